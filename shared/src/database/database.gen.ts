@@ -1,0 +1,389 @@
+// Generated from the migrated schema by `pnpm --filter backend types:generate`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      CLMG_destinations_exchange: {
+        Row: {
+          codice: string | null;
+          country: string | null;
+          highest: number | null;
+          id: number;
+          lowest: number | null;
+          sel_details: string | null;
+          uni: string;
+        };
+        Insert: {
+          codice?: string | null;
+          country?: string | null;
+          highest?: number | null;
+          id?: never;
+          lowest?: number | null;
+          sel_details?: string | null;
+          uni: string;
+        };
+        Update: {
+          codice?: string | null;
+          country?: string | null;
+          highest?: number | null;
+          id?: never;
+          lowest?: number | null;
+          sel_details?: string | null;
+          uni?: string;
+        };
+        Relationships: [];
+      };
+      CLMG_studyplan: {
+        Row: {
+          cfu: number | null;
+          course: string;
+          id: number;
+        };
+        Insert: {
+          cfu?: number | null;
+          course: string;
+          id?: never;
+        };
+        Update: {
+          cfu?: number | null;
+          course?: string;
+          id?: never;
+        };
+        Relationships: [];
+      };
+      NC_max: {
+        Row: {
+          NC_MAX: number | null;
+          course: string;
+          id: number;
+        };
+        Insert: {
+          NC_MAX?: number | null;
+          course: string;
+          id?: never;
+        };
+        Update: {
+          NC_MAX?: number | null;
+          course?: string;
+          id?: never;
+        };
+        Relationships: [];
+      };
+      UG_exchange_destinations: {
+        Row: {
+          continent: string | null;
+          id: number;
+          max_score: number | null;
+          min_score: number | null;
+          sel_details: string | null;
+          uni_name: string;
+        };
+        Insert: {
+          continent?: string | null;
+          id?: never;
+          max_score?: number | null;
+          min_score?: number | null;
+          sel_details?: string | null;
+          uni_name: string;
+        };
+        Update: {
+          continent?: string | null;
+          id?: never;
+          max_score?: number | null;
+          min_score?: number | null;
+          sel_details?: string | null;
+          uni_name?: string;
+        };
+        Relationships: [];
+      };
+      clmg_handouts: {
+        Row: {
+          course_year: number;
+          created_at: string;
+          id: string;
+          name: string;
+          url: string | null;
+        };
+        Insert: {
+          course_year: number;
+          created_at?: string;
+          id?: string;
+          name: string;
+          url?: string | null;
+        };
+        Update: {
+          course_year?: number;
+          created_at?: string;
+          id?: string;
+          name?: string;
+          url?: string | null;
+        };
+        Relationships: [];
+      };
+      "cours-subject_MS_exchange": {
+        Row: {
+          cfu: number | null;
+          course: string;
+          id: number;
+          subject: string | null;
+        };
+        Insert: {
+          cfu?: number | null;
+          course: string;
+          id?: never;
+          subject?: string | null;
+        };
+        Update: {
+          cfu?: number | null;
+          course?: string;
+          id?: never;
+          subject?: string | null;
+        };
+        Relationships: [];
+      };
+      "course multipliers estimation": {
+        Row: {
+          "GPA mult.": number | null;
+          "NC mult": number | null;
+          course: string;
+          id: number;
+        };
+        Insert: {
+          "GPA mult."?: number | null;
+          "NC mult"?: number | null;
+          course: string;
+          id?: never;
+        };
+        Update: {
+          "GPA mult."?: number | null;
+          "NC mult"?: number | null;
+          course?: string;
+          id?: never;
+        };
+        Relationships: [];
+      };
+      "course-multiplier_UG": {
+        Row: {
+          cfu_min: number | null;
+          course: string;
+          id: number;
+          multiplier: number | null;
+        };
+        Insert: {
+          cfu_min?: number | null;
+          course: string;
+          id?: never;
+          multiplier?: number | null;
+        };
+        Update: {
+          cfu_min?: number | null;
+          course?: string;
+          id?: never;
+          multiplier?: number | null;
+        };
+        Relationships: [];
+      };
+      course_subjects: {
+        Row: {
+          cfu: number | null;
+          course: string;
+          id: number;
+          subject: string | null;
+        };
+        Insert: {
+          cfu?: number | null;
+          course: string;
+          id?: never;
+          subject?: string | null;
+        };
+        Update: {
+          cfu?: number | null;
+          course?: string;
+          id?: never;
+          subject?: string | null;
+        };
+        Relationships: [];
+      };
+      course_subjects_UG: {
+        Row: {
+          cfu: number | null;
+          course: string;
+          id: number;
+          subject: string | null;
+        };
+        Insert: {
+          cfu?: number | null;
+          course: string;
+          id?: never;
+          subject?: string | null;
+        };
+        Update: {
+          cfu?: number | null;
+          course?: string;
+          id?: never;
+          subject?: string | null;
+        };
+        Relationships: [];
+      };
+      dest_exc_msc: {
+        Row: {
+          "ADDITIONAL ACADEMIC REQUIREMENTS": string | null;
+          "ADDITIONAL LANGUAGE REQUIREMENT": string | null;
+          Continent: string | null;
+          "Highest Score": string | null;
+          ID: number;
+          "Lowest Score": string | null;
+          NOTES: string | null;
+          "SLOTS 2024/25": string | null;
+          University: string;
+        };
+        Insert: {
+          "ADDITIONAL ACADEMIC REQUIREMENTS"?: string | null;
+          "ADDITIONAL LANGUAGE REQUIREMENT"?: string | null;
+          Continent?: string | null;
+          "Highest Score"?: string | null;
+          ID?: number;
+          "Lowest Score"?: string | null;
+          NOTES?: string | null;
+          "SLOTS 2024/25"?: string | null;
+          University: string;
+        };
+        Update: {
+          "ADDITIONAL ACADEMIC REQUIREMENTS"?: string | null;
+          "ADDITIONAL LANGUAGE REQUIREMENT"?: string | null;
+          Continent?: string | null;
+          "Highest Score"?: string | null;
+          ID?: number;
+          "Lowest Score"?: string | null;
+          NOTES?: string | null;
+          "SLOTS 2024/25"?: string | null;
+          University?: string;
+        };
+        Relationships: [];
+      };
+      events: {
+        Row: {
+          description: string | null;
+          event_type: string | null;
+          id: string;
+          location: string | null;
+          registration_link: string | null;
+          start_date: string;
+          status: string;
+          title: string;
+        };
+        Insert: {
+          description?: string | null;
+          event_type?: string | null;
+          id?: string;
+          location?: string | null;
+          registration_link?: string | null;
+          start_date: string;
+          status?: string;
+          title: string;
+        };
+        Update: {
+          description?: string | null;
+          event_type?: string | null;
+          id?: string;
+          location?: string | null;
+          registration_link?: string | null;
+          start_date?: string;
+          status?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      guides: {
+        Row: {
+          category: string;
+          description: string | null;
+          file_url: string | null;
+          id: string;
+          is_active: boolean;
+          order_index: number;
+          title: string;
+        };
+        Insert: {
+          category: string;
+          description?: string | null;
+          file_url?: string | null;
+          id?: string;
+          is_active?: boolean;
+          order_index?: number;
+          title: string;
+        };
+        Update: {
+          category?: string;
+          description?: string | null;
+          file_url?: string | null;
+          id?: string;
+          is_active?: boolean;
+          order_index?: number;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      handouts: {
+        Row: {
+          file_url: string | null;
+          filename: string;
+          id: string;
+          subject: string;
+          uploaded_at: string;
+          year: string;
+        };
+        Insert: {
+          file_url?: string | null;
+          filename: string;
+          id?: string;
+          subject: string;
+          uploaded_at?: string;
+          year: string;
+        };
+        Update: {
+          file_url?: string | null;
+          filename?: string;
+          id?: string;
+          subject?: string;
+          uploaded_at?: string;
+          year?: string;
+        };
+        Relationships: [];
+      };
+      representatives: {
+        Row: {
+          id: string;
+          name: string;
+          section: string;
+          url: string | null;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          section: string;
+          url?: string | null;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          section?: string;
+          url?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: { [_ in never]: never };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
+
+type PublicTables = Database['public']['Tables'];
+
+export type Tables<Name extends keyof PublicTables> = PublicTables[Name]['Row'];
+export type TablesInsert<Name extends keyof PublicTables> = PublicTables[Name]['Insert'];
+export type TablesUpdate<Name extends keyof PublicTables> = PublicTables[Name]['Update'];

@@ -1,0 +1,5 @@
+-- As on a hosted project: the roles may ask for objects, and row-level security answers.
+grant usage on schema storage to anon, authenticated, service_role;
+grant select on storage.buckets to anon, authenticated;
+grant all on storage.objects to anon, authenticated;
+grant all on storage.buckets, storage.objects to service_role;

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+export type Listening = { readonly port: number; readonly close: () => Promise<void> };
+
+/** Binds the address first and prepares later: a taken port is known in milliseconds. */
+export async function listen(
+  answer: (request: Request) => Promise<Response>,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const server = createServer(getRequestListener(answer));
+  server.listen(port, host);
+  await once(server, 'listening');
+  return { port: boundPort(server), close: () => close(server) };
+}
+
+function boundPort(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

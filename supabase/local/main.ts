@@ -1,0 +1,32 @@
+import { explainStartFailure } from './explainStartFailure.ts';
+import { startBackend } from './server.ts';
+
+const port = Number(process.env.PORT_BACKEND ?? 54321);
+const host = process.env.HOST ?? '127.0.0.1';
+const publicUrl = process.env.BACKEND_PUBLIC_URL;
+
+let stopping = false;
+const stop = () => {
+  stopping = true;
+  // In-memory data needs no farewell, and waiting for open connections would keep Ctrl-C waiting.
+  process.exit(0);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+process.once('disconnect', stop);
+
+try {
+  const backend = await startBackend({
+    port,
+    host,
+    allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  });
+  console.log(`backend ready at ${backend.url}`);
+  process.send?.({ type: 'ready', url: backend.url, publishableKey: backend.publishableKey });
+} catch (error) {
+  if (!stopping) {
+    console.error(explainStartFailure(error, port));
+    process.exit(1);
+  }
+}

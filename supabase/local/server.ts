@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
+import { withCors } from './http/cors.ts';
+import { listen } from './http/listen.ts';
+import { assertLoopback } from './http/loopback.ts';
+import { openLater } from './http/openLater.ts';
+import { drawSecretKeys, localPublishableKey } from './keys.ts';
+
+export type BackendOptions = DatabaseContent & {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly allowNetwork?: boolean;
+  /** The address that file links carry when visitors reach the server through another one. */
+  readonly publicUrl?: string;
+};
+
+export type Backend = {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** Writes as the association would from a server. Drawn at every start; never print it. */
+  readonly secretKey: string;
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts the whole backend in this process and resolves when every part answers. */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  const { port = 54321, host = '127.0.0.1', allowNetwork = false } = options;
+  assertLoopback(host, allowNetwork);
+
+  const ready = openLater<Hono>();
+  const listening = await listen(
+    (request) => withCors(request, async (inner) => (await ready.value).fetch(inner)),
+    { port, host },
+  );
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
+  const secrets = drawSecretKeys();
+  try {
+    const database = await openDatabase(secrets, options.publicUrl ?? url, options);
+    ready.open(routes(database));
+    return {
+      url,
+      publishableKey: localPublishableKey,
+      secretKey: secrets.secretKey,
+      database,
+      close: async () => {
+        await listening.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    ready.fail(error);
+    await listening.close();
+    throw error;
+  }
+}
+
+function routes(database: Database): Hono {
+  const app = new Hono();
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.all('/rest/v1/*', (context) => database.rest(context.req.raw));
+  return app;
+}

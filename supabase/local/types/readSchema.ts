@@ -1,0 +1,55 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+
+const column = z.object({
+  table: z.string(),
+  name: z.string(),
+  type: z.string(),
+  nullable: z.boolean(),
+  filledByDatabase: z.boolean(),
+  refusesValues: z.boolean(),
+});
+
+const relationship = z.object({
+  table: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()),
+  referencedTable: z.string(),
+  referencedColumns: z.array(z.string()),
+  oneToOne: z.boolean(),
+});
+
+export type Column = z.infer<typeof column>;
+export type Relationship = z.infer<typeof relationship>;
+export type PublicSchema = { columns: Column[]; relationships: Relationship[] };
+
+/** Tables, columns and foreign keys of `public`, in an order that does not depend on the database. */
+export async function readSchema(database: PGlite): Promise<PublicSchema> {
+  const columns = await database.query(`
+    select c.relname as "table", a.attname as "name", t.typname as "type",
+      not a.attnotnull as "nullable",
+      a.atthasdef or a.attidentity <> '' as "filledByDatabase",
+      a.attidentity = 'a' or a.attgenerated <> '' as "refusesValues"
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    order by c.relname collate "C", a.attname collate "C"`);
+  const relationships = await database.query(`
+    select c.relname as "table", k.conname as "name", f.relname as "referencedTable",
+      array(select attname::text from unnest(k.conkey) with ordinality as p (number, place)
+        join pg_attribute on attrelid = k.conrelid and attnum = p.number order by place) as "columns",
+      array(select attname::text from unnest(k.confkey) with ordinality as p (number, place)
+        join pg_attribute on attrelid = k.confrelid and attnum = p.number order by place) as "referencedColumns",
+      exists (select from pg_index i where i.indrelid = k.conrelid and i.indisunique
+        and i.indkey::int2[] @> k.conkey and k.conkey @> i.indkey::int2[]) as "oneToOne"
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_class f on f.oid = k.confrelid
+    where k.contype = 'f' and c.relnamespace = 'public'::regnamespace
+    order by c.relname collate "C", k.conname collate "C"`);
+  return {
+    columns: z.array(column).parse(columns.rows),
+    relationships: z.array(relationship).parse(relationships.rows),
+  };
+}

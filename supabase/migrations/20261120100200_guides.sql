@@ -1,0 +1,29 @@
+-- Thematic guides. A guide that is not active is a draft: nobody but the association sees it.
+create table public.guides (
+  id uuid primary key default gen_random_uuid(),
+  category text not null,
+  title text not null,
+  description text,
+  file_url text,
+  order_index integer not null default 0,
+  is_active boolean not null default true,
+  constraint guides_category_is_a_slug check (category ~ '^[a-z0-9_]+$'),
+  constraint guides_title_is_trimmed check (title <> '' and title = btrim(title))
+);
+
+comment on table public.guides is 'Thematic guides, shown by category.';
+comment on column public.guides.category is
+  'associations, opzionali, graduate, stage, freemover, residenze, exchange_magistrale, exchange_triennale, university, milan, burocrazia, master_admissions, tesi or ecdl. Other values are kept but not listed.';
+comment on column public.guides.description is 'Optional; the page shows two lines of it.';
+comment on column public.guides.file_url is 'Address of the PDF, opened in a new tab.';
+comment on column public.guides.order_index is 'Position inside its category, lowest first.';
+comment on column public.guides.is_active is 'Draft when false: visitors cannot read the row at all.';
+
+create index guides_active_by_category on public.guides (category, order_index, id) where is_active;
+
+alter table public.guides enable row level security;
+revoke all on public.guides from anon, authenticated;
+grant select on public.guides to anon, authenticated;
+grant all on public.guides to service_role;
+create policy "Everyone reads active guides" on public.guides
+  for select to anon, authenticated using (is_active);

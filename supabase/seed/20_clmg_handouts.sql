@@ -1,0 +1,39 @@
+-- Demonstration data: 36 handouts of the law degree.
+with files (course_year, name) as (
+  values
+    (1, 'Diritto privato I - Appunti completi'), (1, 'Diritto privato I - Schemi per l''orale'),
+    (1, 'Diritto costituzionale - Appunti completi'), (1, 'Diritto costituzionale - Sentenze commentate'),
+    (1, 'Storia del diritto medievale e moderno'), (1, 'Istituzioni di diritto romano - Riassunto'),
+    (1, 'Filosofia del diritto - Appunti'), (1, 'Economia politica per giuristi'),
+    (2, 'Diritto privato II - Appunti completi'), (2, 'Diritto privato II - Casi commentati'),
+    (2, 'Diritto penale I - Parte generale'), (2, 'Diritto penale I - Schemi'),
+    (2, 'Diritto dell''Unione europea - Appunti'), (2, 'Diritto internazionale - Riassunto'),
+    (2, 'Diritto comparato - Sistemi a confronto'), (2, 'Contabilità e bilancio per giuristi'),
+    (3, 'Diritto commerciale - Imprese e società'), (3, 'Diritto commerciale - Casi commentati'),
+    (3, 'Diritto amministrativo I - Appunti'), (3, 'Diritto amministrativo I - Schemi'),
+    (3, 'Diritto del lavoro - Appunti completi'), (3, 'Diritto penale II - Parte speciale'),
+    (3, 'Diritto tributario - Principi e imposte'),
+    (4, 'Diritto processuale civile - Appunti completi'), (4, 'Diritto processuale civile - Schemi'),
+    (4, 'Diritto processuale penale - Appunti completi'), (4, 'Diritto processuale penale - Atti tipo'),
+    (4, 'Diritto amministrativo II - Processo'), (4, 'Diritto fallimentare e della crisi'),
+    (4, 'Diritto della proprietà industriale'),
+    (5, 'Diritto bancario - Appunti'), (5, 'Diritto dei mercati finanziari'),
+    (5, 'Arbitrato e mediazione'), (5, 'Diritto e tecnologia: dati personali'),
+    (5, 'Redazione di un parere - Guida'), (5, 'Preparare la prova finale in giurisprudenza')
+),
+numbered as (
+  select course_year, name, row_number() over () as position,
+    'anno-' || course_year || '-'
+      || btrim(regexp_replace(lower(extensions.unaccent(name)), '[^a-z0-9]+', '-', 'g'), '-')
+      || '.pdf' as object_name
+  from files
+)
+insert into public.clmg_handouts (id, name, url, course_year, created_at)
+select
+  md5('clmg/' || object_name)::uuid,
+  name,
+  coalesce(current_setting('app.base_url', true), 'http://127.0.0.1:54321')
+    || '/storage/v1/object/public/clmg/' || object_name,
+  course_year,
+  date_trunc('day', now()) - make_interval(days => 3 * position::int, mins => 11 * position::int)
+from numbered;
