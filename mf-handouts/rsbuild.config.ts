@@ -1,0 +1,3 @@
+import { defineRemoteBuild } from 'shared/build';
+
+export default defineRemoteBuild('handouts');

@@ -1,0 +1,7 @@
+declare module '*.css';
+
+declare module 'shared/texts' {
+  interface NamespaceTexts {
+    representatives: typeof import('./texts/it.json');
+  }
+}

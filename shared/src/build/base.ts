@@ -1,0 +1,34 @@
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import tailwind from '@tailwindcss/postcss';
+import { esmRuntimeAliases } from './esmRuntime.ts';
+
+/** How long a lazy chunk may take before it counts as failed, in milliseconds. */
+const chunkLoadTimeout = 15_000;
+
+/** What all seven builds have in common. */
+export function withBase(config: RsbuildConfig): RsbuildConfig {
+  const base = defineConfig({
+    plugins: [pluginReact()],
+    resolve: { alias: esmRuntimeAliases() },
+    tools: {
+      postcss: (_, { addPlugins }) => addPlugins(tailwind({ optimize: false })),
+      rspack: { output: { chunkLoadTimeout } },
+    },
+    output: {
+      cleanDistPath: true,
+      // The address of a file is decided where it is published, never where it is built.
+      assetPrefix: 'auto',
+      legalComments: 'none',
+      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
+    },
+    html: { scriptLoading: 'defer', crossorigin: 'anonymous' },
+    security: { sri: { enable: 'auto' } },
+    splitChunks: { preset: 'none' },
+    performance: { printFileSize: false },
+    dev: { lazyCompilation: false, progressBar: false },
+    // Every server listens on this machine only.
+    server: { host: 'localhost', strictPort: true, printUrls: false, cors: { origin: '*' } },
+  });
+  return mergeRsbuildConfig(base, config);
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { contractVersion } from '../contract/remotes.ts';
+
+const require = createRequire(import.meta.url);
+
+const reactVersion: string = require('react/package.json').version;
+
+/** The version under which `shared/runtime` is offered and asked for. */
+const runtimeVersion = `${contractVersion}.0.0`;
+
+const singletons = {
+  react: reactVersion,
+  'react/jsx-runtime': reactVersion,
+  'react/jsx-dev-runtime': reactVersion,
+  'react-dom': reactVersion,
+  'shared/runtime': runtimeVersion,
+};
+
+function forEachSingleton<Options>(options: (version: string) => Options) {
+  return Object.fromEntries(
+    Object.entries(singletons).map(([name, version]) => [name, options(version)]),
+  );
+}
+
+/**
+ * What the shell offers: each singleton once, in its first chunk, so that it starts without an
+ * asynchronous boundary.
+ */
+export function offeredByShell() {
+  return forEachSingleton((version) => ({
+    singleton: true,
+    eager: true,
+    version,
+    requiredVersion: `^${version}`,
+  }));
+}
+
+/**
+ * What a remote asks for. It carries no copy of its own (`import: false`): that keeps its entry
+ * small and makes a second React impossible.
+ */
+export function askedByRemote() {
+  return forEachSingleton((version) => ({
+    singleton: true,
+    import: false as const,
+    requiredVersion: `^${version}`,
+  }));
+}
+
+/** Federation settings that the shell and the remotes have in common, see docs/decisions/0003. */
+export const federationDefaults = {
+  // The contract is types in the workspace; nothing is downloaded to know it.
+  dts: false,
+  // `version-first`, the default, fetches every remote at start: one dead remote blanks the page.
+  shareStrategy: 'loaded-first',
+} as const;

@@ -1,0 +1,45 @@
+import type { RemoteName } from '../contract/remotes.ts';
+
+/** Everything that listens when the site runs on one machine. */
+export type Service = 'shell' | RemoteName | 'backend';
+
+const defaults: Record<Service, number> = {
+  shell: 3000,
+  handouts: 3001,
+  guides: 3002,
+  representatives: 3003,
+  calculators: 3004,
+  'events-marketplace': 3005,
+  chat: 3006,
+  backend: 54321,
+};
+
+export const services = Object.keys(defaults) as Service[];
+
+/** The environment variable that moves a service: `PORT_SHELL`, `PORT_EVENTS_MARKETPLACE`, … */
+export function portVariable(service: Service): string {
+  return `PORT_${service.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/**
+ * The port of a service on this machine.
+ *
+ * @throws Error when the environment names something that is not a port.
+ */
+export function portOf(service: Service): number {
+  const variable = portVariable(service);
+  const value = process.env[variable];
+  if (value === undefined || value === '') return defaults[service];
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${variable} is "${value}", which is not a port (1 to 65535).`);
+}
+
+/** Where a service answers on this machine. */
+export function originOf(service: Service): string {
+  return `http://localhost:${portOf(service)}`;
+}
+
+export function backendUrl(): string {
+  return `http://127.0.0.1:${portOf('backend')}`;
+}

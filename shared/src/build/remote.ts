@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { federationName, type RemoteName, remoteModules } from '../contract/remotes.ts';
+import { withBase } from './base.ts';
+import { askedByRemote, federationDefaults } from './federation.ts';
+import { portOf } from './ports.ts';
+
+const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
+
+/**
+ * The whole build of one section. It exposes the modules that the contract names, from
+ * `src/<module>.ts`, and nothing else that a page would load.
+ *
+ * @param remote The section's name in the contract.
+ */
+export function defineRemoteBuild(remote: RemoteName) {
+  const exposed = Object.fromEntries(
+    remoteModules[remote].map((module) => [`./${module}`, `./src/${module}.ts`]),
+  );
+  return defineConfig(
+    withBase({
+      // A section has no page of its own: its one entry is the federation's.
+      source: { entry: {} },
+      server: { port: portOf(remote) },
+      // Its page comes from the shell's origin, so updates must be told where to connect.
+      dev: {
+        assetPrefix: `http://localhost:${portOf(remote)}/`,
+        client: { host: 'localhost', port: portOf(remote), protocol: 'ws' },
+      },
+      plugins: [
+        pluginModuleFederation({
+          ...federationDefaults,
+          name: federationName(remote),
+          filename: 'remoteEntry.js',
+          exposes: { ...exposed, './singletons': singletonsFile },
+          shared: askedByRemote(),
+          experiments: {
+            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          },
+        }),
+      ],
+    }),
+  );
+}

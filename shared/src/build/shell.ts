@@ -1,0 +1,31 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { withBase } from './base.ts';
+import { federationDefaults, offeredByShell } from './federation.ts';
+import { portOf } from './ports.ts';
+
+/** The whole build of the shell: the only page, and the provider of every singleton. */
+export function defineShellBuild(config: RsbuildConfig) {
+  const { plugins = [], ...rest } = config;
+  return defineConfig(
+    withBase({
+      ...rest,
+      // Its pages lie at many depths, so its files are named from the root of its origin.
+      output: { ...rest.output, assetPrefix: '/' },
+      server: { ...rest.server, port: portOf('shell'), historyApiFallback: true },
+      dev: { ...rest.dev, client: { host: 'localhost', port: portOf('shell') } },
+      plugins: [
+        ...plugins,
+        pluginModuleFederation({
+          ...federationDefaults,
+          name: 'shell',
+          // Remotes are data, read from the registry at run time.
+          remotes: {},
+          shared: offeredByShell(),
+          manifest: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,3 @@
+export * from './language.ts';
+export * from './remotes.ts';
+export * from './section.ts';

@@ -1,0 +1,42 @@
+import type { Language } from '../contract/language.ts';
+
+const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
+
+/** Every date of the site is a date in Milan, wherever it is read. */
+const timeZone = 'Europe/Rome';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+  iso: string | null,
+): string | undefined {
+  const date = new Date(iso ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  const formatter = known ?? new Intl.DateTimeFormat(locales[language], { ...options, timeZone });
+  if (!known) formats.set(key, formatter);
+  return formatter.format(date);
+}
+
+/** `9 marzo 2026`; undefined when there is no usable date. */
+export function formatDate(iso: string | null, language: Language): string | undefined {
+  return format(language, { day: 'numeric', month: 'long', year: 'numeric' }, iso);
+}
+
+/** `18:30`; undefined when there is no usable date. */
+export function formatTime(iso: string | null, language: Language): string | undefined {
+  return format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, iso);
+}
+
+/** The day and the short month apart, to be set large: `{ day: '9', month: 'mar' }`. */
+export function formatDayAndMonth(
+  iso: string | null,
+  language: Language,
+): { day: string; month: string } | undefined {
+  const day = format(language, { day: 'numeric' }, iso);
+  const month = format(language, { month: 'short' }, iso);
+  return day && month ? { day, month } : undefined;
+}

@@ -1,0 +1,2 @@
+export { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
+export { safeHref } from './safeHref.ts';

@@ -1,0 +1,2 @@
+export { readAllRows } from './readAllRows.ts';
+export { matches, sameText } from './text.ts';

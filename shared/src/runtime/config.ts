@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+
+let provided: SiteConfig | undefined;
+
+/** Gives the page its configuration; the shell calls it once, before anything else. */
+export function provideSiteConfig(config: SiteConfig): void {
+  provided = config;
+}
+
+/** The installation's configuration: brand, addresses, backend. */
+export function siteConfig(): SiteConfig {
+  if (!provided) throw new Error('siteConfig() was read before provideSiteConfig().');
+  return provided;
+}

@@ -1,0 +1,37 @@
+/**
+ * What the page has exactly once: the shell provides this module to every remote as a shared
+ * singleton. It re-exports only what is in use, because a shared module is never tree-shaken.
+ */
+
+export {
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export {
+  createBrowserRouter,
+  Link,
+  type LinkProps,
+  matchPath,
+  NavLink,
+  type NavLinkProps,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export { create as createStore } from 'zustand';
+export { provideSiteConfig, siteConfig } from './config.ts';
+export { type Heading, useHeading, useHeadingStore } from './heading.ts';
+export { addTexts, languageStorageKey, setLanguage, startI18n, useLanguage } from './i18n.ts';
+export { queryClient } from './queryClient.ts';
+export { type ErrorReport, onReportedError, reportError } from './reportError.ts';
+export { provideSupabase, supabase } from './supabase.ts';
+export { toast, toasts } from './toasts.ts';

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const minute = 60_000;
+
+/**
+ * Server state of the whole page. Content changes a few times a week, so five minutes without a
+ * second request cost nobody anything; a section sets another `staleTime` where its table differs.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * minute,
+      gcTime: 30 * minute,
+      retry: 2,
+      retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
+      refetchOnWindowFocus: false,
+      // The browser's own word on being offline is often wrong on campus networks.
+      networkMode: 'always',
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { Database } from '../database/database.gen.ts';
+import { safeStorage } from './safeStorage.ts';
+
+let client: SupabaseClient<Database> | undefined;
+
+/** Creates the page's one Supabase client; the shell calls it once. */
+export function provideSupabase(config: SiteConfig['supabase']): void {
+  client = createClient<Database>(config.url, config.publishableKey, {
+    auth: {
+      storage: safeStorage,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    },
+  });
+}
+
+/** The page's Supabase client. The site only reads with it. */
+export function supabase(): SupabaseClient<Database> {
+  if (!client) throw new Error('supabase() was read before provideSupabase().');
+  return client;
+}

@@ -1,0 +1,27 @@
+import { Toast } from '@base-ui/react/toast';
+
+/** How a toast looks and how urgently it is announced. */
+export type ToastTone = 'default' | 'destructive' | 'success';
+
+interface ToastText {
+  title: string;
+  description?: string;
+}
+
+/** The page's toasts; the shell renders them, whoever imports `toast` adds to them. */
+export const toasts = Toast.createToastManager();
+
+function show(tone: ToastTone, { title, description }: ToastText): void {
+  toasts.add({
+    title,
+    ...(description === undefined ? {} : { description }),
+    type: tone,
+    priority: tone === 'destructive' ? 'high' : 'low',
+  });
+}
+
+export const toast = {
+  message: (text: ToastText) => show('default', text),
+  success: (text: ToastText) => show('success', text),
+  error: (text: ToastText) => show('destructive', text),
+};

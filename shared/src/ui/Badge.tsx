@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+type BadgeTone = 'line' | 'neutral' | 'success' | 'warning' | 'danger';
+
+const tones: Record<BadgeTone, string> = {
+  line: 'bg-line text-on-line border-line',
+  neutral: 'text-quiet border-hairline',
+  success: 'text-success border-success',
+  warning: 'text-warning border-warning',
+  danger: 'text-danger border-danger',
+};
+
+/** A short word on the state of something. */
+export function Badge({
+  tone = 'neutral',
+  className,
+  ...props
+}: ComponentProps<'span'> & { tone?: BadgeTone }) {
+  return (
+    <span
+      className={classes(
+        'inline-flex items-center rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+      {...props}
+    />
+  );
+}

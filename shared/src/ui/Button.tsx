@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'shared/runtime';
+import { classes } from './classes.ts';
+
+export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
+
+interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center transition-colors duration-150 disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50';
+
+const variants: Record<ButtonVariant, string> = {
+  default: 'bg-line text-on-line hover:bg-ink hover:text-paper',
+  destructive: 'bg-danger text-on-danger hover:bg-ink hover:text-paper',
+  outline: 'border border-outline text-ink hover:border-line hover:text-line',
+  secondary: 'bg-line-soft text-ink hover:text-line',
+  ghost: 'text-ink hover:bg-line-soft',
+  link: 'text-line underline underline-offset-4 decoration-1 hover:decoration-2',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  default: 'min-h-11 px-5 py-2 text-sm',
+  sm: 'min-h-9 px-4 py-1 text-sm',
+  lg: 'min-h-13 px-7 py-3 text-base',
+  icon: 'size-11 shrink-0',
+};
+
+function look({ variant = 'default', size = 'default' }: ButtonLook, className?: string): string {
+  // A link in a sentence has no box.
+  const box = variant === 'link' && size === 'default' ? 'text-sm py-1' : sizes[size];
+  return classes(base, variants[variant], box, className);
+}
+
+/** A button; `type` is `button` unless said otherwise. */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & ButtonLook) {
+  return <button type={type} className={look({ variant, size }, className)} {...props} />;
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...props }: LinkProps & ButtonLook) {
+  return <Link className={look({ variant, size }, className)} {...props} />;
+}
+
+/** The look of a button, for links that leave the site. */
+export function buttonClasses(lookOf: ButtonLook, className?: string): string {
+  return look(lookOf, className);
+}

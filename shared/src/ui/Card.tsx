@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+/** A surface with a hairline. `interactive` for a card that is one link. */
+export function Card({
+  interactive = false,
+  className,
+  ...props
+}: ComponentProps<'div'> & { interactive?: boolean }) {
+  return (
+    <div
+      className={classes(
+        'rounded-card border border-hairline bg-surface p-5',
+        interactive &&
+          'relative transition-colors duration-150 hover:border-line focus-within:border-line',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

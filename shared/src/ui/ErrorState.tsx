@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Button } from './Button.tsx';
+
+interface ErrorStateProps {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** A stop in repair: says what happened and offers to try again. */
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-2 border-l-4 border-dashed border-line py-2 pl-5"
+    >
+      <p className="text-lg font-semibold">{title}</p>
+      {children ? <div className="max-w-measure text-quiet">{children}</div> : null}
+      {onRetry ? (
+        <Button variant="outline" className="mt-2" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

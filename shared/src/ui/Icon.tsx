@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+/** The site's own signs, drawn on a 24-unit grid with one line, like everything else here. */
+const drawings = {
+  arrow: <path d="M4 12h16m-6-6 6 6-6 6" />,
+  back: <path d="M20 12H4m6-6-6 6 6 6" />,
+  calendar: <path d="M4 6h16v14H4zM4 10.5h16M8.5 3v5m7-5v5" />,
+  chat: <path d="M4 5h16v11h-9l-5 4v-4H4z" />,
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  down: <path d="m6 9.5 6 6 6-6" />,
+  download: <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />,
+  external: <path d="M9 6H5v13h13v-4M13 5h6v6m0-6-9 9" />,
+  file: <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6" />,
+  mail: <path d="M3.5 6h17v12h-17zm0 .5 8.5 6.5 8.5-6.5" />,
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  pause: <path d="M8.5 6v12m7-12v12" />,
+  place: (
+    <path d="M12 21c4.5-5 6.5-8.2 6.5-11a6.5 6.5 0 1 0-13 0c0 2.800 2 6 6.500 11zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z" />
+  ),
+  play: <path d="M8 5.500v13l10.500-6.500z" />,
+  search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 4.500 4.500" />,
+  send: <path d="M4 12 20 4l-5 16-3.500-6.500z" />,
+  up: <path d="m6 14.500 6-6 6 6" />,
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof drawings;
+
+/** A sign beside words; it never speaks for itself. */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {drawings[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { type InputHTMLAttributes, useId } from 'react';
+
+interface NumberFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'step' | 'placeholder'> {
+  label: string;
+  /** What is typed, as text: parsing it is the caller's, who knows what it means. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong with it, in words. */
+  error?: string | undefined;
+  hint?: string;
+  className?: string;
+}
+
+/** A number typed by hand; a comma is as good as a point, and nothing typed is ever dropped. */
+export function NumberField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  className = '',
+  min,
+  max,
+  step,
+  placeholder,
+}: NumberFieldProps) {
+  const id = useId();
+  const range = min !== undefined && max !== undefined ? ` (${min}–${max})` : '';
+  return (
+    <div className={`flex flex-col gap-1 ${className}`}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+        <span className="font-normal text-quiet">{range}</span>
+      </label>
+      <input
+        id={id}
+        inputMode={step !== undefined && Number(step) >= 1 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base tabular-nums aria-invalid:border-danger"
+      />
+      {error || hint ? (
+        <p id={`${id}-note`} className={`text-sm ${error ? 'text-danger' : 'text-quiet'}`}>
+          {error ?? hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

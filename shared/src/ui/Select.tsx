@@ -1,0 +1,82 @@
+import { Select as BaseSelect } from '@base-ui/react/select';
+import { useId } from 'react';
+import { Icon } from './Icon.tsx';
+import { useSectionName } from './SectionScope.tsx';
+
+export interface SelectOption<Value> {
+  value: Value;
+  label: string;
+}
+
+interface SelectProps<Value> {
+  label: string;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  value: Value | null;
+  options: readonly SelectOption<Value>[];
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A list to choose one from, with its label above it; typing jumps to a choice. */
+export function Select<Value extends string | number>({
+  label,
+  placeholder = '',
+  value,
+  options,
+  onChange,
+  disabled = false,
+  className = '',
+}: SelectProps<Value>) {
+  const section = useSectionName();
+  const labelId = useId();
+  return (
+    <div className={`flex flex-col gap-1 ${className}`}>
+      <span id={labelId} className="text-sm font-medium">
+        {label}
+      </span>
+      <BaseSelect.Root<Value>
+        items={options}
+        value={value}
+        onValueChange={(next) => {
+          if (next !== null) onChange(next);
+        }}
+        disabled={disabled}
+      >
+        <BaseSelect.Trigger
+          aria-labelledby={labelId}
+          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-outline bg-surface px-3.5 py-2 text-left text-base data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
+        >
+          <BaseSelect.Value className="truncate">
+            {(chosen: Value | null) =>
+              options.find((option) => option.value === chosen)?.label ?? (
+                <span className="text-quiet">{placeholder}</span>
+              )
+            }
+          </BaseSelect.Value>
+          <Icon name="down" className="size-5 shrink-0 text-quiet" />
+        </BaseSelect.Trigger>
+        <BaseSelect.Portal data-mf={section}>
+          <BaseSelect.Positioner
+            className="z-60 outline-none"
+            sideOffset={6}
+            alignItemWithTrigger={false}
+          >
+            <BaseSelect.Popup className="max-h-[min(22rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto rounded-field border border-outline bg-surface py-1 text-ink outline-none">
+              {options.map((option) => (
+                <BaseSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-10 cursor-default items-center gap-3 px-3.5 py-1.5 text-base outline-none data-[highlighted]:bg-line-soft data-[selected]:font-semibold data-[selected]:text-line"
+                >
+                  <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                </BaseSelect.Item>
+              ))}
+            </BaseSelect.Popup>
+          </BaseSelect.Positioner>
+        </BaseSelect.Portal>
+      </BaseSelect.Root>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ComponentProps } from 'react';
+
+/** Tabs with the keyboard behaviour that people know; `value` names the open one. */
+export const Tabs = BaseTabs.Root;
+
+export function TabList({ className = '', ...props }: ComponentProps<'div'>) {
+  return (
+    <BaseTabs.List
+      activateOnFocus
+      className={`flex flex-wrap gap-x-6 gap-y-1 border-b border-hairline ${className}`}
+      {...props}
+    />
+  );
+}
+
+export function Tab(props: Omit<ComponentProps<typeof BaseTabs.Tab>, 'className'>) {
+  return (
+    <BaseTabs.Tab
+      className="-mb-px min-h-11 border-b-3 border-transparent px-1 text-sm font-semibold text-quiet hover:text-ink data-[active]:border-line data-[active]:text-ink data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
+      {...props}
+    />
+  );
+}
+
+export function TabPanel(props: ComponentProps<typeof BaseTabs.Panel>) {
+  return <BaseTabs.Panel {...props} />;
+}

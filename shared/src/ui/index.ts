@@ -1,0 +1,16 @@
+export { Badge } from './Badge.tsx';
+export { Button, ButtonLink, type ButtonSize, type ButtonVariant } from './Button.tsx';
+export { Card } from './Card.tsx';
+export { Dialog } from './Dialog.tsx';
+export { EmptyState } from './EmptyState.tsx';
+export { ErrorState } from './ErrorState.tsx';
+export { ExternalLink } from './ExternalLink.tsx';
+export { Icon, type IconName } from './Icon.tsx';
+export { NumberField } from './NumberField.tsx';
+export { Portrait } from './Portrait.tsx';
+export { SearchField } from './SearchField.tsx';
+export { SectionScope, useSectionName } from './SectionScope.tsx';
+export { Select } from './Select.tsx';
+export { Skeleton } from './Skeleton.tsx';
+export { Switch } from './Switch.tsx';
+export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';

@@ -1,0 +1,19 @@
+import { defineShellBuild } from 'shared/build';
+import { siteConfigElementId } from 'shared/config';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+
+export default defineShellBuild({
+  source: { entry: { index: './src/index.ts' } },
+  html: {
+    template: './index.html',
+    // The demonstration's configuration; publishing replaces it with the installation's own.
+    tags: [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: siteConfigElementId },
+        children: JSON.stringify(demonstration),
+        append: false,
+      },
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import { startI18n } from 'shared/runtime';
+import { startFederation } from '../federation/loadEntry.ts';
+import en from '../texts/en.json';
+import it from '../texts/it.json';
+import { fetchRegistry, preloadRoute } from './preloadRoute.ts';
+import { provideSingletons } from './provideSingletons.ts';
+import { readConfig } from './readConfig.ts';
+import { renderSite } from './renderSite.tsx';
+import { requestPdfExtraction } from './requestPdfExtraction.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** From an empty page to the site, as a sentence. */
+export async function boot(): Promise<void> {
+  const registry = fetchRegistry();
+  provideSingletons(readConfig());
+  startFederation();
+  await startI18n({ it, en });
+  preloadRoute(registry, window.location.pathname);
+  renderSite();
+  whenIdle(requestPdfExtraction);
+}

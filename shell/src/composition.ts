@@ -1,0 +1,198 @@
+import type { Bilingual, ViewAddress } from 'shared/contract';
+
+/** The section's line colour, by its class in `shared/styles/lines.css`. */
+export type Line = 'red' | 'green' | 'blue' | 'violet' | 'orange' | 'teal';
+
+export interface Page {
+  path: string;
+  /** Which remote fills it. A dead remote leaves the frame and everything said here. */
+  view: ViewAddress;
+  line: Line;
+  title: Bilingual;
+  description: Bilingual;
+  back?: { to: string; label: Bilingual };
+}
+
+export interface HomeSection {
+  /** The anchor: `/#calcolatori`. */
+  anchor: string;
+  view: ViewAddress;
+  line: Line;
+  title: Bilingual;
+  description: Bilingual;
+  /** The height that its place keeps until it is there, as class names. */
+  height: string;
+}
+
+const toHandouts = {
+  to: '/dispense',
+  label: { it: 'Torna alle Dispense', en: 'Back to handouts' },
+};
+const toGuides = { to: '/guide', label: { it: 'Torna alle Guide', en: 'Back to guides' } };
+
+/** One undergraduate year: its list of courses and the page of one course. */
+function handoutYear(slug: string, ordinal: Bilingual): Page[] {
+  const name = { it: `${ordinal.it} anno`, en: `${ordinal.en} year` };
+  return [
+    {
+      path: `/dispense/${slug}`,
+      view: { remote: 'handouts', module: 'pages', view: 'year' },
+      line: 'red',
+      title: name,
+      description: {
+        it: 'Scegli il corso: dentro trovi tutti i file, dal più recente.',
+        en: 'Pick your course: inside are all its files, newest first.',
+      },
+      back: toHandouts,
+    },
+    {
+      path: `/dispense/${slug}/:courseName`,
+      view: { remote: 'handouts', module: 'pages', view: 'course' },
+      line: 'red',
+      title: { it: 'Dispense del corso', en: 'Course handouts' },
+      description: {
+        it: `Dispense, ${name.it.toLowerCase()}.`,
+        en: `Handouts, ${name.en.toLowerCase()}.`,
+      },
+      back: {
+        to: `/dispense/${slug}`,
+        label: { it: `Torna al ${name.it.toLowerCase()}`, en: `Back to ${name.en.toLowerCase()}` },
+      },
+    },
+  ];
+}
+
+/** Every page that a remote fills. The shell's own pages are home, about and the 404. */
+export const pages: readonly Page[] = [
+  {
+    path: '/rappresentanti',
+    view: { remote: 'representatives', module: 'pages', view: 'directory' },
+    line: 'blue',
+    title: { it: 'Rappresentanti', en: 'Representatives' },
+    description: {
+      it: 'Chi parla per te negli organi dell’università, e di cosa si occupa.',
+      en: 'Who speaks for you in the university’s bodies, and what they work on.',
+    },
+  },
+  {
+    path: '/dispense',
+    view: { remote: 'handouts', module: 'pages', view: 'choice' },
+    line: 'red',
+    title: { it: 'Dispense', en: 'Handouts' },
+    description: {
+      it: 'Trova la dispensa che ti serve: scegli l’anno, poi il corso.',
+      en: 'Find the handout you need: pick the year, then the course.',
+    },
+  },
+  ...handoutYear('primo-anno', { it: 'Primo', en: 'First' }),
+  ...handoutYear('secondo-anno', { it: 'Secondo', en: 'Second' }),
+  ...handoutYear('terzo-anno', { it: 'Terzo', en: 'Third' }),
+  {
+    path: '/dispense/clmg',
+    view: { remote: 'handouts', module: 'pages', view: 'clmg' },
+    line: 'red',
+    title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
+    description: {
+      it: 'Giurisprudenza, cinque anni: scegli il tuo.',
+      en: 'The law degree, five years: pick yours.',
+    },
+    back: toHandouts,
+  },
+  {
+    path: '/dispense/clmg/:year',
+    view: { remote: 'handouts', module: 'pages', view: 'clmgYear' },
+    line: 'red',
+    title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
+    description: {
+      it: 'Tutti i file dell’anno, dal più recente.',
+      en: 'All the files of the year, newest first.',
+    },
+    back: { to: '/dispense/clmg', label: { it: 'Torna alle dispense CLMG', en: 'Back to CLMG' } },
+  },
+  {
+    path: '/guide',
+    view: { remote: 'guides', module: 'pages', view: 'categories' },
+    line: 'green',
+    title: { it: 'Guide', en: 'Guides' },
+    description: {
+      it: 'Le risposte lunghe, scritte da chi ci è già passato.',
+      en: 'The long answers, written by those who have been there.',
+    },
+  },
+  {
+    path: '/guide/:category',
+    view: { remote: 'guides', module: 'pages', view: 'category' },
+    line: 'green',
+    title: { it: 'Guide', en: 'Guides' },
+    description: {
+      it: 'Le guide di questa categoria si aprono in una nuova scheda.',
+      en: 'The guides of this category open in a new tab.',
+    },
+    back: toGuides,
+  },
+];
+
+/** The home page after the hero, in the order of the specification. */
+export const homeSections: readonly HomeSection[] = [
+  {
+    anchor: 'dispensen',
+    view: { remote: 'handouts', module: 'home', view: 'handouts' },
+    line: 'red',
+    title: { it: 'Dispense', en: 'Handouts' },
+    description: {
+      it: 'Le ultime arrivate, anno per anno. Oppure cercane una per nome.',
+      en: 'The latest, year by year. Or look one up by name.',
+    },
+    height: 'min-h-[38rem] md:min-h-[20rem]',
+  },
+  {
+    anchor: 'calcolatori',
+    view: { remote: 'calculators', module: 'home', view: 'calculators' },
+    line: 'violet',
+    title: { it: 'Calcolatori', en: 'Calculators' },
+    description: {
+      it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
+      en: 'The grade you will graduate with, and which universities abroad are within reach.',
+    },
+    height: 'min-h-[52rem] md:min-h-[24rem]',
+  },
+  {
+    anchor: 'marketplace',
+    view: { remote: 'events-marketplace', module: 'home', view: 'marketplace' },
+    line: 'orange',
+    title: { it: 'Marketplace', en: 'Marketplace' },
+    description: {
+      it: 'Libri e appunti usati, da studente a studente.',
+      en: 'Second-hand books and notes, from student to student.',
+    },
+    height: 'min-h-[90rem] md:min-h-[48rem]',
+  },
+  {
+    anchor: 'eventi',
+    view: { remote: 'events-marketplace', module: 'home', view: 'events' },
+    line: 'orange',
+    title: { it: 'Eventi', en: 'Events' },
+    description: {
+      it: 'Che cosa succede, quando e dove. Un tocco e lo hai in calendario.',
+      en: 'What is on, when and where. One tap and it is in your calendar.',
+    },
+    height: 'min-h-[48rem] md:min-h-[30rem]',
+  },
+  {
+    anchor: 'astra-gpt',
+    view: { remote: 'chat', module: 'home', view: 'assistant' },
+    line: 'teal',
+    title: { it: 'Assistente', en: 'Assistant' },
+    description: {
+      it: 'Una domanda alle undici di sera merita una risposta.',
+      en: 'A question at eleven at night deserves an answer.',
+    },
+    height: 'min-h-[18rem] md:min-h-[14rem]',
+  },
+];
+
+/** What floats above the home page. */
+export const homeWidget: { view: ViewAddress; line: Line } = {
+  view: { remote: 'chat', module: 'widget', view: 'chat' },
+  line: 'teal',
+};

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+interface CrashBoundaryProps {
+  children: ReactNode;
+  /** What stands there instead; `reset` renders the children anew. */
+  fallback: (reset: () => void) => ReactNode;
+  onCrash: (error: unknown) => void;
+}
+
+/** Keeps what a section throws while it is rendered inside its own place. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return this.props.fallback(() => this.setState({ crashed: false }));
+  }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'shared/runtime';
+import { Button, ErrorState } from 'shared/ui';
+import type { RemoteError } from './RemoteError.ts';
+
+interface OutOfServiceProps {
+  error: RemoteError;
+  /** How often the visitor has asked for it again. */
+  attempt: number;
+  onRetry: () => void;
+}
+
+/** A stop in repair: what happened, what still works, what to do next. */
+export function OutOfService({ error, attempt, onRetry }: OutOfServiceProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
+      <p>
+        {t(`outOfService.${error.failure}`)} {t('outOfService.rest')}
+      </p>
+      {attempt > 0 ? (
+        // A file that hangs can only be asked for again by a new page.
+        <p className="pt-2">
+          {t('outOfService.stillNot')}{' '}
+          <Button variant="link" onClick={() => window.location.reload()}>
+            {t('outOfService.reload')}
+          </Button>
+        </p>
+      ) : null}
+    </ErrorState>
+  );
+}

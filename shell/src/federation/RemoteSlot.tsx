@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ViewAddress } from 'shared/contract';
+import { reportError } from 'shared/runtime';
+import { SectionScope } from 'shared/ui';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { OutOfService } from './OutOfService.tsx';
+import { RemoteError } from './RemoteError.ts';
+import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { useView } from './useView.ts';
+
+interface RemoteSlotProps {
+  view: ViewAddress;
+  /** Whether to wait until the visitor comes near; the place keeps its height meanwhile. */
+  whenNear?: boolean;
+  /** The height of the place until it is filled, as class names. */
+  height?: string;
+  /** Shows nothing while it loads or when it fails: for what floats above the page. */
+  silent?: boolean;
+}
+
+/** A place of the page that a remote fills, and all that can happen on the way. */
+export function RemoteSlot({
+  view,
+  whenNear = false,
+  height = 'min-h-60',
+  silent = false,
+}: RemoteSlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, whenNear);
+  const { state, attempt, retry } = useView(view, near);
+
+  if (state.step === 'ready') {
+    const View = state.component;
+    return (
+      <CrashBoundary
+        key={attempt}
+        fallback={(reset) =>
+          silent ? null : (
+            <OutOfService
+              error={new RemoteError('crashed', view.remote)}
+              attempt={attempt}
+              onRetry={() => {
+                reset();
+                retry();
+              }}
+            />
+          )
+        }
+        onCrash={(cause) =>
+          reportError({ source: view.remote, message: `${view.view} crashed`, cause })
+        }
+      >
+        <SectionScope name={view.remote}>
+          <View />
+        </SectionScope>
+      </CrashBoundary>
+    );
+  }
+  if (silent) return null;
+  if (state.step === 'failed') {
+    return <OutOfService error={state.error} attempt={attempt} onRetry={retry} />;
+  }
+  return (
+    <div ref={place}>
+      <SlotSkeleton height={height} />
+    </div>
+  );
+}
+
+/** Whether a place has come within a screen's height of what is seen. */
+function useNear(place: React.RefObject<HTMLElement | null>, wait: boolean): boolean {
+  const [near, setNear] = useState(!wait);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near, place]);
+  return near;
+}

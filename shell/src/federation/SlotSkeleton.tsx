@@ -1,0 +1,14 @@
+import { useTranslation } from 'shared/runtime';
+
+/** A section on its way: the line draws itself in a place of the right height. */
+export function SlotSkeleton({ height }: { height: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={height} role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <div aria-hidden="true" className="h-1 w-32 overflow-hidden rounded-full bg-hairline">
+        <div className="h-full bg-line motion-safe:animate-line" />
+      </div>
+    </div>
+  );
+}

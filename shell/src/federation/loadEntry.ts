@@ -1,0 +1,74 @@
+import { registerPlugins } from '@module-federation/runtime';
+import type { PublishedFile } from 'shared/registry';
+import { RemoteError } from './RemoteError.ts';
+import { withDeadline } from './withDeadline.ts';
+
+const deadline = 8000;
+
+/** The files that connections are about to run, by the address that Module Federation will ask. */
+const expected = new Map<string, PublishedFile>();
+
+/** Announces a remote entry, so that its script is run only with the published hash. */
+export function expectEntry(url: string, file: PublishedFile): void {
+  expected.set(url, file);
+}
+
+/** Makes Module Federation load remote entries with our hash, our deadline and our errors. */
+export function startFederation(): void {
+  registerPlugins([
+    {
+      name: 'published-entries',
+      async loadEntry({ remoteInfo }) {
+        const { entry, entryGlobalName } = remoteInfo;
+        // An earlier attempt may have left its container under the same global name.
+        Reflect.deleteProperty(globalThis, entryGlobalName);
+        await withDeadline(runScript(entry, expected.get(entry)), deadline, entry);
+        const container: unknown = Reflect.get(globalThis, entryGlobalName);
+        if (isContainer(container)) return container;
+        throw new RemoteError('invalid', entry);
+      },
+    },
+  ]);
+}
+
+interface Container {
+  get: (module: string) => () => Promise<unknown>;
+  init: (...scopes: unknown[]) => void | Promise<void>;
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+}
+
+function runScript(url: string, file: PublishedFile | undefined): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (file?.integrity) script.integrity = file.integrity;
+  return new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      diagnose(url, file).then(reject, reject);
+    };
+    document.head.append(script);
+  }).finally(() => script.remove());
+}
+
+/** A script's error event does not say why; one more look at the file does. */
+async function diagnose(url: string, file: PublishedFile | undefined): Promise<RemoteError> {
+  if (!file?.integrity) return new RemoteError('unreachable', url);
+  const options = { signal: AbortSignal.timeout(deadline) };
+  try {
+    const response = await fetch(url, options);
+    if (!response.ok) return new RemoteError('unreachable', url, response.status);
+    await fetch(url, { ...options, integrity: file.integrity });
+    return new RemoteError('unreachable', url);
+  } catch (cause) {
+    const reached = await fetch(url, options).then(
+      (response) => response.ok,
+      () => false,
+    );
+    return new RemoteError(reached ? 'integrity' : 'unreachable', url, cause);
+  }
+}

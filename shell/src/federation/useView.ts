@@ -1,0 +1,54 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { ViewAddress } from 'shared/contract';
+import { loadView } from './loadView.ts';
+import { RemoteError } from './RemoteError.ts';
+import { forgetRegistry } from './registry.ts';
+
+export type ViewState =
+  | { step: 'loading' }
+  | { step: 'ready'; component: ComponentType }
+  | { step: 'failed'; error: RemoteError };
+
+const loading: ViewState = { step: 'loading' };
+
+/** Views that were loaded once in this page appear at once. */
+const loadedViews = new Map<string, ComponentType>();
+
+/**
+ * Loads a view and says how that goes. A plain state machine: `Suspense` would hold back what is
+ * there for up to 300 ms (docs/decisions/0004).
+ */
+export function useView(address: ViewAddress, wanted: boolean) {
+  const key = `${address.remote}/${address.module}/${address.view}`;
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<{ key: string; attempt: number; state: ViewState }>();
+
+  useEffect(() => {
+    if (!wanted) return;
+    let unwanted = false;
+    const settle = (state: ViewState) => {
+      if (!unwanted) setSettled({ key, attempt, state });
+    };
+    loadView(address).then(
+      (component) => {
+        loadedViews.set(key, component);
+        settle({ step: 'ready', component });
+      },
+      (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
+    );
+    return () => {
+      unwanted = true;
+    };
+  }, [address, key, attempt, wanted]);
+
+  const retry = useCallback(() => {
+    forgetRegistry();
+    loadedViews.delete(key);
+    setAttempt((count) => count + 1);
+  }, [key]);
+
+  const known = loadedViews.get(key);
+  const isSettled = settled?.key === key && settled.attempt === attempt;
+  const early: ViewState = known ? { step: 'ready', component: known } : loading;
+  return { state: isSettled ? settled.state : early, attempt, retry };
+}

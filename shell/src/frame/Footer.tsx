@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react';
+import { siteConfig, useTranslation } from 'shared/runtime';
+import { Button, ExternalLink } from 'shared/ui';
+import { Logo } from './Logo.tsx';
+
+const PrivacyDialog = lazy(() => import('./PrivacyDialog.tsx'));
+
+/** The terminus: where we are, how to reach us, the small print. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { address, association, email, social } = siteConfig();
+  const [privacy, setPrivacy] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <footer className="border-t border-hairline bg-surface">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-3 md:px-8">
+        <div className="flex flex-col gap-4">
+          <Logo />
+          <address className="text-sm text-quiet not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        <div>
+          <h2 className="text-sm font-semibold text-quiet">{t('footer.contact')}</h2>
+          <a
+            className="inline-block py-2 font-semibold underline underline-offset-4"
+            href={`mailto:${email}`}
+          >
+            {email}
+          </a>
+        </div>
+        <div>
+          <h2 className="text-sm font-semibold text-quiet">{t('footer.follow')}</h2>
+          <ul className="flex flex-wrap gap-x-6">
+            {(['instagram', 'linkedin', 'tiktok'] as const).map((network) => (
+              <li key={network}>
+                <ExternalLink
+                  href={social[network]}
+                  className="inline-block py-2 font-semibold underline underline-offset-4"
+                >
+                  {t(`footer.${network}`)}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 border-t border-hairline px-5 py-5 text-sm text-quiet md:px-8">
+        <p>{t('footer.copyright', { name: association })}</p>
+        <Button variant="link" onClick={() => setPrivacy('open')}>
+          {t('footer.privacy')}
+        </Button>
+      </div>
+      {privacy === 'never' ? null : (
+        <Suspense>
+          <PrivacyDialog
+            open={privacy === 'open'}
+            onOpenChange={(open) => setPrivacy(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { NavLink, useTranslation } from 'shared/runtime';
+
+const links = [
+  { to: '/', key: 'home', line: '' },
+  { to: '/chi-siamo', key: 'about', line: '' },
+  { to: '/rappresentanti', key: 'representatives', line: 'line-blue' },
+  { to: '/dispense', key: 'handouts', line: 'line-red' },
+  { to: '/guide', key: 'guides', line: 'line-green' },
+] as const;
+
+interface NavLinksProps {
+  className: string;
+  itemClassName?: string;
+  onFollow?: () => void;
+}
+
+/** The five stops of the bar; the one you are at is filled and lies on its line. */
+export function NavLinks({ className, itemClassName = '', onFollow }: NavLinksProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className={className}>
+      {links.map(({ to, key, line }) => (
+        <li key={to} className={line}>
+          <NavLink
+            to={to}
+            end={to === '/'}
+            onClick={onFollow}
+            className={`group relative inline-flex min-h-11 items-center gap-2 text-sm font-semibold ${itemClassName}`}
+          >
+            <span
+              aria-hidden="true"
+              className="size-2.5 rounded-full border-2 border-current opacity-50 transition-colors duration-150 group-hover:opacity-100 group-aria-[current=page]:border-line group-aria-[current=page]:bg-line group-aria-[current=page]:opacity-100"
+            />
+            {t(`nav.${key}`)}
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 bottom-0 h-1 origin-left scale-x-0 rounded-full bg-line transition-transform duration-200 ease-out group-aria-[current=page]:scale-x-100"
+            />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

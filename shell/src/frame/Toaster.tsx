@@ -1,0 +1,41 @@
+import { Toast } from '@base-ui/react/toast';
+import { toasts, useTranslation } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+
+/** Where toasts appear: at the foot of a phone, at the corner of a desk. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={toasts} timeout={7000}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:right-6 md:left-auto md:mx-0">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+const tones: Record<string, string> = {
+  destructive: 'border-danger bg-danger text-on-danger',
+  success: 'border-success bg-surface text-ink',
+};
+
+function ToastList() {
+  const { t } = useTranslation('common');
+  const { toasts: shown } = Toast.useToastManager();
+  return shown.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={`flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 ${tones[toast.type ?? ''] ?? 'border-hairline bg-surface text-ink'}`}
+    >
+      <Toast.Content className="grow">
+        <Toast.Title className="font-semibold" />
+        <Toast.Description className="text-sm" />
+      </Toast.Content>
+      <Toast.Close aria-label={t('close')} className="grid size-8 place-items-center rounded-full">
+        <Icon name="close" className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

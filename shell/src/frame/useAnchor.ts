@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'shared/runtime';
+
+/** How long sections above may still arrive and move the anchor, in milliseconds. */
+const settling = 6000;
+
+/**
+ * Scrolls to the section that the address names (`/#calcolatori`), also from another page, and
+ * holds it there while sections above are still arriving. The visitor's own scrolling ends it.
+ */
+export function useAnchor(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second tap on the same link scroll again.
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!target) return;
+    const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    scroll();
+    const observer = new ResizeObserver(scroll);
+    observer.observe(document.body);
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      for (const gesture of gestures) window.removeEventListener(gesture, stop);
+    };
+    const timer = setTimeout(stop, settling);
+    const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+    for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
+    return stop;
+  }, [hash, key]);
+}

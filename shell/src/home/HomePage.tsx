@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
+import { type HomeSection, homeSections, homeWidget } from '../composition.ts';
+import { RemoteSlot } from '../federation/RemoteSlot.tsx';
+import { Hero } from './Hero.tsx';
+
+/** Home: the hero, then one stop per section along the line. */
+export function HomePage() {
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    document.title = `${siteConfig().association} · ${t('home.title')}`;
+  }, [t]);
+  return (
+    <>
+      <Hero />
+      {homeSections.map((section, index) => (
+        <Stop key={section.anchor} section={section} first={index === 0} />
+      ))}
+      <div className={`line-${homeWidget.line}`}>
+        <RemoteSlot view={homeWidget.view} silent />
+      </div>
+    </>
+  );
+}
+
+/** One section of the home page: its place and its heading are here whatever its remote does. */
+function Stop({ section, first }: { section: HomeSection; first: boolean }) {
+  const language = useLanguage();
+  const { hash } = useLocation();
+  const { anchor, line, title, description, view, height } = section;
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className={`line-${line} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
+    >
+      <span aria-hidden="true" className="absolute top-0 bottom-0 left-5 w-1 bg-line md:left-10" />
+      <span
+        aria-hidden="true"
+        className="absolute top-22 left-5.5 size-6 -translate-x-1/2 rounded-full border-4 border-line bg-paper md:left-10.5"
+      />
+      <header className="pb-8">
+        <h2 id={`${anchor}-title`} className="text-xl font-extrabold">
+          {title[language]}
+        </h2>
+        <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
+      </header>
+      <div className="pb-20">
+        {/* An address that names a section wants them all, so that its place is final sooner. */}
+        <RemoteSlot view={view} whenNear={!first && hash === ''} height={height} />
+      </div>
+    </section>
+  );
+}

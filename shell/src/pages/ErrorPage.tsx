@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { reportError, useRouteError, useTranslation } from 'shared/runtime';
+import { Button } from 'shared/ui';
+
+/** What is left when the frame itself fails. Its title is fixed (specification section 2). */
+export function ErrorPage() {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  useEffect(() => {
+    document.title = 'Unexpected Application Error!';
+    reportError({ source: 'shell', message: 'The frame crashed', cause: error });
+  }, [error]);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-page flex-col items-start justify-center gap-4 px-5 md:px-8">
+      <h1 lang="en" className="text-xl font-extrabold">
+        Unexpected Application Error!
+      </h1>
+      <p className="max-w-measure text-quiet">{t('crash.line')}</p>
+      <Button onClick={() => window.location.assign('/')}>{t('crash.home')}</Button>
+    </main>
+  );
+}

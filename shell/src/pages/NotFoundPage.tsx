@@ -1,0 +1,20 @@
+import { useTranslation } from 'shared/runtime';
+import { ButtonLink } from 'shared/ui';
+import { PageHeading } from '../frame/PageHeading.tsx';
+
+/** Beyond the last stop. The title and the link are English in both languages (specification 2). */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-24 md:px-8">
+      <PageHeading
+        title="Oops! Page not found"
+        titleLang="en"
+        {...(t('notFound.line') ? { description: t('notFound.line') } : {})}
+      />
+      <ButtonLink to="/" lang="en">
+        Return to Home
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, useHeadingStore, useLanguage } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+import type { Page } from '../composition.ts';
+import { RemoteSlot } from '../federation/RemoteSlot.tsx';
+import { PageHeading } from '../frame/PageHeading.tsx';
+
+/** A page that a remote fills, under a heading that is there whatever happens to the remote. */
+export function RemotePage({ page }: { page: Page }) {
+  const language = useLanguage();
+  const own = useHeadingStore((state) => state.heading);
+  return (
+    <div className={`line-${page.line} mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8`}>
+      {page.back ? (
+        <Link
+          to={page.back.to}
+          className="mb-4 inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-line hover:underline"
+        >
+          <Icon name="back" className="size-4" />
+          {page.back.label[language]}
+        </Link>
+      ) : null}
+      <PageHeading
+        title={own?.title ?? page.title[language]}
+        description={own?.description ?? page.description[language]}
+      />
+      <RemoteSlot view={page.view} height="min-h-100" />
+    </div>
+  );
+}
