@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
+import { demoFiles } from '../demo/demoFiles.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
 import { withCors } from './http/cors.ts';
 import { listen } from './http/listen.ts';
 import { assertLoopback } from './http/loopback.ts';
 import { openLater } from './http/openLater.ts';
-import { drawSecretKeys, localPublishableKey } from './keys.ts';
+import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
+import { projectFolders } from './projectFolders.ts';
+import { type FileSource, fileSource } from './storage/fileSource.ts';
+import { filesInStorage, registerObjects } from './storage/registerObjects.ts';
+import { storageRoutes } from './storage/routes.ts';
 
 export type BackendOptions = DatabaseContent & {
   /** 0 takes any free port. */
@@ -37,8 +42,10 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
   const secrets = drawSecretKeys();
   try {
-    const database = await openDatabase(secrets, options.publicUrl ?? url, options);
-    ready.open(routes(database));
+    const publicUrl = options.publicUrl ?? url;
+    const database = await openDatabase(secrets, publicUrl, options);
+    const files = await openFiles(database, publicUrl);
+    ready.open(routes(database, files, secrets));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -56,9 +63,17 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   }
 }
 
-function routes(database: Database): Hono {
+async function openFiles(database: Database, publicUrl: string): Promise<FileSource> {
+  const generated = await demoFiles(database.sql, publicUrl);
+  const stored = await filesInStorage(projectFolders.storage);
+  await registerObjects(database.sql, [...stored, ...generated]);
+  return fileSource(projectFolders.storage, generated);
+}
+
+function routes(database: Database, files: FileSource, secrets: SecretKeys): Hono {
   const app = new Hono();
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.all('/rest/v1/*', (context) => database.rest(context.req.raw));
+  app.route('/storage/v1', storageRoutes(database, files, secrets));
   return app;
 }

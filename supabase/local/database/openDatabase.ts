@@ -3,15 +3,21 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { App, getStorageSchemaSql } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { withWholeBody } from '../http/withWholeBody.ts';
 import { localPublishableKey, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 import { keepGrantsAsMigrated } from './keepGrantsAsMigrated.ts';
+import { oneAtATime } from './oneAtATime.ts';
+import type { Role } from './role.ts';
 import { runSqlFile, sqlFilesIn } from './sqlFiles.ts';
 
 export type Database = {
+  /** The bare connection, for what runs before visitors come; afterwards use `asRole`. */
   readonly sql: PGlite;
   /** Answers a request under `/rest/v1` as PostgREST would. */
   readonly rest: (request: Request) => Promise<Response>;
+  /** Runs one query with the rights of a role, so that the migrated policies decide. */
+  readonly asRole: <Row>(role: Role, query: string, values: readonly unknown[]) => Promise<Row[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -73,9 +79,21 @@ export async function openDatabase(
   await connection.clearSchemaCache();
   keepGrantsAsMigrated(connection);
 
+  const inTurn = oneAtATime();
   return {
     sql,
-    rest: (request) => app.fetch(request),
-    close: () => connection.close(),
+    rest: async (request) => {
+      // A slow upload must not keep the connection: the body is here before its turn comes.
+      const complete = await withWholeBody(request);
+      return inTurn(() => app.fetch(complete));
+    },
+    asRole: (role, query, values) =>
+      inTurn(() =>
+        sql.transaction(async (transaction) => {
+          await transaction.query("select set_config('role', $1, true)", [role]);
+          return (await transaction.query<never>(query, [...values])).rows;
+        }),
+      ),
+    close: () => inTurn(() => connection.close()),
   };
 }

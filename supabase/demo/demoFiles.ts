@@ -1,0 +1,73 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+import { corruptPdf, demoFaults } from './demoFaults.ts';
+import { guideDocument, handoutDocument, lawDocument } from './files/handoutDocuments.ts';
+import { portrait } from './files/portrait.ts';
+import { renderPdf } from './files/renderPdf.ts';
+
+export type DemoFile = {
+  readonly bucket: string;
+  readonly name: string;
+  readonly make: () => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+const handout = z.object({
+  address: z.string(),
+  year: z.string(),
+  subject: z.string(),
+  filename: z.string(),
+});
+const lawHandout = z.object({ address: z.string(), name: z.string(), course_year: z.number() });
+const guide = z.object({
+  address: z.string(),
+  category: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+});
+const person = z.object({ address: z.string(), name: z.string() });
+
+/** Every file that the demonstration rows link to in this project's own storage, faults aside. */
+export async function demoFiles(database: PGlite, publicUrl: string): Promise<DemoFile[]> {
+  const linked = async <Row>(
+    shape: z.ZodType<Row>,
+    columns: string,
+    table: string,
+    link: string,
+  ) => {
+    const prefix = `${publicUrl}/storage/v1/object/public/`;
+    const { rows } = await database.query(
+      `select substr(${link}, length($1) + 1) as address, ${columns} from public.${table} where starts_with(${link}, $1)`,
+      [prefix],
+    );
+    return z.array(shape).parse(rows);
+  };
+  const files = [
+    ...(await linked(handout, 'year, subject, filename', 'handouts', 'file_url')).map((row) =>
+      demoFile(row.address, () => renderPdf(handoutDocument(row))),
+    ),
+    ...(await linked(lawHandout, 'name, course_year', 'clmg_handouts', 'url')).map((row) =>
+      demoFile(row.address, () => renderPdf(lawDocument(row))),
+    ),
+    ...(await linked(guide, 'category, title, description', 'guides', 'file_url')).map((row) =>
+      demoFile(row.address, () => renderPdf(guideDocument(row))),
+    ),
+    ...(await linked(person, 'name', 'representatives', 'url')).map((row) =>
+      demoFile(row.address, async () => portrait(row.name)),
+    ),
+  ];
+  return files
+    .filter(({ bucket, name }) => !isMissing(`${bucket}/${name}`))
+    .map((file) =>
+      `${file.bucket}/${file.name}` === demoFaults.corruptFile
+        ? { ...file, make: async () => corruptPdf() }
+        : file,
+    );
+}
+
+const isMissing = (address: string) =>
+  address === demoFaults.missingFile || address === demoFaults.deadPhoto;
+
+function demoFile(address: string, make: DemoFile['make']): DemoFile {
+  const slash = address.indexOf('/');
+  return { bucket: address.slice(0, slash), name: address.slice(slash + 1), make };
+}

@@ -1,0 +1,16 @@
+export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * A queue for the single connection. The REST layer sends BEGIN, `set role` and the query one after
+ * the other without holding the connection: two requests at once would share a transaction, and a
+ * visitor's query could run with the rights of the service role. `tests/rolesDoNotMix.regression.test.ts`
+ * holds this.
+ */
+export function oneAtATime(): OneAtATime {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readByteRange } from './byteRange.ts';
+
+export type StoredFile = {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  readonly cacheControl: string;
+};
+
+/** A file as a browser's PDF viewer wants it: with ranges, an ETag and, on request, as a download. */
+export function answerFile(request: Request, file: StoredFile): Response {
+  const size = file.bytes.byteLength;
+  const etag = `"${createHash('sha1').update(file.bytes).digest('hex')}"`;
+  const headers = new Headers({
+    'content-type': file.contentType,
+    'cache-control': file.cacheControl,
+    'accept-ranges': 'bytes',
+    etag,
+    'x-content-type-options': 'nosniff',
+  });
+  const disposition = contentDisposition(new URL(request.url).searchParams, file.name);
+  if (disposition !== undefined) headers.set('content-disposition', disposition);
+  // An SVG opened by itself is a document: it must not run anything.
+  if (file.contentType === 'image/svg+xml') {
+    headers.set(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+  }
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers });
+
+  const range = readByteRange(request.headers.get('range'), size);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const part = range === 'whole' ? file.bytes : file.bytes.slice(range.start, range.end + 1);
+  if (range !== 'whole') headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  headers.set('content-length', String(part.byteLength));
+  return new Response(request.method === 'HEAD' ? null : part, {
+    status: range === 'whole' ? 200 : 206,
+    headers,
+  });
+}
+
+/** `?download` keeps the object's name, `?download=name.pdf` gives it another. */
+function contentDisposition(query: URLSearchParams, objectName: string): string | undefined {
+  const wanted = query.get('download');
+  if (wanted === null) return undefined;
+  const name = wanted === '' || wanted === 'true' ? objectName : wanted;
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

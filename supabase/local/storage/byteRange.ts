@@ -1,0 +1,25 @@
+export type ByteRange = { readonly start: number; readonly end: number };
+
+/**
+ * Reads a `Range` header (RFC 9110) for a file of `size` bytes; `end` is included.
+ * @returns 'whole' when there is no range or one that a server may ignore (several, or another unit),
+ * 'unsatisfiable' when it lies outside the file.
+ */
+export function readByteRange(
+  header: string | null,
+  size: number,
+): ByteRange | 'whole' | 'unsatisfiable' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (match === null) return 'whole';
+  const [, from = '', to = ''] = match;
+  if (from === '' && to === '') return 'whole';
+  if (from === '') {
+    const suffix = Number(to);
+    if (suffix === 0 || size === 0) return 'unsatisfiable';
+    return { start: Math.max(0, size - suffix), end: size - 1 };
+  }
+  const start = Number(from);
+  if (to !== '' && Number(to) < start) return 'whole';
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}
