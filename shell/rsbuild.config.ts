@@ -6,12 +6,13 @@ export default defineShellBuild({
   source: { entry: { index: './src/index.ts' } },
   html: {
     template: './index.html',
-    // The demonstration's configuration; publishing replaces it with the installation's own.
+    // The demonstration's configuration; publishing replaces it with the installation's own, and
+    // `pnpm dev` names the backend that it started.
     tags: [
       {
         tag: 'script',
         attrs: { type: 'application/json', id: siteConfigElementId },
-        children: JSON.stringify(demonstration),
+        children: process.env.SITE_CONFIG ?? JSON.stringify(demonstration),
         append: false,
       },
     ],

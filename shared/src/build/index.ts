@@ -1,3 +1,4 @@
-export { backendUrl, originOf, portOf, type Service } from './ports.ts';
+export { devRemotesVariable } from './devRegistry.ts';
+export { backendUrl, originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild } from './remote.ts';
 export { defineShellBuild } from './shell.ts';

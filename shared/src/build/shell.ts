@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { withBase } from './base.ts';
+import { serveDevRegistry } from './devRegistry.ts';
 import { federationDefaults, offeredByShell } from './federation.ts';
 import { portOf } from './ports.ts';
 
@@ -12,7 +13,15 @@ export function defineShellBuild(config: RsbuildConfig) {
       ...rest,
       // Its pages lie at many depths, so its files are named from the root of its origin.
       output: { ...rest.output, assetPrefix: '/' },
-      server: { ...rest.server, port: portOf('shell'), historyApiFallback: true },
+      server: {
+        ...rest.server,
+        port: portOf('shell'),
+        // Every address is a page, also one with a dot in it.
+        historyApiFallback: { disableDotRule: true },
+        setup: ({ action, server }) => {
+          if (action === 'dev') server.middlewares.use(serveDevRegistry);
+        },
+      },
       dev: { ...rest.dev, client: { host: 'localhost', port: portOf('shell') } },
       plugins: [
         ...plugins,

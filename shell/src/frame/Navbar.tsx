@@ -21,6 +21,17 @@ export function Navbar() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
   useEffect(() => setOpen(false), [key]);
 
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
   const background =
     open || stage !== 'top'
       ? overHero
@@ -32,11 +43,6 @@ export function Navbar() {
       data-scheme={overHero ? 'hero' : 'primary'}
       data-stage={stage}
       className={`fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ${background} ${overHero ? 'text-white' : 'text-ink'}`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        toggle.current?.focus();
-      }}
     >
       <div className="mx-auto flex h-18 max-w-page items-center gap-6 px-5 md:px-8">
         <Link to="/" aria-label={t('nav.toHome', { name: siteConfig().association })}>

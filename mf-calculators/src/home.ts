@@ -1,0 +1,5 @@
+import './styles.css';
+export default {
+  views: {},
+  texts: { it: () => import('./texts/it.json'), en: () => import('./texts/en.json') },
+};

@@ -1,0 +1,32 @@
+import type { RequestHandler } from '@rsbuild/core';
+import { contractVersion, type RemoteName, remoteNames } from '../contract/remotes.ts';
+import type { PublishedVersion, RegistryFile } from '../registry/registry.ts';
+import { originOf } from './ports.ts';
+
+/** Names the development servers that run, set by `shell/local/dev.ts`: `guides,chat`. */
+export const devRemotesVariable = 'DEV_REMOTES';
+
+function devVersion(remote: RemoteName): PublishedVersion {
+  return {
+    version: 'development',
+    entry: { url: `${originOf(remote)}/remoteEntry.js` },
+    preload: {},
+    contract: contractVersion,
+    commit: 'working tree',
+    publishedAt: new Date().toISOString(),
+  };
+}
+
+/** In development the registry names the development servers, as it names published files online. */
+export const serveDevRegistry: RequestHandler = (request, response, next) => {
+  if (request.url?.split('?')[0] !== '/registry.json') return next();
+  const running = process.env[devRemotesVariable]?.split(',') ?? remoteNames;
+  const registry: RegistryFile = { schema: 1, remotes: {} };
+  for (const remote of remoteNames) {
+    if (running.includes(remote)) {
+      registry.remotes[remote] = { ...devVersion(remote), previous: null };
+    }
+  }
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(registry));
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { safeHref } from './safeHref.ts';
+
+describe('safeHref', () => {
+  it.each([
+    ['https://example.com/a?b=1#c', 'https://example.com/a?b=1#c'],
+    [' http://example.com ', 'http://example.com/'],
+    ['/dispense/primo-anno?q=a#b', '/dispense/primo-anno?q=a#b'],
+  ])('keeps %j', (address, expected) => {
+    expect(safeHref(address)).toBe(expected);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '   ',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'https://user:secret@example.com/',
+    '//example.com/other-site',
+    '/\\example.com/other-site',
+    '\\\\example.com',
+    'example.com',
+    'mailto:a@example.com',
+    'http://',
+  ])('refuses %j', (address) => {
+    expect(safeHref(address)).toBeUndefined();
+  });
+});

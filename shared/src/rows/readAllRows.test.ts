@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readAllRows } from './readAllRows.ts';
+
+function backendWith(total: number) {
+  const rows = Array.from({ length: total }, (_, id) => ({ id }));
+  return vi.fn(async (from: number, to: number) => ({
+    data: rows.slice(from, Math.min(to + 1, from + 1000)),
+    error: null,
+  }));
+}
+
+describe('readAllRows', () => {
+  it.each([
+    [0, 1],
+    [999, 1],
+    [1000, 2],
+    [1001, 2],
+    [2500, 3],
+  ])('reads all of %i rows in %i requests', async (total, requests) => {
+    const page = backendWith(total);
+    const rows = await readAllRows(page);
+    expect(rows.map((row) => row.id)).toEqual(Array.from({ length: total }, (_, id) => id));
+    expect(page).toHaveBeenCalledTimes(requests);
+  });
+
+  it('throws rather than answering half a list', async () => {
+    const page = async (from: number) =>
+      from === 0
+        ? { data: Array.from({ length: 1000 }, (_, id) => ({ id })), error: null }
+        : { data: null, error: { message: 'connection lost' } };
+    await expect(readAllRows(page)).rejects.toThrow('connection lost');
+  });
+});

@@ -1,0 +1,26 @@
+/** The strict policy of the shell's pages; `origins` are those of the remotes and the backend. */
+export function contentSecurityPolicy(remotes: readonly string[], backend: string): string {
+  const from = (...sources: string[]) => sources.join(' ');
+  const code = from("'self'", ...remotes);
+  const socket = backend.replace(/^http/, 'ws');
+  return [
+    "default-src 'none'",
+    `script-src ${code}`,
+    `style-src ${code}`,
+    `img-src ${from("'self'", 'data:', backend, ...remotes)}`,
+    `font-src ${code}`,
+    `media-src 'self'`,
+    `connect-src ${from("'self'", backend, socket, ...remotes)}`,
+    `manifest-src 'self'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer. */
+export const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type SiteConfig, siteConfigElementId } from 'shared/config';
+import { contractVersion, type RemoteName, remoteModules } from 'shared/contract';
+import type { PublishedFile, RegistryEntry, RegistryFile } from 'shared/registry';
+import type { Built } from './build.ts';
+
+interface PublishOptions {
+  /** Where the servers' folders are: `<folder>/shell`, `<folder>/guides`, … */
+  folder: string;
+  built: readonly Built[];
+  config: SiteConfig;
+  /** The origin from which a remote is served. */
+  originOf: (remote: RemoteName) => string;
+  commit: string;
+}
+
+/**
+ * Lays the built artefacts out as a host serves them: each remote under `/<remote>/<version>/` of
+ * its own origin, the shell with its configuration and the registry.
+ */
+export function publish({ folder, built, config, originOf, commit }: PublishOptions): void {
+  rmSync(folder, { recursive: true, force: true });
+  const registry: RegistryFile = { schema: 1, remotes: {} };
+  for (const { artefact, folder: dist, version } of built) {
+    if (artefact === 'shell') continue;
+    const path = `${artefact}/${version}`;
+    cpSync(dist, `${folder}/${artefact}/${path}`, { recursive: true });
+    registry.remotes[artefact] = {
+      ...describe(artefact, dist, `${originOf(artefact)}/${path}`),
+      version,
+      commit,
+      publishedAt: new Date().toISOString(),
+      previous: null,
+    };
+  }
+  publishShell(`${folder}/shell`, built, config);
+  writeFileSync(`${folder}/shell/registry.json`, `${JSON.stringify(registry, null, 2)}\n`);
+}
+
+function publishShell(folder: string, built: readonly Built[], config: SiteConfig): void {
+  const shell = built.find(({ artefact }) => artefact === 'shell');
+  if (!shell) throw new Error('The shell is not built.');
+  mkdirSync(folder, { recursive: true });
+  cpSync(shell.folder, folder, { recursive: true });
+  const page = `${folder}/index.html`;
+  writeFileSync(page, withConfig(readFileSync(page, 'utf8'), config));
+}
+
+/** Puts an installation's configuration in the place of the demonstration's. */
+export function withConfig(html: string, config: SiteConfig): string {
+  const block = new RegExp(`(<script[^>]*id="${siteConfigElementId}"[^>]*>)[^<]*(</script>)`);
+  if (!block.test(html)) throw new Error(`The page has no block "${siteConfigElementId}".`);
+  // "<" would end the block early, wherever it stands in the data.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return html.replace(block, (_, open: string, close: string) => `${open}${json}${close}`);
+}
+
+/** What the registry says of an artefact: its entry, and per module the files to fetch first. */
+function describe(
+  remote: RemoteName,
+  dist: string,
+  base: string,
+): Pick<RegistryEntry, 'entry' | 'preload' | 'contract'> {
+  const file = (path: string): PublishedFile => ({
+    url: `${base}/${path}`,
+    integrity: `sha384-${createHash('sha384')
+      .update(readFileSync(`${dist}/${path}`))
+      .digest('base64')}`,
+  });
+  const files = ['static/js/async', 'static/css/async'].flatMap((folder) =>
+    readdirSync(`${dist}/${folder}`).map((name) => `${folder}/${name}`),
+  );
+  const preload = Object.fromEntries(
+    remoteModules[remote].map((module) => [
+      module,
+      files.filter((path) => path.includes(`__federation_expose_${module}.`)).map(file),
+    ]),
+  );
+  return { entry: file('remoteEntry.js'), preload, contract: contractVersion };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { parseRegistry } from 'shared/registry';
+import sirv from 'sirv';
+import { always, contentSecurityPolicy } from './headers.ts';
+
+interface ServeOptions {
+  /** The folder of one origin, see `publish.ts`. */
+  folder: string;
+  port: number;
+  /** The shell answers every address with its page; a remote only its files, to any origin. */
+  kind: 'shell' | 'remote';
+  /** The backend's origin, for the shell's policy. */
+  backend: string;
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves one origin's files as a static host would, on this machine only. */
+export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Server> {
+  const policy = kind === 'shell' ? contentSecurityPolicy(remoteOrigins(folder), backend) : '';
+  const files = sirv(folder, {
+    etag: true,
+    dev: true,
+    single: kind === 'shell',
+    // A course may have a dot in its name, so only these are never a page.
+    ignores: [/^\/static\//, /^\/registry\.json$/, /^\/favicon/],
+    setHeaders(response, path) {
+      for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+      const versioned = kind === 'remote' || path.startsWith('/static/');
+      response.setHeader('Cache-Control', versioned ? forEver : 'no-cache');
+      if (kind === 'remote') response.setHeader('Access-Control-Allow-Origin', '*');
+      else response.setHeader('Content-Security-Policy', policy);
+    },
+  });
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404, { ...always, 'Access-Control-Allow-Origin': '*' }).end('Not found');
+    }),
+  );
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+/** The origins that the registry names, for the policy. */
+function remoteOrigins(folder: string): string[] {
+  const registry = parseRegistry(JSON.parse(readFileSync(`${folder}/registry.json`, 'utf8')));
+  return [...registry.remotes.values()].map((entry) => new URL(entry.entry.url).origin);
+}
+
+// As a program, started by `site.ts`: one process an origin, so that one can stop alone.
+if (process.argv[1] && import.meta.filename === process.argv[1]) {
+  const options: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
+  // Whoever started it is gone, however it ended.
+  process.on('disconnect', () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit());
+  }
+  try {
+    await serve(options);
+    process.send?.({ type: 'ready' });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
