@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
+import { functionRoutes } from './functions.ts';
 import { withCors } from './http/cors.ts';
 import { listen } from './http/listen.ts';
 import { assertLoopback } from './http/loopback.ts';
@@ -45,7 +46,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const publicUrl = options.publicUrl ?? url;
     const database = await openDatabase(secrets, publicUrl, options);
     const files = await openFiles(database, publicUrl);
-    ready.open(routes(database, files, secrets));
+    ready.open(routes(database, files, secrets, url));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -70,10 +71,11 @@ async function openFiles(database: Database, publicUrl: string): Promise<FileSou
   return fileSource(projectFolders.storage, generated);
 }
 
-function routes(database: Database, files: FileSource, secrets: SecretKeys): Hono {
+function routes(database: Database, files: FileSource, secrets: SecretKeys, url: string): Hono {
   const app = new Hono();
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.all('/rest/v1/*', (context) => database.rest(context.req.raw));
   app.route('/storage/v1', storageRoutes(database, files, secrets));
+  app.route('/functions/v1', functionRoutes(url, secrets.secretKey));
   return app;
 }
