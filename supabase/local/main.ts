@@ -19,6 +19,9 @@ try {
   const backend = await startBackend({
     port,
     host,
+    functionSecrets: {
+      ASSISTANT_QUESTIONS_PER_VISITOR: process.env.ASSISTANT_QUESTIONS_PER_VISITOR,
+    },
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
+import type { Environment } from '../functions/_shared/environment.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
 import { functionRoutes } from './functions.ts';
 import { withCors } from './http/cors.ts';
@@ -19,6 +20,8 @@ export type BackendOptions = DatabaseContent & {
   readonly allowNetwork?: boolean;
   /** The address that file links carry when visitors reach the server through another one. */
   readonly publicUrl?: string;
+  /** What `supabase secrets set` would give to the functions. */
+  readonly functionSecrets?: Environment;
 };
 
 export type Backend = {
@@ -37,7 +40,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
 
   const ready = openLater<Hono>();
   const listening = await listen(
-    (request) => withCors(request, async (inner) => (await ready.value).fetch(inner)),
+    (request, visitor) =>
+      withCors(request, async (inner) => (await ready.value).fetch(inner, { visitor })),
     { port, host },
   );
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
@@ -46,7 +50,12 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const publicUrl = options.publicUrl ?? url;
     const database = await openDatabase(secrets, publicUrl, options);
     const files = await openFiles(database, publicUrl);
-    ready.open(routes(database, files, secrets, url));
+    const environment = {
+      ...options.functionSecrets,
+      SUPABASE_URL: url,
+      SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
+    };
+    ready.open(routes(database, files, secrets, environment));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -71,11 +80,16 @@ async function openFiles(database: Database, publicUrl: string): Promise<FileSou
   return fileSource(projectFolders.storage, generated);
 }
 
-function routes(database: Database, files: FileSource, secrets: SecretKeys, url: string): Hono {
+function routes(
+  database: Database,
+  files: FileSource,
+  secrets: SecretKeys,
+  environment: Environment,
+): Hono {
   const app = new Hono();
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.all('/rest/v1/*', (context) => database.rest(context.req.raw));
   app.route('/storage/v1', storageRoutes(database, files, secrets));
-  app.route('/functions/v1', functionRoutes(url, secrets.secretKey));
+  app.route('/functions/v1', functionRoutes(environment));
   return app;
 }

@@ -6,10 +6,14 @@ export type Listening = { readonly port: number; readonly close: () => Promise<v
 
 /** Binds the address first and prepares later: a taken port is known in milliseconds. */
 export async function listen(
-  answer: (request: Request) => Promise<Response>,
+  answer: (request: Request, visitor: string) => Promise<Response>,
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
-  const server = createServer(getRequestListener(answer));
+  const server = createServer(
+    getRequestListener((request, { incoming }) =>
+      answer(request, incoming.socket.remoteAddress ?? 'unknown'),
+    ),
+  );
   server.listen(port, host);
   await once(server, 'listening');
   return { port: boundPort(server), close: () => close(server) };

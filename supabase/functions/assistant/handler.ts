@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { forBrowsers, type Handler } from '../_shared/cors.ts';
+import { type Environment, readSettings } from '../_shared/environment.ts';
+import { projectApi } from '../_shared/projectApi.ts';
+import { visitorBucket, withinLimit } from '../_shared/rateLimit.ts';
+import { findAnswer } from './findAnswer.ts';
+import { phrases } from './phrases.ts';
+import { readQuestion } from './question.ts';
+import { refuse } from './reply.ts';
+
+const fiveMinutes = 300;
+const questionsPerVisitor = 20;
+const forEverybody = { allowed: 600, seconds: fiveMinutes };
+const limit = z.coerce.number().int().positive().catch(questionsPerVisitor);
+
+/** Answers a question of the chat. Errors come in the shape of a reply, with a fitting status. */
+export function createHandler(environment: Environment): Handler {
+  const settings = readSettings(environment);
+  const api = projectApi(settings);
+  const perVisitor = {
+    allowed: limit.parse(environment.ASSISTANT_QUESTIONS_PER_VISITOR),
+    seconds: fiveMinutes,
+  };
+
+  return forBrowsers(async (request) => {
+    const question = await readQuestion(request);
+    if (typeof question === 'string') return refuse(400, phrases.it.invalid, question);
+    const say = phrases[question.context.lang];
+    try {
+      const visitor = await visitorBucket(request, settings.serviceKey);
+      const allowed =
+        (await withinLimit(api, `assistant:${visitor}`, perVisitor)) &&
+        (await withinLimit(api, 'assistant:everybody', forEverybody));
+      if (!allowed) {
+        const retry = { 'retry-after': String(fiveMinutes) };
+        return refuse(429, say.tooMany, 'Too many questions', retry);
+      }
+      return Response.json(await findAnswer(api, question));
+    } catch (error) {
+      console.error('assistant:', error instanceof Error ? error.message : error);
+      return refuse(503, say.failed, 'The assistant is not available');
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** The longest question, in characters. */
+export const longestMessage = 1000;
+const largestBody = 16_384;
+
+const question = z.object({
+  sessionId: z.string().min(1, 'sessionId is empty').max(200, 'sessionId is too long'),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'message is empty')
+    .refine((text) => [...text].length <= longestMessage, {
+      message: `message is longer than ${longestMessage} characters`,
+    }),
+  context: z
+    .object({
+      path: z.string().max(500).catch('/'),
+      // An unknown language is no reason to leave a student without an answer.
+      lang: z.enum(['it', 'en']).catch('it'),
+    })
+    .default({ path: '/', lang: 'it' }),
+});
+
+export type Question = z.infer<typeof question>;
+export type Language = Question['context']['lang'];
+
+/** @returns the question, or a sentence that says what is wrong with the request. */
+export async function readQuestion(request: Request): Promise<Question | string> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return 'Send JSON with content-type application/json';
+  }
+  const text = await request.text();
+  if (text.length > largestBody) return 'The request is too large';
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'The body is not valid JSON';
+  }
+  const parsed = question.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  return issue === undefined
+    ? 'The request is not valid'
+    : `${issue.path.join('.')}: ${issue.message}`;
+}

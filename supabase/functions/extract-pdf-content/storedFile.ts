@@ -1,0 +1,29 @@
+import type { ProjectApi } from '../_shared/projectApi.ts';
+
+const largestFile = 20 * 1024 * 1024;
+
+/**
+ * Fetches a PDF of this project's own storage. Other addresses are refused: a function that fetches
+ * whatever a row says could be sent to read its own network.
+ * @throws with the reason, in words for the content report.
+ */
+export async function readStoredPdf(
+  api: ProjectApi,
+  url: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const path = /\/storage\/v1\/object\/(?:public|sign|authenticated)\/([^?#]+)/.exec(url)?.[1];
+  if (path === undefined) throw new Error('The file is outside of the project storage');
+  const response = await api.request(`/storage/v1/object/authenticated/${path}`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The storage answered ${response.status}`);
+  }
+  if (Number(response.headers.get('content-length') ?? 0) > largestFile) {
+    await response.body?.cancel();
+    throw new Error('The file is larger than 20 MB');
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const start = new TextDecoder('latin1').decode(bytes.slice(0, 1024));
+  if (!start.includes('%PDF-')) throw new Error('The file is not a PDF');
+  return bytes;
+}

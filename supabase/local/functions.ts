@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { Environment } from '../functions/_shared/environment.ts';
+import { createHandler as createAssistant } from '../functions/assistant/handler.ts';
+import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
+
+type FunctionBindings = { Bindings: { visitor: string } };
+
+/** Mounts the functions' own handlers, with what the platform would give them. */
+export function functionRoutes(environment: Environment): Hono<FunctionBindings> {
+  const assistant = createAssistant(environment);
+  const extraction = createExtraction(environment);
+  const app = new Hono<FunctionBindings>();
+  app.all('/assistant', (context) => assistant(fromVisitor(context.req.raw, context.env.visitor)));
+  app.all('/extract-pdf-content', (context) => extraction(context.req.raw));
+  app.all('*', () => Response.json({ error: 'Function not found' }, { status: 404 }));
+  return app;
+}
+
+/** The hosted gateway names the visitor's address in a header, and so does this server. */
+function fromVisitor(request: Request, address: string): Request {
+  if (request.headers.has('x-forwarded-for')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('x-forwarded-for', address);
+  return new Request(request, { headers });
+}
