@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
 import type { Environment } from '../functions/_shared/environment.ts';
+import { cachedReads } from './cachedReads.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
 import { functionRoutes } from './functions.ts';
 import { withCors } from './http/cors.ts';
 import { listen } from './http/listen.ts';
 import { assertLoopback } from './http/loopback.ts';
 import { openLater } from './http/openLater.ts';
+import { requestRole } from './http/requestRole.ts';
 import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
 import { projectFolders } from './projectFolders.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
@@ -88,7 +90,10 @@ function routes(
 ): Hono {
   const app = new Hono();
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.all('/rest/v1/*', (context) => database.rest(context.req.raw));
+  const read = cachedReads(database.rest);
+  app.all('/rest/v1/*', ({ req: { raw } }) =>
+    read(raw, requestRole(raw.headers, secrets.secretKey)),
+  );
   app.route('/storage/v1', storageRoutes(database, files, secrets));
   app.route('/functions/v1', functionRoutes(environment));
   return app;

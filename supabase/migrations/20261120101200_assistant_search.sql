@@ -94,3 +94,6 @@ revoke execute on function public.match_documents, public.match_representatives
   from public, anon, authenticated;
 grant execute on function public.match_documents, public.match_representatives to service_role;
 revoke execute on function private.question_query, private.guide_search from public, anon, authenticated;
+
+-- Whoever writes a row computes its index entries with their own rights.
+grant execute on function private.search_text, private.guide_search to service_role;

@@ -1,0 +1,24 @@
+/**
+ * Left to itself, the REST layer's first request ran `GRANT ALL` on every table of every schema with
+ * row-level security: a table without it was then readable and writable by anyone (measured: one
+ * anonymous POST stored a row). `keepGrantsAsMigrated` prevents it; a new version must not bring it back.
+ */
+import { expect, it } from 'vitest';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend } = runningBackend({ seedFolders: [] });
+
+it('the first request gives nobody new rights', async () => {
+  const { sql } = backend().database;
+  await sql.exec(
+    'create table public.forgotten (id int); revoke all on public.forgotten from anon, authenticated',
+  );
+  const { url, publishableKey } = backend();
+  await fetch(`${url}/rest/v1/handouts`, { headers: { apikey: publishableKey } });
+
+  const { rows } = await sql.query<{ granted: number }>(`
+    select count(*)::int as granted from information_schema.role_table_grants
+    where grantee in ('anon', 'authenticated') and table_schema in ('public', 'private')
+      and (privilege_type <> 'SELECT' or table_name = 'forgotten')`);
+  expect(rows[0]?.granted).toBe(0);
+});

@@ -1,0 +1,132 @@
+/**
+ * Visitors read and nothing else, on every table that exists. Found by introspection: a table that
+ * somebody adds tomorrow without a policy fails here, not on the public site.
+ */
+import { describe, expect, it } from 'vitest';
+import { everyTable, quoted } from './everyTable.ts';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend } = runningBackend();
+const sql = () => backend().database.sql;
+
+async function refusalOf(statement: string): Promise<string | undefined> {
+  try {
+    await backend().database.asRole('anon', statement, []);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function rest(table: string, init: RequestInit & { headers?: Record<string, string> }, query = '') {
+  const { url, publishableKey } = backend();
+  return fetch(`${url}/rest/v1/${encodeURIComponent(table)}${query}`, {
+    ...init,
+    headers: { apikey: publishableKey, 'content-type': 'application/json', ...init.headers },
+  });
+}
+
+describe('through the API', () => {
+  it('every public table can be read', async () => {
+    const tables = await everyTable(sql(), ['public']);
+    expect(tables).toHaveLength(15);
+    for (const { name } of tables)
+      expect((await rest(name, {}, '?limit=1')).status, name).toBe(200);
+  });
+
+  it('no public table can be written', async () => {
+    for (const { name, column } of await everyTable(sql(), ['public'])) {
+      const row = JSON.stringify({ [column]: null });
+      const everything = `?${encodeURIComponent(column)}=not.is.null`;
+      const upsert = { prefer: 'resolution=merge-duplicates' };
+      const attempts = {
+        insert: await rest(name, { method: 'POST', body: row }),
+        upsert: await rest(name, { method: 'POST', body: row, headers: upsert }),
+        update: await rest(name, { method: 'PATCH', body: row }, everything),
+        delete: await rest(name, { method: 'DELETE' }, everything),
+      };
+      for (const [attempt, response] of Object.entries(attempts)) {
+        expect([401, 403], `${attempt} ${name}`).toContain(response.status);
+        expect(await response.json(), `${attempt} ${name}`).toMatchObject({ code: '42501' });
+      }
+    }
+  });
+
+  it.each(['private', 'storage', 'auth', 'supabase_migrations'])(
+    'schema %s is not there',
+    async (schema) => {
+      const response = await rest('pdf_files', { headers: { 'accept-profile': schema } });
+      expect(response.status).toBe(406);
+    },
+  );
+});
+
+describe('in the database', () => {
+  it('every table of ours has row-level security', async () => {
+    const tables = await everyTable(sql(), ['public', 'private', 'storage']);
+    expect(tables.filter((table) => !table.rowSecurity)).toEqual([]);
+  });
+
+  it("the visitor's role is refused every write, on every table", async () => {
+    const schemas = ['public', 'private', 'auth', 'supabase_migrations'];
+    for (const { schema, name, column } of await everyTable(sql(), schemas)) {
+      const table = `${quoted(schema)}.${quoted(name)}`;
+      for (const statement of [
+        `insert into ${table} default values`,
+        `update ${table} set ${quoted(column)} = default`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+      ]) {
+        expect(await refusalOf(statement), statement).toMatch(/permission denied/);
+      }
+    }
+  });
+
+  it('a default grant on everything does not open a table', async () => {
+    // Older hosted projects grant everything to anon and rely on policies alone.
+    await sql().exec('grant all on all tables in schema public to anon');
+    try {
+      for (const { name, column } of await everyTable(sql(), ['public'])) {
+        const table = `public.${quoted(name)}`;
+        expect(await refusalOf(`insert into ${table} default values`), name).toMatch(
+          /row-level security|null value|violates/,
+        );
+        const touched = await backend().database.asRole(
+          'anon',
+          `delete from ${table} where ${quoted(column)} is not null returning 1`,
+          [],
+        );
+        expect(touched, name).toEqual([]);
+      }
+    } finally {
+      await sql().exec(
+        'revoke insert, update, delete, truncate, references, trigger on all tables in schema public from anon',
+      );
+    }
+  });
+
+  it('no function of ours can be called by visitors', async () => {
+    const { rows } = await sql().query(`
+      select p.oid::regprocedure::text as name from pg_proc p
+      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and p.prorettype <> 'trigger'::regtype
+        and p.proname <> 'search_text'
+        and has_function_privilege('anon', p.oid, 'execute')`);
+    expect(rows).toEqual([]);
+  });
+
+  it('the association writes', async () => {
+    const { url, secretKey } = backend();
+    const response = await fetch(`${url}/rest/v1/events`, {
+      method: 'POST',
+      headers: {
+        apikey: secretKey,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+      },
+      body: JSON.stringify({ title: 'Prova', start_date: '2030-01-01T10:00:00Z' }),
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject([{ title: 'Prova', status: 'upcoming' }]);
+  });
+});
