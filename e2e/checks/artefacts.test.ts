@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { siteConfigElementId } from 'shared/config';
+import { federationName, remoteModules, remoteNames } from 'shared/contract';
+import { describe, expect, it } from 'vitest';
+import { artefactFolder } from '../../shell/local/paths.ts';
+
+function filesOf(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name))
+    .map((entry) => {
+      const path = `${entry.parentPath}/${entry.name}`;
+      return { path, text: readFileSync(path, 'utf8') };
+    });
+}
+
+describe('the built shell', () => {
+  const files = filesOf(`${artefactFolder('shell')}/dist`);
+
+  it('names no address, port or version of a remote', () => {
+    const block = new RegExp(`<script[^>]*id="${siteConfigElementId}"[^>]*>[^<]*</script>`);
+    for (const { path, text } of files) {
+      const code = text.replace(block, '');
+      expect(code.match(/localhost:\d+|127\.0\.0\.1:\d+|remoteEntry\.js/g) ?? [], path).toEqual([]);
+    }
+  });
+
+  it('has code at all', () => {
+    expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(remoteNames)('the built remote %s', (remote) => {
+  const dist = `${artefactFolder(remote)}/dist`;
+  const manifest = JSON.parse(readFileSync(`${dist}/mf-manifest.json`, 'utf8'));
+
+  it('exposes what the contract names, and nothing else but the probe of its singletons', () => {
+    const exposed = manifest.exposes.map((expose: { name: string }) => expose.name).sort();
+    expect(exposed).toEqual([...remoteModules[remote], 'singletons'].sort());
+  });
+
+  it('has the name by which the shell asks for it', () => {
+    expect(manifest.metaData.globalName).toBe(federationName(remote));
+  });
+
+  it('carries no React and no client of its own', () => {
+    for (const { path, text } of filesOf(`${dist}/static`)) {
+      expect(text, path).not.toMatch(
+        /react\.(transitional\.)?element"|__CLIENT_INTERNALS|GoTrueClient/,
+      );
+    }
+  });
+
+  it('styles only what is under its own name', () => {
+    for (const { path, text } of filesOf(`${dist}/static`).filter(({ path }) =>
+      path.endsWith('.css'),
+    )) {
+      // Outside of the layer of properties' defaults, every selector of a utility is scoped.
+      const utilities = text.slice(text.indexOf('@layer utilities{'));
+      for (const selector of utilities.matchAll(/(?<=[{}])([^{}@]+)(?=\{)/g)) {
+        expect(selector[1]?.trim(), path).toMatch(
+          new RegExp(`^\\[data-mf=["']?${remote}["']?\\]|^(from|to|\\d+%)|^:(root|host)`),
+        );
+      }
+    }
+  });
+});

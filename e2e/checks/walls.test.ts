@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../../shell/local/paths.ts';
+
+const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
+
+// The same rules over a tree that has the repository's folders and nothing in them.
+const tree = mkdtempSync(join(tmpdir(), 'walls-'));
+const { vcs: _, ...rules } = JSON.parse(readFileSync(`${root}biome.json`, 'utf8'));
+writeFileSync(join(tree, 'biome.json'), JSON.stringify(rules));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+/** What the linter says of one line in a file of that name. */
+function lint(path: string, code: string): string {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), `${code}\nconsole.log(x);\n`);
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', path], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+describe('the walls are lint rules, and their messages teach why', () => {
+  it.each([
+    ['mf-guides/src/a.ts', `import x from 'mf-chat/src/home.ts';`, /another team/],
+    ['mf-guides/src/a.ts', `import x from '../../mf-chat/src/home.ts';`, /another team/],
+    ['mf-guides/src/a.ts', `import x from '../../shell/src/index.ts';`, /shell/],
+    [
+      'mf-chat/src/a.ts',
+      `import { createClient as x } from '@supabase/supabase-js';`,
+      /exactly once/,
+    ],
+    ['mf-chat/src/a.ts', `import { Link as x } from 'react-router-dom';`, /exactly once/],
+    ['mf-chat/src/a.ts', `import x from 'i18next';`, /exactly once/],
+    ['mf-chat/src/a.ts', `import { useQuery as x } from '@tanstack/react-query';`, /exactly once/],
+    ['mf-chat/src/a.ts', `import { create as x } from 'zustand';`, /exactly once/],
+    ['mf-chat/src/a.ts', `import * as x from 'zod/mini';`, /shared\/zod/],
+    ['shell/src/a.ts', `import x from '../../mf-chat/src/home.ts';`, /composition\.ts/],
+    ['shell/src/a.ts', `import { useQuery as x } from '@tanstack/react-query';`, /exactly once/],
+    ['shared/src/ui/a.ts', `import { toast as x } from '../runtime/toasts.ts';`, /second copy/],
+    ['shared/src/format/a.ts', `import x from '../../../mf-chat/src/home.ts';`, /nobody/],
+  ])('%s may not say %s', (path, code, lesson) => {
+    expect(lint(path, code)).toMatch(lesson);
+  });
+
+  it.each([
+    ['mf-guides/src/a.ts', `import { Link as x } from 'shared/runtime';`],
+    ['shell/src/a.ts', `import { Button as x } from 'shared/ui';`],
+    ['shared/src/runtime/a.ts', `import { create as x } from 'zustand';`],
+  ])('%s may say %s', (path, code) => {
+    expect(lint(path, code)).not.toMatch(/noRestrictedImports/);
+  });
+});

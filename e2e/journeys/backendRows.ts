@@ -1,0 +1,18 @@
+import type { Database } from 'shared/database';
+import type { ServedSite } from '../site.ts';
+
+type Table = keyof Database['public']['Tables'];
+
+/** What the backend answers to a REST query, past the site: what a page is held against. */
+export async function backendRows<T extends Table>(
+  site: ServedSite,
+  table: T,
+  query: string,
+): Promise<Database['public']['Tables'][T]['Row'][]> {
+  const { url, publishableKey } = site.backend;
+  const response = await fetch(`${url}/rest/v1/${encodeURIComponent(table)}?${query}`, {
+    headers: { apikey: publishableKey },
+  });
+  if (!response.ok) throw new Error(`The backend answered ${response.status} to ${query}.`);
+  return response.json();
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { RemoteName } from 'shared/contract';
+import { expect, test } from './fixtures.ts';
+
+/** Where each section is seen, and something that only it can show. */
+const sections: { remote: RemoteName; path: string; place: string; sign: string }[] = [
+  { remote: 'handouts', path: '/dispense', place: 'main', sign: '[data-mf="handouts"] a' },
+  { remote: 'guides', path: '/guide', place: 'main', sign: '[data-mf="guides"] a' },
+  {
+    remote: 'representatives',
+    path: '/rappresentanti',
+    place: 'main',
+    sign: '[data-mf="representatives"] button',
+  },
+  {
+    remote: 'calculators',
+    path: '/#calcolatori',
+    place: '#calcolatori',
+    sign: '[data-mf="calculators"] button',
+  },
+  {
+    remote: 'events-marketplace',
+    path: '/#eventi',
+    place: '#eventi',
+    sign: '[data-mf="events-marketplace"] [role=tab]',
+  },
+  { remote: 'chat', path: '/#astra-gpt', place: '#astra-gpt', sign: '[data-mf="chat"] a' },
+];
+
+for (const { remote, path, place, sign } of sections) {
+  test(`${remote} is down: only its place says so, and Riprova brings it back`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await site.stopServer(remote);
+    try {
+      await visit(path);
+      const retry = page.locator(place).getByRole('button', { name: 'Riprova' }).first();
+      await expect(page.locator(place).getByText('Fermata fuori servizio').first()).toBeVisible();
+      await expectRestToWork(page, remote);
+
+      await visit(path);
+      await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
+      await expect(retry).toBeVisible();
+      // While it is down, asking again fails again and says so.
+      await retry.click();
+      await expect(page.locator(place).getByText('Ancora niente?').first()).toBeVisible();
+
+      await site.startServer(remote);
+      await retry.click();
+      await expect(page.locator(place).locator(sign).first()).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
+    } finally {
+      await site.stopServer(remote);
+      await site.startServer(remote);
+    }
+  });
+}
+
+/** Frame, navigation, language and another section, while one is down. */
+async function expectRestToWork(page: Page, dead: RemoteName): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('Stop out of service').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  const other = dead === 'guides' ? '/dispense' : '/guide';
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await page.locator(`#menu a[href="${other}"]`).click();
+  await expect(page.locator('main [data-mf] a').first()).toBeVisible();
+}
+
+test('without a registry the frame and the shell’s own pages stand', async ({ page, visit }) => {
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 500 }));
+  await visit('/guide');
+  await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
+  await page.unroute('**/registry.json');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
+});
+
+test('a remote entry that was tampered with never runs', async ({ page, visit }) => {
+  await page.route('**/guides/**/remoteEntry.js*', async (route) => {
+    const response = await route.fetch();
+    const body = `globalThis.tampered = true;\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  await visit('/guide');
+  await expect(page.getByText('non sono quelli pubblicati')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { backendRows } from './backendRows.ts';
+import { expect, test } from './fixtures.ts';
+
+test('home shows the three latest first-year handouts of the database', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const latest = await backendRows(
+    site,
+    'handouts',
+    'year=eq.First%20Year&order=uploaded_at.desc&limit=3',
+  );
+  expect(latest).toHaveLength(3);
+  await visit('/');
+  const section = page.locator('#dispensen');
+  for (const { filename } of latest) {
+    await expect(section.getByText(filename?.trim() ?? '', { exact: false }).first()).toBeVisible();
+  }
+});
+
+test('home has its sections in the order of the specification', async ({ page, visit }) => {
+  await visit('/');
+  const anchors = await page
+    .locator('main section[id]')
+    .evaluateAll((all) => all.map((one) => one.id));
+  expect(anchors).toEqual(['dispensen', 'calcolatori', 'marketplace', 'eventi', 'astra-gpt']);
+});
+
+test('an anchor leads to its section from another page too', async ({ page, visit }) => {
+  await visit('/#eventi');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page.locator('#eventi')).toBeInViewport();
+
+  await visit('/chi-siamo');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/#calcolatori';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page.locator('#calcolatori')).toBeInViewport();
+});
+
+test('the chat button is on the home page only', async ({ page, visit }) => {
+  await visit('/');
+  await expect(page.getByRole('button', { name: /astra/i }).last()).toBeVisible();
+  await visit('/chi-siamo');
+  await expect(page.locator('[data-mf="chat"]')).toHaveCount(0);
+});
+
+test('the bar changes at 20 px and at 600 px on the home page', async ({ page, visit }) => {
+  await visit('/');
+  const bar = page.locator('header[data-stage]');
+  await expect(bar).toHaveAttribute('data-scheme', 'hero');
+  await expect(bar).toHaveAttribute('data-stage', 'top');
+  await page.evaluate(() => window.scrollTo(0, 21));
+  await expect(bar).toHaveAttribute('data-stage', 'scrolled');
+  await expect(bar).toHaveAttribute('data-scheme', 'hero');
+  await page.evaluate(() => window.scrollTo(0, 601));
+  await expect(bar).toHaveAttribute('data-scheme', 'primary');
+});

@@ -1,0 +1,111 @@
+import { languages } from 'shared/contract';
+import { backendRows } from './backendRows.ts';
+import { expect, test } from './fixtures.ts';
+
+// Every route of specification section 2, in both languages, with rows that came from the database.
+for (const language of languages) {
+  test.describe(`routes in ${language}`, () => {
+    test('representatives', async ({ page, site, visit }) => {
+      const [first] = await backendRows(site, 'representatives', 'section=eq.CNSU&order=name');
+      await visit('/rappresentanti', language);
+      const cards = page.locator('[data-mf="representatives"]');
+      await cards.getByRole('button').first().click();
+      await expect(cards.getByText(first?.name?.trim() ?? '—')).toBeVisible();
+    });
+
+    test('handout choice leads to the three years and to CLMG', async ({ page, visit }) => {
+      await visit('/dispense', language);
+      for (const path of ['primo-anno', 'secondo-anno', 'terzo-anno', 'clmg']) {
+        await expect(page.locator(`main a[href="/dispense/${path}"]`).first()).toBeVisible();
+      }
+    });
+
+    for (const [slug, year] of [
+      ['primo-anno', 'First Year'],
+      ['secondo-anno', 'Second Year'],
+      ['terzo-anno', 'Third Year'],
+    ]) {
+      test(`year list, course page: ${slug}`, async ({ page, site, visit }) => {
+        const rows = await backendRows(
+          site,
+          'handouts',
+          `year=eq.${encodeURIComponent(year ?? '')}&order=subject`,
+        );
+        const subject = rows[0]?.subject ?? '';
+        const files = rows.filter((row) => row.subject === subject);
+        await visit(`/dispense/${slug}`, language);
+        await page.getByRole('link', { name: subject.trim() }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: subject.trim() })).toBeVisible();
+        for (const { filename } of files.slice(0, 3)) {
+          await expect(page.getByText(filename?.trim() ?? '—').first()).toBeVisible();
+        }
+      });
+    }
+
+    test('CLMG and one of its years', async ({ page, site, visit }) => {
+      const [latest] = await backendRows(
+        site,
+        'clmg_handouts',
+        'course_year=eq.1&order=created_at.desc',
+      );
+      await visit('/dispense/clmg', language);
+      await page.locator('main a[href="/dispense/clmg/primo-anno"]').first().click();
+      await expect(page.getByText(latest?.name?.trim() ?? '—').first()).toBeVisible();
+    });
+
+    test('an unknown CLMG year says so and leads back', async ({ page, visit }) => {
+      await visit('/dispense/clmg/sesto-anno', language);
+      await expect(
+        page.getByText(language === 'it' ? 'Anno non trovato' : 'Year not found').first(),
+      ).toBeVisible();
+      await expect(page.locator('main a[href="/dispense/clmg"]').first()).toBeVisible();
+    });
+
+    test('guides and one category', async ({ page, site, visit }) => {
+      const [guide] = await backendRows(
+        site,
+        'guides',
+        'category=eq.associations&is_active=is.true&order=order_index',
+      );
+      await visit('/guide', language);
+      await page.locator('main a[href="/guide/associations"]').click();
+      await expect(page.getByRole('heading', { name: 'Associations 101' })).toBeVisible();
+      const tile = page.getByRole('link', { name: guide?.title?.trim() ?? '—' });
+      await expect(tile).toHaveAttribute('target', '_blank');
+    });
+
+    test('an unknown guide category', async ({ page, visit }) => {
+      await visit('/guide/nope', language);
+      await expect(
+        page.getByText(language === 'it' ? 'Nessuna guida trovata' : 'No guides found'),
+      ).toBeVisible();
+    });
+
+    test('about', async ({ page, visit }) => {
+      await visit('/chi-siamo', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        language === 'it' ? 'Chi siamo' : 'About us',
+      );
+    });
+
+    test('events of the database', async ({ page, site, visit }) => {
+      const events = await backendRows(site, 'events', 'status=eq.upcoming&order=start_date');
+      const next = events.find(
+        ({ start_date }) => new Date(start_date ?? 0).getTime() > Date.now(),
+      );
+      await visit('/#eventi', language);
+      await expect(page.locator('#eventi').getByText(next?.title?.trim() ?? '—')).toBeVisible();
+    });
+
+    test('any other address is the 404', async ({ page, visit }) => {
+      for (const path of ['/nope', '/dispense/quarto-anno', '/guide/a/b']) {
+        await visit(path, language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+        await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+          'href',
+          '/',
+        );
+      }
+    });
+  });
+}

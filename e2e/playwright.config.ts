@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { launchArguments } from './browser/launchArguments.ts';
+
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './globalSetup.ts',
+  outputDir: '../.local/reports/journeys',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A journey that sometimes fails is a defect; it is not tried until it passes.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: launchArguments,
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    },
+  },
+});

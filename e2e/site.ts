@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import { buildAll } from '../shell/local/build.ts';
+import { freePorts } from '../shell/local/freePorts.ts';
+import { publish } from '../shell/local/publish.ts';
+import { serve } from '../shell/local/serve.ts';
+import { type BackendReady, configFor } from '../shell/local/site.ts';
+
+/** The published site on seven origins of this process, each of which can be stopped alone. */
+export interface ServedSite {
+  url: string;
+  folder: string;
+  backend: BackendReady;
+  origins: ReadonlyMap<'shell' | RemoteName, string>;
+  stopServer: (name: 'shell' | RemoteName) => Promise<void>;
+  startServer: (name: 'shell' | RemoteName) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Publishes the production builds into a folder of its own and serves them. */
+export async function serveSite(backend: BackendReady): Promise<ServedSite> {
+  const names = ['shell', ...remoteNames] as const;
+  const ports = await freePorts(names.length);
+  const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  publish({
+    folder,
+    built: await buildAll(() => {}),
+    config: configFor(backend),
+    originOf: (remote) => `http://localhost:${portOf(remote)}`,
+    commit: 'journeys',
+  });
+
+  const servers = new Map<string, Server>();
+  const startServer = async (name: 'shell' | RemoteName) => {
+    const kind = name === 'shell' ? 'shell' : 'remote';
+    servers.set(
+      name,
+      await serve({ folder: `${folder}/${name}`, port: portOf(name), kind, backend: backend.url }),
+    );
+  };
+  const stopServer = async (name: 'shell' | RemoteName) => {
+    const server = servers.get(name);
+    servers.delete(name);
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  };
+  for (const name of names) await startServer(name);
+
+  return {
+    url: `http://localhost:${portOf('shell')}`,
+    folder,
+    backend,
+    origins: new Map(names.map((name) => [name, `http://localhost:${portOf(name)}`])),
+    startServer,
+    stopServer,
+    stop: async () => {
+      await Promise.all([...servers.keys()].map((name) => stopServer(name as RemoteName)));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
