@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '../.local/reports/journeys.json' }]],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

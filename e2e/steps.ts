@@ -107,7 +107,7 @@ async function journeys(): Promise<Outcome> {
     binary('e2e', '@playwright/test', 'playwright'),
     ['test'],
     `${root}e2e`,
-    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') },
+    { CHROMIUM: chromium },
   );
   const counts = readReport('journeys', ({ stats }) => ({
     passed: Number(stats?.expected ?? 0),

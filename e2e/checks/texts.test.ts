@@ -1,38 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commonTexts } from '../../shared/src/runtime/commonTexts.ts';
-import { root } from '../../shell/local/paths.ts';
+import { flatTexts, namespaces } from '../allTexts.ts';
 
-type Tree = { [key: string]: string | Tree };
-
-/** Every text by its full key. */
-function flat(tree: Tree, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
-    ),
-  );
-}
-
-const read = (path: string): Tree => JSON.parse(readFileSync(path, 'utf8'));
-
-const folders = readdirSync(root).filter((name) => existsSync(`${root}${name}/src/texts/it.json`));
-const namespaces: { name: string; it: Tree; en: Tree }[] = [
-  { name: 'common', ...commonTexts },
-  ...folders.map((name) => ({
-    name,
-    it: read(`${root}${name}/src/texts/it.json`),
-    en: read(`${root}${name}/src/texts/en.json`),
-  })),
-];
-
-it('finds the texts of the shell and of all six sections', () => {
-  expect(folders).toHaveLength(7);
+it('finds the common texts, the shell’s and those of all six sections', () => {
+  expect(namespaces).toHaveLength(8);
 });
 
 describe.each(namespaces)('the texts of $name', ({ it: italian, en: english }) => {
-  const left = flat(italian);
-  const right = flat(english);
+  const left = flatTexts(italian);
+  const right = flatTexts(english);
 
   it('have the same keys, plural forms included', () => {
     expect([...right.keys()].sort()).toEqual([...left.keys()].sort());
