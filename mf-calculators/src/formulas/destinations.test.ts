@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Destination, delta, groupByPlace, rank } from './destinations.ts';
+
+function at(name: string, lowest: number | null, place = 'Europa'): Destination {
+  return { id: name, name, place, lowest, highest: null, notes: [] };
+}
+
+describe('delta', () => {
+  it('is score minus lowest', () => {
+    expect(delta(28, 27.5)).toBe(0.5);
+    expect(delta(27, 27.5)).toBe(-0.5);
+  });
+
+  it('does not miss a score by the noise of binary fractions', () => {
+    expect(delta(0.1 + 0.2, 0.3)).toBe(0);
+    expect(Object.is(delta(0.3, 0.1 + 0.2), 0)).toBe(true);
+  });
+
+  it('is unknown when either side is', () => {
+    expect(delta(28, null)).toBeNull();
+    expect(delta(null, 27)).toBeNull();
+    expect(delta(0, 0)).toBe(0);
+  });
+});
+
+describe('rank', () => {
+  it('puts the highest delta first, unknown ones last, equal ones by name', () => {
+    const ranked = rank([at('C', null), at('B', 29), at('À', 27), at('A', 29), at('D', null)], 28);
+    expect(ranked.map((row) => row.name)).toEqual(['À', 'A', 'B', 'C', 'D']);
+  });
+
+  it('reaches a destination at exactly its lowest score, and never an unknown one', () => {
+    const reached = rank([at('exact', 28), at('above', 28.01), at('unknown', null)], 28);
+    expect(reached.filter((row) => row.reached).map((row) => row.name)).toEqual(['exact']);
+  });
+
+  it('takes a lowest score of 0 for what it says', () => {
+    expect(rank([at('open', 0)], 0)[0]).toMatchObject({ delta: 0, reached: true });
+  });
+
+  it('reaches nothing without a score', () => {
+    expect(rank([at('A', 20), at('B', null)], null).some((row) => row.reached)).toBe(false);
+  });
+
+  it('keeps every destination, in falling order of delta', () => {
+    const anyList = fc.array(fc.option(fc.double({ min: 0, max: 1000, noNaN: true })));
+    fc.assert(
+      fc.property(anyList, fc.double({ min: 0, max: 1200, noNaN: true }), (scores, score) => {
+        const ranked = rank(
+          scores.map((lowest, index) => at(String(index), lowest)),
+          score,
+        );
+        expect(ranked).toHaveLength(scores.length);
+        const deltas = ranked.map((row) => row.delta ?? -Infinity);
+        expect(deltas).toEqual(deltas.toSorted((left, right) => right - left));
+      }),
+    );
+  });
+});
+
+describe('groupByPlace', () => {
+  it('keeps the order within a place, opens with the place of the best, ends with the unknown', () => {
+    const ranked = rank(
+      [at('Nowhere', 1, ''), at('Wien', 27), at('Tokyo', 25, 'Asia'), at('Graz', 26)],
+      28,
+    );
+    expect(
+      groupByPlace(ranked).map((group) => [group.place, group.destinations.map((row) => row.name)]),
+    ).toEqual([
+      ['Asia', ['Tokyo']],
+      ['Europa', ['Graz', 'Wien']],
+      ['', ['Nowhere']],
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+/** A university abroad, whichever of the three exchange tables it comes from. */
+export interface Destination {
+  readonly id: string;
+  readonly name: string;
+  /** Continent (MSc, UG) or country (CLMG); empty when the table does not say. */
+  readonly place: string;
+  /** Scores of the last call, in the points of the calculator; null when unknown. */
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  /** What else the call says. */
+  readonly notes: readonly DestinationNote[];
+}
+
+export interface DestinationNote {
+  readonly kind: 'code' | 'slots' | 'academic' | 'language' | 'selection' | 'notes';
+  readonly text: string;
+}
+
+export interface RankedDestination extends Destination {
+  /** Score minus lowest score; null when either is unknown. */
+  readonly delta: number | null;
+  /** Whether the lowest score of the last call is reached. Never true for an unknown one. */
+  readonly reached: boolean;
+}
+
+export interface PlaceGroup {
+  readonly place: string;
+  readonly destinations: readonly RankedDestination[];
+}
+
+/**
+ * Score minus lowest score, without the noise of binary fractions: 27.2 + 0.1 reaches 27.3.
+ *
+ * Source: specification section 9 ("Delta = score minus lowest score").
+ */
+export function delta(score: number | null, lowest: number | null): number | null {
+  if (score === null || lowest === null) return null;
+  return Number((score - lowest).toFixed(9)) + 0;
+}
+
+/**
+ * Every destination with its delta, highest first; unknown ones last; equal ones by name.
+ *
+ * Source: specification section 9; decisions, "Destinations" (delta ≥ 0 is reached).
+ */
+export function rank(
+  destinations: readonly Destination[],
+  score: number | null,
+): RankedDestination[] {
+  const names = new Intl.Collator('it');
+  return destinations
+    .map((destination) => {
+      const own = delta(score, destination.lowest);
+      return { ...destination, delta: own, reached: own !== null && own >= 0 };
+    })
+    .sort((left, right) => {
+      const byDelta = (right.delta ?? -Infinity) - (left.delta ?? -Infinity);
+      // Two unknown deltas subtract to NaN.
+      return byDelta || names.compare(left.name, right.name);
+    });
+}
+
+/** The same destinations by place, the place of the best one first; an unknown place last. */
+export function groupByPlace(ranked: readonly RankedDestination[]): PlaceGroup[] {
+  const groups = new Map<string, RankedDestination[]>();
+  for (const destination of ranked) {
+    const group = groups.get(destination.place);
+    if (group) group.push(destination);
+    else groups.set(destination.place, [destination]);
+  }
+  return [...groups]
+    .map(([place, members]) => ({ place, destinations: members }))
+    .sort((left, right) => Number(left.place === '') - Number(right.place === ''));
+}

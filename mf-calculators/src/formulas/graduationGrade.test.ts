@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
+import {
+  bonusOptions,
+  graduationCfu,
+  graduationGrade,
+  graduationLevel,
+} from './graduationGrade.ts';
+
+const exam = { cfu: 6, grade: 30, completed: true, isSeminar: false };
+const seminar = { cfu: 2, grade: 0, completed: true, isSeminar: true };
+const anyBonus = fc.constantFrom(...bonusOptions);
+
+describe('graduationGrade', () => {
+  it('is the mean out of 110 plus the bonus', () => {
+    expect(graduationGrade([{ ...exam, grade: 24 }], 3)).toEqual({
+      mean: 24,
+      base: 88,
+      uncapped: 91,
+      final: 91,
+      honoursPossible: false,
+    });
+  });
+
+  it('never exceeds 110, and says when honours are possible', () => {
+    expect(graduationGrade([exam], 0)).toMatchObject({ final: 110, honoursPossible: false });
+    expect(graduationGrade([exam], 1)).toMatchObject({ final: 110, honoursPossible: true });
+  });
+
+  it.each([
+    ['nothing is entered', []],
+    ['only a seminar is done', [seminar]],
+    ['the graded exam is not completed', [{ ...exam, completed: false }]],
+  ])('shows no bonus as a result when %s', (_, exams) => {
+    expect(graduationGrade(exams, 5)).toBeNull();
+  });
+
+  it('is null or between 66 and 110; never NaN', () => {
+    fc.assert(
+      fc.property(anyExams, anyBonus, (exams, bonus) => {
+        const result = graduationGrade(exams, bonus);
+        return result === null || (result.final >= 66 && result.final <= 110);
+      }),
+    );
+  });
+
+  it('does not depend on the order', () => {
+    fc.assert(
+      fc.property(shuffledExams, anyBonus, ([exams, shuffled], bonus) => {
+        expect(graduationGrade(shuffled, bonus)?.uncapped ?? -1).toBeCloseTo(
+          graduationGrade(exams, bonus)?.uncapped ?? -1,
+          9,
+        );
+      }),
+    );
+  });
+
+  it('rises with every grade before the cap, and never falls after it', () => {
+    fc.assert(
+      fc.property(improvedExams, anyBonus, ({ before, after }, bonus) => {
+        const [low, high] = [graduationGrade(before, bonus), graduationGrade(after, bonus)];
+        expect(high?.uncapped).toBeGreaterThan(low?.uncapped ?? Number.NaN);
+        expect(high?.final).toBeGreaterThanOrEqual(low?.final ?? Number.NaN);
+      }),
+    );
+  });
+});
+
+describe('graduationCfu', () => {
+  it('counts the thesis in both sums, and seminars when done', () => {
+    const exams = [exam, seminar, { ...exam, cfu: null }, { ...exam, completed: false, grade: 0 }];
+    expect(graduationCfu(exams)).toEqual({ done: 3 + 6 + 2, total: 3 + 6 + 2 + 0 + 6 });
+    expect(graduationCfu([])).toEqual({ done: 3, total: 3 });
+  });
+});
+
+describe('graduationLevel', () => {
+  it.each([
+    [110, 'excellent'],
+    [105, 'excellent'],
+    [104.999, 'good'],
+    [100, 'good'],
+    [99.999, 'fair'],
+    [95, 'fair'],
+    [94.999, 'low'],
+  ])('%d is %s', (final, level) => {
+    expect(graduationLevel(final)).toBe(level);
+  });
+});

@@ -1,0 +1,68 @@
+import { credits, type Exam, isGraded } from './exam.ts';
+import { weightedMean } from './weightedMean.ts';
+
+/** The thesis, counted by itself: in the credits, never in the mean (specification section 9). */
+export const thesisCfu = 3;
+export const highestGraduationGrade = 110;
+/** With this much before the cap, honours may be asked for (decisions, "Calculators"). */
+const honoursFrom = 111;
+
+/** Points that may be added: 0 to 5 (specification section 5). */
+export const bonusOptions = [0, 1, 2, 3, 4, 5] as const;
+
+export interface GraduationGrade {
+  /** The weighted mean, out of 30. */
+  mean: number;
+  /** The mean out of 110, before any bonus. */
+  base: number;
+  /** Base and bonus, before the cap. */
+  uncapped: number;
+  /** The graduation grade: at most 110. */
+  final: number;
+  honoursPossible: boolean;
+}
+
+/** An exam counts only if it is completed and is a seminar or has a grade of at least 18. */
+export function countsForGraduation(exam: Exam): boolean {
+  return exam.completed && (exam.isSeminar || isGraded(exam));
+}
+
+/**
+ * The undergraduate graduation grade: min(110, mean · 110 / 30 + bonus). Not rounded.
+ *
+ * @param exams The plan without the thesis.
+ * @param bonus Points, 0 to 5.
+ * @returns null when no counted exam has a grade: a bonus alone is not a result.
+ * Source: specification sections 5 and 9; decisions, "Calculators".
+ */
+export function graduationGrade(exams: readonly Exam[], bonus: number): GraduationGrade | null {
+  const mean = weightedMean(exams.filter(countsForGraduation));
+  if (mean === null) return null;
+  const base = (mean * 110) / 30;
+  const uncapped = base + bonus;
+  return {
+    mean,
+    base,
+    uncapped,
+    final: Math.min(highestGraduationGrade, uncapped),
+    honoursPossible: uncapped >= honoursFrom,
+  };
+}
+
+/** Credits done and in all, both with the 3 CFU of the thesis. */
+export function graduationCfu(exams: readonly Exam[]): { done: number; total: number } {
+  let done = thesisCfu;
+  let total = thesisCfu;
+  for (const exam of exams) {
+    total += credits(exam.cfu);
+    if (countsForGraduation(exam)) done += credits(exam.cfu);
+  }
+  return { done, total };
+}
+
+/** The colour steps of a result: at least 105, 100, 95, and below (specification section 9). */
+export function graduationLevel(final: number): 'excellent' | 'good' | 'fair' | 'low' {
+  if (final >= 105) return 'excellent';
+  if (final >= 100) return 'good';
+  return final >= 95 ? 'fair' : 'low';
+}

@@ -1,0 +1,41 @@
+import { credits, type Exam, honoursGrade, lowestGrade } from './exam.ts';
+import { countsForGraduation } from './graduationGrade.ts';
+import { gradePoints } from './weightedMean.ts';
+
+/** What it takes to graduate with a target grade. */
+export type NeededMean =
+  /** The mean, 18 to 31, to keep on the exams that are left. */
+  | { kind: 'mean'; mean: number }
+  /** Passing everything that is left is enough. */
+  | { kind: 'safe' }
+  /** Not even 30L everywhere is enough. */
+  | { kind: 'impossible' };
+
+/** The credits of the exams that are still to be taken, in CFU. */
+export function remainingCfu(exams: readonly Exam[]): number {
+  return exams.reduce(
+    (sum, exam) => (countsForGraduation(exam) ? sum : sum + credits(exam.cfu)),
+    0,
+  );
+}
+
+/**
+ * The weighted mean needed on the credits that are left, so that mean · 110 / 30 + bonus reaches
+ * the target: the graduation rule solved for the missing grades. Every exam that is left is taken
+ * to have a grade.
+ *
+ * @param target Out of 110.
+ * @param bonus Points, 0 to 5.
+ * Source: specification section 9 (graduation), rearranged.
+ */
+export function neededMean(exams: readonly Exam[], bonus: number, target: number): NeededMean {
+  const { points, cfu } = gradePoints(exams.filter(countsForGraduation));
+  const left = remainingCfu(exams);
+  const wanted = ((target - bonus) * 30) / 110;
+  const missing = wanted * (cfu + left) - points;
+  // What the sums lose in their last digits must not turn a reached target into a missed one.
+  const slack = 1e-9;
+  if (missing <= lowestGrade * left + slack) return { kind: 'safe' };
+  if (missing > honoursGrade * left + slack) return { kind: 'impossible' };
+  return { kind: 'mean', mean: missing / left };
+}

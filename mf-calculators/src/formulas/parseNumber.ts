@@ -1,0 +1,24 @@
+/**
+ * A number as a student types it: comma or point, spaces around. Signs, exponents, letters and
+ * everything else are not numbers.
+ *
+ * @returns null when it is not one: an unreadable number is never taken for 0.
+ */
+export function parseTypedNumber(text: string): number | null {
+  const trimmed = text.trim();
+  return /^\d{1,6}([.,]\d{1,6})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
+}
+
+/**
+ * A score as the tables write it: a number, or text with a decimal comma (`646,38`). A point with
+ * one or two decimals can only be a decimal point; with three it could be a thousand and is refused.
+ *
+ * @returns null when unknown. `n.d.`, `—`, an empty cell and `27 circa` are unknown, never 0.
+ * Source: specification section 3 (`dest_exc_msc`); decisions, "Destinations".
+ */
+export function parseScore(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const trimmed = value.trim();
+  return /^\d{1,6}(,\d+|\.\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
+}

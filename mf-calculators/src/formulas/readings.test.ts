@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { examBadge } from './examBadge.ts';
+import { parseScore, parseTypedNumber } from './parseNumber.ts';
+import { isThesis } from './thesis.ts';
+
+describe('parseTypedNumber', () => {
+  it.each([
+    ['27,5', 27.5],
+    ['27.5', 27.5],
+    [' 104 ', 104],
+    ['0', 0],
+    ['1,02', 1.02],
+  ])('reads %j', (text, value) => {
+    expect(parseTypedNumber(text)).toBe(value);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '-1',
+    '+1',
+    '1e9',
+    '1,2,3',
+    '1.',
+    ',5',
+    '12 3',
+    '<b>9</b>',
+    '٣',
+    'Infinity',
+    '99999999',
+  ])('refuses %j', (text) => {
+    expect(parseTypedNumber(text)).toBeNull();
+  });
+});
+
+describe('parseScore', () => {
+  it.each([
+    ['646,38', 646.38],
+    ['747', 747],
+    [' 759,30 ', 759.3],
+    ['646.38', 646.38],
+    [27.51, 27.51],
+    [0, 0],
+    ['0', 0],
+  ])('reads %j', (value, score) => {
+    expect(parseScore(value)).toBe(score);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'n.d.',
+    '—',
+    '27 circa',
+    '646,38,1',
+    '1.000',
+    '1.000,50',
+    '-3',
+    '1e3',
+    'NaN',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    {},
+    true,
+  ])('does not know %j', (value) => {
+    expect(parseScore(value)).toBeNull();
+  });
+
+  it('answers a finite number of at least 0 or null, whatever the cell says', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const score = parseScore(text);
+        return score === null || (Number.isFinite(score) && score >= 0);
+      }),
+    );
+  });
+});
+
+describe('isThesis', () => {
+  it.each([
+    'Tesi',
+    'TESI DI LAUREA',
+    'Prova finale (tesi)',
+    'Final  paper',
+    'Thesis',
+    'L’elaborato finale',
+    'tesi/stage',
+  ])('knows %j', (subject) => {
+    expect(isThesis(subject)).toBe(true);
+  });
+
+  it.each([
+    'Sintesi',
+    'Ipotesi e modelli',
+    'Antitesi',
+    'Synthesis',
+    'Tesina',
+    'Elaborato',
+    'Final exam',
+    'Fotosintèsi',
+    '',
+  ])('leaves %j an exam', (subject) => {
+    expect(isThesis(subject)).toBe(false);
+  });
+});
+
+describe('examBadge', () => {
+  it.each([
+    [0, 'notTaken'],
+    [17, 'notPassed'],
+    [18, 'sufficient'],
+    [23, 'sufficient'],
+    [24, 'good'],
+    [26, 'good'],
+    [27, 'excellent'],
+    [31, 'excellent'],
+  ])('a grade of %d is %s', (grade, kind) => {
+    expect(examBadge({ grade, isSeminar: false })).toBe(kind);
+  });
+
+  it('a seminar is completed', () => {
+    expect(examBadge({ grade: 0, isSeminar: true })).toBe('seminarCompleted');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Exam } from './exam.ts';
+import { passedCfu } from './passedCfu.ts';
+import { roundTo } from './roundTo.ts';
+import { weightedMean } from './weightedMean.ts';
+
+/** Used when the course's row has no value (specification section 9). */
+export const defaultMultiplier = 1;
+export const defaultCfuMin = 35.4;
+
+export interface UgInput {
+  exams: readonly Exam[];
+  /** Points for a credit above the minimum; official values are near 0.1. */
+  multiplier: number | null;
+  /** Credits from which points are counted, in CFU. */
+  cfuMin: number | null;
+}
+
+export interface UgScore {
+  /** Rounded to two decimals, never below 0. A score of 0 is a score. */
+  score: number;
+  used: { mean: number; passedCfu: number; multiplier: number; cfuMin: number };
+}
+
+/**
+ * The exchange score for undergraduates: mean + multiplier · (passed CFU − minimum CFU), rounded to
+ * two decimals, floored at 0.
+ *
+ * @returns null while no exam has a grade.
+ * Source: specification sections 5 and 9; decisions, "Calculators".
+ */
+export function ugScore(input: UgInput): UgScore | null {
+  const mean = weightedMean(input.exams);
+  if (mean === null) return null;
+  const used = {
+    mean,
+    passedCfu: passedCfu(input.exams),
+    multiplier: input.multiplier ?? defaultMultiplier,
+    cfuMin: input.cfuMin ?? defaultCfuMin,
+  };
+  const exact = mean + used.multiplier * (used.passedCfu - used.cfuMin);
+  return { score: Math.max(0, roundTo(exact, 2)), used };
+}

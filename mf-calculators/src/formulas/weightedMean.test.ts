@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
+import { weightedMean } from './weightedMean.ts';
+
+const exam = { cfu: 6, grade: 27, completed: true, isSeminar: false };
+
+describe('weightedMean', () => {
+  it('weighs each grade by its credits, 30L as 31', () => {
+    expect(weightedMean([exam, { ...exam, cfu: 12, grade: 31 }])).toBeCloseTo(29.666666666667, 10);
+  });
+
+  it.each([
+    ['no exam', []],
+    ['a seminar', [{ ...exam, grade: 0, isSeminar: true }]],
+    ['a grade below 18', [{ ...exam, grade: 17 }]],
+    ['a grade above 30L', [{ ...exam, grade: 32 }]],
+    ['a grade that is not a number', [{ ...exam, grade: Number.NaN }]],
+    ['unknown credits', [{ ...exam, cfu: null }]],
+    ['credits of 0', [{ ...exam, cfu: 0 }]],
+    ['negative credits', [{ ...exam, cfu: -6 }]],
+  ])('has no mean for %s', (_, exams) => {
+    expect(weightedMean(exams)).toBeNull();
+  });
+
+  it('counts unknown credits as 0 and not as a hole in the sum', () => {
+    expect(weightedMean([exam, { ...exam, cfu: null, grade: 18 }])).toBe(27);
+  });
+
+  it('stays between 18 and 31, or is null; never NaN', () => {
+    fc.assert(
+      fc.property(anyExams, (exams) => {
+        const mean = weightedMean(exams);
+        return mean === null || (mean >= 18 && mean <= 31);
+      }),
+    );
+  });
+
+  it('does not depend on the order', () => {
+    fc.assert(
+      fc.property(shuffledExams, ([exams, shuffled]) => {
+        expect(weightedMean(shuffled) ?? -1).toBeCloseTo(weightedMean(exams) ?? -1, 10);
+      }),
+    );
+  });
+
+  it('rises with every grade', () => {
+    fc.assert(
+      fc.property(improvedExams, ({ before, after }) => {
+        expect(weightedMean(after)).toBeGreaterThan(weightedMean(before) ?? Number.NaN);
+      }),
+    );
+  });
+});

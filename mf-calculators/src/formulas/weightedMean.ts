@@ -1,0 +1,25 @@
+import { credits, type Exam, isGraded } from './exam.ts';
+
+/**
+ * The mean of the grades, each weighing as many CFU as its exam: Σ(grade·CFU) / ΣCFU over the
+ * exams graded 18 or more that are not seminars. Not rounded.
+ *
+ * @returns 18 to 31, or null when no graded exam has credits: no mean is not a mean of 0.
+ * Source: specification section 9 ("CFU-weighted mean of grades, 30L = 31"); decisions, "Calculators".
+ */
+export function weightedMean(exams: readonly Exam[]): number | null {
+  const { points, cfu } = gradePoints(exams);
+  return cfu > 0 ? points / cfu : null;
+}
+
+/** The two sums of a weighted mean: Σ(grade·CFU) and ΣCFU, over the same exams. */
+export function gradePoints(exams: readonly Exam[]): { points: number; cfu: number } {
+  let points = 0;
+  let cfu = 0;
+  for (const exam of exams) {
+    if (!isGraded(exam)) continue;
+    points += exam.grade * credits(exam.cfu);
+    cfu += credits(exam.cfu);
+  }
+  return { points, cfu };
+}

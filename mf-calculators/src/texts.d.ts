@@ -1,7 +1,0 @@
-declare module '*.css';
-
-declare module 'shared/texts' {
-  interface NamespaceTexts {
-    calculators: typeof import('./texts/it.json');
-  }
-}
