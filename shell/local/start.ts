@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   console.log('Starting: the first time takes a minute, later a few seconds.');
   site = await startSite({
     ports,
-    folder: `${root}.local/public`,
+    // One folder per site, so that two can run beside each other.
+    folder: `${root}.local/sites/${ports.shell}`,
     log: (line) => console.log(`  ${line}`),
     onLost: (service) => {
       console.log(`  ${service} (port ${ports[service]}) stopped; the rest goes on.`);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { withBase } from './base.ts';
@@ -5,12 +6,15 @@ import { serveDevRegistry } from './devRegistry.ts';
 import { federationDefaults, offeredByShell } from './federation.ts';
 import { portOf } from './ports.ts';
 
+const refreshHook = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
+
 /** The whole build of the shell: the only page, and the provider of every singleton. */
 export function defineShellBuild(config: RsbuildConfig) {
   const { plugins = [], ...rest } = config;
-  return defineConfig(
+  return defineConfig(({ command }) =>
     withBase({
       ...rest,
+      source: { ...rest.source, ...(command === 'dev' ? { preEntry: refreshHook } : {}) },
       // Its pages lie at many depths, so its files are named from the root of its origin.
       output: { ...rest.output, assetPrefix: '/' },
       server: {

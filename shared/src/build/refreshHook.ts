@@ -1,0 +1,24 @@
+/**
+ * Development only, before React starts. A section's fast refresh arrives after the shell's React
+ * and asks the page's refresh hook which renderers exist. The hook that the shell's own refresh
+ * leaves there does not remember them, so a section's edits would show on reload only.
+ */
+interface RefreshHook {
+  renderers: Map<number, unknown>;
+  inject: (renderer: unknown) => number;
+}
+
+function isRefreshHook(value: unknown): value is RefreshHook {
+  return typeof value === 'object' && value !== null && 'renderers' in value && 'inject' in value;
+}
+
+const hook: unknown = Reflect.get(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+
+if (isRefreshHook(hook)) {
+  const inject = hook.inject.bind(hook);
+  hook.inject = (renderer) => {
+    const id = inject(renderer);
+    hook.renderers.set(id, renderer);
+    return id;
+  };
+}
