@@ -2,9 +2,8 @@ export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result
 
 /**
  * A queue for the single connection. The REST layer sends BEGIN, `set role` and the query one after
- * the other without holding the connection: two requests at once would share a transaction, and a
- * visitor's query could run with the rights of the service role. `tests/rolesDoNotMix.regression.test.ts`
- * holds this.
+ * the other without holding the connection. A transaction of ours in between would commit theirs, and
+ * the visitor's query would run as the superuser. `tests/rolesDoNotMix.regression.test.ts` holds this.
  */
 export function oneAtATime(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();
