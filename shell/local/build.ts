@@ -100,13 +100,19 @@ async function buildOne(artefact: Artefact, log: (line: string) => void): Promis
       maxBuffer: 16_000_000,
     });
   } catch (cause) {
-    const output = cause instanceof Error && 'stdout' in cause ? `${cause.stdout}` : String(cause);
-    throw new Error(`The build of ${basename(folder)} failed.\n${output.trim()}`, { cause });
+    throw new Error(`The build of ${basename(folder)} failed.\n${outputOf(cause)}`, { cause });
   }
   const record: BuildRecord = { inputs };
   writeFileSync(`${folder}/dist/build.json`, `${JSON.stringify(record)}\n`);
   log(`built ${basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return built;
+}
+
+/** What a program printed before it failed. */
+function outputOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  const printed = ['stdout', 'stderr'].map((stream) => Reflect.get(failure, stream));
+  return printed.filter(Boolean).join('').trim() || failure.message;
 }
 
 if (process.argv[1] && import.meta.filename === process.argv[1]) {
