@@ -48,7 +48,8 @@ export async function run(program, args = []) {
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, ['--import', 'tsx', `${root}${program}`, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // Through the channel the child learns of our end, however it comes.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   // The terminal tells the whole group of Ctrl-C; the child then stops everything in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

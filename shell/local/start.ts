@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('disconnect', stop);
 
   console.log('Starting: the first time takes a minute, later a few seconds.');
   site = await startSite({
