@@ -1,5 +1,12 @@
+import type { RemoteContract } from 'shared/contract';
 import './styles.css';
-export default {
-  views: {},
-  texts: { it: () => import('./texts/it.json'), en: () => import('./texts/en.json') },
+
+const home: RemoteContract['handouts']['home'] = {
+  views: { handouts: () => import('./home/HandoutsSection.tsx') },
+  texts: {
+    it: () => import('./texts/it.json'),
+    en: () => import('./texts/en.json'),
+  },
 };
+
+export default home;

@@ -1,5 +1,18 @@
+import type { RemoteContract } from 'shared/contract';
 import './styles.css';
-export default {
-  views: {},
-  texts: { it: () => import('./texts/it.json'), en: () => import('./texts/en.json') },
+
+const pages: RemoteContract['handouts']['pages'] = {
+  views: {
+    choice: () => import('./choice/ChoicePage.tsx'),
+    year: () => import('./year/YearPage.tsx'),
+    course: () => import('./course/CoursePage.tsx'),
+    clmg: () => import('./clmg/ClmgPage.tsx'),
+    clmgYear: () => import('./clmg/ClmgYearPage.tsx'),
+  },
+  texts: {
+    it: () => import('./texts/it.json'),
+    en: () => import('./texts/en.json'),
+  },
 };
+
+export default pages;

@@ -1,0 +1,47 @@
+import { useHeading, useParams, useQuery, useTranslation } from 'shared/runtime';
+import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
+import { FileRowsSkeleton } from '../files/FileRows.tsx';
+import { filesOfClmgYear } from '../queries.ts';
+import { useFailureReport, useFailureToast } from '../useFailure.ts';
+import { type ClmgYear, clmgYearOfSlug } from '../years/years.ts';
+import { ClmgFiles } from './ClmgFiles.tsx';
+
+/** `/dispense/clmg/:year`: the law degree's files of one year. */
+export default function ClmgYearPage() {
+  const year = clmgYearOfSlug(useParams().year);
+  return year ? <Year key={year.slug} year={year} /> : <UnknownYear />;
+}
+
+function Year({ year }: { year: ClmgYear }) {
+  const { t } = useTranslation('handouts');
+  const { data, error, isPending, refetch } = useQuery(filesOfClmgYear(year));
+  useFailureReport(error, 'The files of a law year could not be read');
+  useFailureToast(error, t('clmg.errorFetching'));
+  const inText = t(`yearsInText.${year.name}`);
+  useHeading(t('clmg.heading', { year: inText }));
+
+  if (isPending) return <FileRowsSkeleton rows={6} />;
+  if (!data) {
+    return (
+      <ErrorState title={t('clmg.errorFetching')} onRetry={() => void refetch()}>
+        {t('failedHint')}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) {
+    return <EmptyState title={t('clmg.empty')}>{t('clmg.emptyHint', { year: inText })}</EmptyState>;
+  }
+  return <ClmgFiles files={data} />;
+}
+
+function UnknownYear() {
+  const { t } = useTranslation('handouts');
+  return (
+    <ErrorState title={t('clmg.unknownYear')}>
+      <p>{t('clmg.unknownYearHint')}</p>
+      <ButtonLink variant="outline" className="mt-4" to="/dispense/clmg">
+        {t('clmg.toYears')}
+      </ButtonLink>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,76 @@
+import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
+import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
+import { FileName } from '../files/FileName.tsx';
+import { FileRows, FileRowsSkeleton, OpeningRow } from '../files/FileRows.tsx';
+import type { HandoutFile } from '../files/handoutFile.ts';
+import { filesOfCourse } from '../queries.ts';
+import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
+import { readCoursePath, yearAddress } from '../years/courseAddress.ts';
+import { firstYear, type UndergraduateYear } from '../years/years.ts';
+
+/** `/dispense/primo-anno/:courseName` and its sisters: the files of one course. */
+export default function CoursePage() {
+  const { year = firstYear, subject } = readCoursePath(useLocation().pathname);
+  if (subject.trim() === '') return <NoFiles year={year} />;
+  return <Course year={year} subject={subject} />;
+}
+
+function Course({ year, subject }: { year: UndergraduateYear; subject: string }) {
+  const { t } = useTranslation('handouts');
+  const { data, error, isPending, refetch } = useQuery(filesOfCourse(year, subject));
+  const failure = isRefusal(error) ? t('loadFailed') : t('course.unexpected');
+  useFailureReport(error, 'The files of a course could not be read');
+  useFailureToast(error, failure);
+  const inText = t(`yearsInText.${year.name}`);
+  useHeading(
+    subject.trim(),
+    data && t('course.description', { files: t('count', { count: data.length }), year: inText }),
+  );
+
+  if (isPending) return <FileRowsSkeleton rows={6} />;
+  if (!data) {
+    return (
+      <ErrorState title={failure} onRetry={() => void refetch()}>
+        {t('failedHint')}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) return <NoFiles year={year} />;
+  return <Files files={data} year={year} subject={subject.trim()} />;
+}
+
+interface FilesProps {
+  files: readonly HandoutFile[];
+  year: UndergraduateYear;
+  subject: string;
+}
+
+function Files({ files, year, subject }: FilesProps) {
+  const { t } = useTranslation('handouts');
+  return (
+    <FileRows>
+      {files.map((file) => (
+        <OpeningRow key={file.id} file={file} facts={[t(`years.${year.name}`)]}>
+          <FileName name={file.name} subject={subject} />
+        </OpeningRow>
+      ))}
+    </FileRows>
+  );
+}
+
+function NoFiles({ year }: { year: UndergraduateYear }) {
+  const { t } = useTranslation('handouts');
+  const inText = t(`yearsInText.${year.name}`);
+  return (
+    <EmptyState
+      title={t('course.empty')}
+      action={
+        <ButtonLink variant="outline" to={yearAddress(year)}>
+          {t('course.toYear', { year: inText })}
+        </ButtonLink>
+      }
+    >
+      {t('course.emptyHint', { year: inText })}
+    </EmptyState>
+  );
+}

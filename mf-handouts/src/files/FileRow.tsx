@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Badge } from 'shared/ui';
+import { DateStub } from './DateStub.tsx';
+import type { HandoutFile } from './handoutFile.ts';
+import { isNew } from './uploadDate.ts';
+
+interface FileRowProps {
+  file: HandoutFile;
+  /** The name, as a button where the whole row opens the file. */
+  children: ReactNode;
+  /** What the file is: course, year. `PDF` is said anyway. */
+  facts: readonly ReactNode[];
+  /** What stands at the end of the row. */
+  end: ReactNode;
+}
+
+/**
+ * One file of a list, with its date torn off at the left like a ticket's stub. Rows far away are not
+ * laid out, which keeps a list of thousands smooth.
+ */
+export function FileRow({ file, children, facts, end }: FileRowProps) {
+  const { t } = useTranslation('handouts');
+  return (
+    <li className="group relative flex min-h-21 items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] [content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft">
+      <div className="my-3 flex w-21 shrink-0 items-center justify-center border-r-2 border-dashed border-hairline px-2">
+        <DateStub uploadedAt={file.uploadedAt} />
+      </div>
+      <div className="flex min-w-0 grow flex-col justify-center gap-0.5 py-4 pl-4 md:pl-6">
+        <div className="font-semibold break-words">{children}</div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
+          {isNew(file.uploadedAt, Date.now()) ? <Badge tone="line">{t('new')}</Badge> : null}
+          <span>{t('pdf')}</span>
+          {facts.map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row never change place.
+            <span key={place} className="before:pr-2 before:content-['·']">
+              {fact}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="flex shrink-0 items-center px-3 md:px-5">{end}</div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { clmgFiles, handoutFiles } from './handoutFile.ts';
+
+const row = {
+  id: '7',
+  filename: 'Limiti.pdf',
+  subject: 'Matematica',
+  year: 'First Year',
+  uploaded_at: '2026-03-09T10:00:00Z',
+  file_url: 'https://example.com/limiti.pdf',
+};
+
+describe('files of handouts', () => {
+  it('are trimmed and keep their order', () => {
+    const files = handoutFiles([
+      { ...row, filename: ' Limiti.pdf\n', subject: ' Matematica ' },
+      { ...row, id: 8, filename: 'Integrali.pdf', year: 'First year ' },
+    ]);
+    expect(files.map((file) => [file.id, file.name, file.subject, file.year?.slug])).toEqual([
+      ['7', 'Limiti.pdf', 'Matematica', 'primo-anno'],
+      ['8', 'Integrali.pdf', 'Matematica', 'primo-anno'],
+    ]);
+  });
+
+  it.each([null, '', ' \n'])('leave out one whose name is %j', (filename) => {
+    expect(handoutFiles([{ ...row, filename }, row])).toHaveLength(1);
+  });
+
+  it('survive nulls everywhere else', () => {
+    expect(
+      handoutFiles([{ ...row, subject: null, year: 'NULL', uploaded_at: null, file_url: null }]),
+    ).toEqual([
+      { id: '7', name: 'Limiti.pdf', subject: '', year: undefined, uploadedAt: null, url: null },
+    ]);
+  });
+});
+
+describe('files of the law degree', () => {
+  it('have neither course nor undergraduate year', () => {
+    expect(
+      clmgFiles([
+        { id: 1, name: ' Diritto romano ', created_at: null, url: null },
+        { id: 2, name: '  ', created_at: null, url: null },
+      ]),
+    ).toEqual([
+      {
+        id: '1',
+        name: 'Diritto romano',
+        subject: '',
+        year: undefined,
+        uploadedAt: null,
+        url: null,
+      },
+    ]);
+  });
+});

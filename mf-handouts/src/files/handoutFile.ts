@@ -1,0 +1,69 @@
+import { type UndergraduateYear, yearOfRow } from '../years/years.ts';
+
+/** One file as the pages show it. */
+export interface HandoutFile {
+  id: string;
+  name: string;
+  /** The course, or an empty text for the law degree, which has none. */
+  subject: string;
+  /** The undergraduate year; undefined for the law degree and for a year that nobody knows. */
+  year: UndergraduateYear | undefined;
+  /** When it was uploaded, ISO 8601. */
+  uploadedAt: string | null;
+  /** The address that the table gives, unchecked. */
+  url: string | null;
+}
+
+/** What real tables hold where the schema promises a text or a uuid (decisions, data as it is). */
+interface HandoutRow {
+  id: string | number;
+  filename: string | null;
+  subject?: string | null;
+  year: string | null;
+  uploaded_at: string | null;
+  file_url: string | null;
+}
+
+interface ClmgRow {
+  id: string | number;
+  name: string | null;
+  created_at: string | null;
+  url: string | null;
+}
+
+/** Whether a row has a name that a page can show: one without is left out everywhere. */
+export function isNamed(name: string | null): name is string {
+  return name !== null && name.trim() !== '';
+}
+
+/** The files of `handouts`, in the order of the rows. */
+export function handoutFiles(rows: readonly HandoutRow[]): HandoutFile[] {
+  return rows.flatMap((row) =>
+    isNamed(row.filename)
+      ? {
+          id: String(row.id),
+          name: row.filename.trim(),
+          subject: row.subject?.trim() ?? '',
+          year: yearOfRow(row.year),
+          uploadedAt: row.uploaded_at,
+          url: row.file_url,
+        }
+      : [],
+  );
+}
+
+/** The files of `clmg_handouts`, in the order of the rows. */
+export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
+  return rows.flatMap((row) =>
+    isNamed(row.name)
+      ? {
+          id: String(row.id),
+          name: row.name.trim(),
+          subject: '',
+          year: undefined,
+          uploadedAt: row.created_at,
+          url: row.url,
+        }
+      : [],
+  );
+}

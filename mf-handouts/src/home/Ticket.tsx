@@ -1,0 +1,60 @@
+import { useTranslation } from 'shared/runtime';
+import { Badge, Card, Icon } from 'shared/ui';
+import { DateStub } from '../files/DateStub.tsx';
+import { FileName } from '../files/FileName.tsx';
+import type { HandoutFile } from '../files/handoutFile.ts';
+import { isNew } from '../files/uploadDate.ts';
+import { useOpenFile } from '../opening/useOpenFile.ts';
+
+/** A handout as a ticket: what it is above the perforation, when and which year below. */
+export function Ticket({ file }: { file: HandoutFile }) {
+  const { t } = useTranslation('handouts');
+  const open = useOpenFile();
+  return (
+    <Card interactive className="group flex h-full min-h-55 flex-col justify-between p-0">
+      <div className="flex flex-col gap-1 p-5 pb-4">
+        <p className="flex items-start justify-between gap-3 text-sm font-semibold text-line">
+          {file.subject || '—'}
+          {isNew(file.uploadedAt, Date.now()) ? <Badge tone="line">{t('new')}</Badge> : null}
+        </p>
+        <h3 className="text-lg font-bold break-words hyphens-auto">
+          <button
+            type="button"
+            onClick={() => void open(file)}
+            className="text-left after:absolute after:inset-0"
+          >
+            <FileName name={file.name} subject={file.subject} />
+            <span className="sr-only"> ({t('common:opensInNewTab')})</span>
+          </button>
+        </h3>
+      </div>
+      <div className="relative flex items-center gap-5 border-t-2 border-dashed border-hairline px-5 py-4">
+        <Notch side="left" />
+        <Notch side="right" />
+        <DateStub uploadedAt={file.uploadedAt} />
+        <p className="text-sm text-quiet">
+          {t('pdf')}
+          {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
+        </p>
+        <Icon
+          name="external"
+          className="ml-auto size-5 text-quiet transition-colors duration-150 group-hover:text-line"
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Where the ticket is torn: half a disc of the paper behind it, with the card's own hairline. */
+function Notch({ side }: { side: 'left' | 'right' }) {
+  const half =
+    side === 'left'
+      ? 'left-0 -translate-x-1/2 [clip-path:inset(0_0_0_50%)] -ml-px'
+      : 'right-0 translate-x-1/2 [clip-path:inset(0_50%_0_0)] -mr-px';
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -top-px size-5 -translate-y-1/2 rounded-full border border-hairline bg-paper transition-colors duration-150 group-focus-within:border-line group-hover:border-line ${half}`}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'shared/runtime';
+import { type UndergraduateYear, undergraduateYears } from '../years/years.ts';
+
+interface YearFilterProps {
+  /** The year whose handouts are shown; none while a search looks through all of them. */
+  shown: UndergraduateYear | undefined;
+  onChoose: (year: UndergraduateYear) => void;
+}
+
+/** The three years as three stops of a line; the one that you see is filled. */
+export function YearFilter({ shown, onChoose }: YearFilterProps) {
+  const { t } = useTranslation('handouts');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are buttons.
+    <div
+      role="group"
+      aria-label={t('home.yearFilter')}
+      className="grid w-full max-w-100 grid-cols-3"
+    >
+      {undergraduateYears.map((year) => (
+        <button
+          key={year.slug}
+          type="button"
+          aria-pressed={year === shown}
+          onClick={() => onChoose(year)}
+          className="group relative flex min-h-15 flex-col items-start justify-between gap-2 pb-1 text-left text-sm text-quiet hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-2.5 right-0 left-0 h-1 bg-line group-last:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="relative size-6 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-hover:bg-line-soft group-aria-pressed:bg-line"
+          />
+          {t(`years.${year.name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { toast, useTranslation } from 'shared/runtime';
+import type { HandoutFile } from '../files/handoutFile.ts';
+import { type Opening, openFile } from './openFile.ts';
+
+/** Opens a file on a click and says so when that did not work; answers what became of it. */
+export function useOpenFile(): (file: HandoutFile) => Promise<Opening> {
+  const { t } = useTranslation('handouts');
+  return async (file) => {
+    const opening = await openFile(file.url, t('opening', { name: file.name }));
+    if (opening === 'no-address') {
+      toast.error({ title: t('common:errorTitle'), description: t('noUrl') });
+    }
+    if (opening === 'blocked') {
+      toast.error({ title: t('tabBlocked'), description: t('tabBlockedHint') });
+    }
+    return opening;
+  };
+}

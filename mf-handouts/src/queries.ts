@@ -1,0 +1,111 @@
+import { readAllRows } from 'shared/rows';
+import { queryOptions, supabase } from 'shared/runtime';
+import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
+import { literalPattern } from './search/literalPattern.ts';
+import { coursesOf } from './year/courses.ts';
+import type { ClmgYear, UndergraduateYear } from './years/years.ts';
+
+/** How many handouts of a year the home page shows (specification section 9). */
+export const latestCount = 3;
+
+/** How many handouts a search shows (specification section 9). */
+export const searchLimit = 20;
+
+/** The courses of a year with the number of their files. */
+export const coursesOfYear = (year: UndergraduateYear) =>
+  queryOptions({
+    queryKey: ['handouts', 'courses', year.inTable],
+    queryFn: ({ signal }) =>
+      readAllRows((from, to) =>
+        supabase()
+          .from('handouts')
+          .select('subject,filename')
+          .eq('year', year.inTable)
+          .order('subject')
+          .order('filename')
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal),
+      ),
+    select: coursesOf,
+  });
+
+/** The files of one course, newest first. */
+export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
+  queryOptions({
+    queryKey: ['handouts', 'course', year.inTable, subject],
+    queryFn: ({ signal }) =>
+      readAllRows((from, to) =>
+        supabase()
+          .from('handouts')
+          .select('id,filename,year,uploaded_at,file_url')
+          .eq('subject', subject)
+          .eq('year', year.inTable)
+          .order('uploaded_at', { ascending: false })
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal),
+      ),
+    select: handoutFiles,
+  });
+
+/** The latest handouts of a year, for the home page. */
+export const latestOfYear = (year: UndergraduateYear) =>
+  queryOptions({
+    queryKey: ['handouts', 'latest', year.inTable],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase()
+        .from('handouts')
+        .select('id,filename,subject,year,uploaded_at,file_url')
+        .eq('year', year.inTable)
+        .order('uploaded_at', { ascending: false })
+        .order('id')
+        .limit(latestCount)
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+    select: handoutFiles,
+  });
+
+/**
+ * The newest handouts whose course or file name contains a term, in one request.
+ *
+ * @param term What `searchTerm` made of what was typed; never empty.
+ */
+export const searchOf = (term: string) =>
+  queryOptions({
+    queryKey: ['handouts', 'search', term],
+    queryFn: async ({ signal }) => {
+      const pattern = literalPattern(term);
+      const { data } = await supabase()
+        .from('handouts')
+        .select('id,filename,subject,year,uploaded_at,file_url')
+        .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
+        .order('uploaded_at', { ascending: false })
+        .order('id')
+        .limit(searchLimit)
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+    select: handoutFiles,
+  });
+
+/** The law degree's files of one year, newest first. */
+export const filesOfClmgYear = (year: ClmgYear) =>
+  queryOptions({
+    queryKey: ['handouts', 'clmg', year.courseYear],
+    queryFn: ({ signal }) =>
+      readAllRows((from, to) =>
+        supabase()
+          .from('clmg_handouts')
+          .select('id,name,url,created_at')
+          .eq('course_year', year.courseYear)
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal),
+      ),
+    select: clmgFiles,
+  });

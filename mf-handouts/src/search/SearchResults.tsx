@@ -1,0 +1,80 @@
+import { useQuery, useTranslation } from 'shared/runtime';
+import { Button, EmptyState } from 'shared/ui';
+import { FileName } from '../files/FileName.tsx';
+import { FileRows, FileRowsSkeleton, OpeningRow } from '../files/FileRows.tsx';
+import type { HandoutFile } from '../files/handoutFile.ts';
+import { searchLimit, searchOf } from '../queries.ts';
+import { useFailureReport } from '../useFailure.ts';
+import { Highlighted } from './Highlighted.tsx';
+
+interface SearchResultsProps {
+  /** What `searchTerm` made of what was typed; never empty. */
+  term: string;
+  /** Whether the visitor is typing on, so that these are about to be replaced. */
+  isTyping: boolean;
+}
+
+/** What a search among all handouts found. */
+export function SearchResults({ term, isTyping }: SearchResultsProps) {
+  const { t } = useTranslation('handouts');
+  const { data, error, isPending, refetch } = useQuery(searchOf(term));
+  useFailureReport(error, 'The handouts could not be searched');
+
+  return (
+    <div
+      aria-busy={isPending || isTyping}
+      className="flex flex-col gap-3 transition-opacity duration-150 aria-busy:opacity-70"
+    >
+      <p role="status" className="min-h-6 text-sm text-quiet tabular-nums">
+        {data ? <Count found={data.length} /> : null}
+      </p>
+      {isPending ? <FileRowsSkeleton rows={3} /> : null}
+      {error && !data ? (
+        <EmptyState
+          title={t('home.empty')}
+          action={
+            <Button variant="outline" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('home.failedHint')}
+        </EmptyState>
+      ) : null}
+      {data?.length === 0 ? (
+        <EmptyState title={t('home.noResults')}>{t('home.noResultsHint', { term })}</EmptyState>
+      ) : null}
+      {data && data.length > 0 ? <Found files={data} term={term} /> : null}
+    </div>
+  );
+}
+
+function Count({ found }: { found: number }) {
+  const { t } = useTranslation('handouts');
+  // A full answer may have been cut, and a list is never cut silently.
+  return found < searchLimit
+    ? t('home.results', { count: found })
+    : t('home.resultsCut', { count: found });
+}
+
+function Found({ files, term }: { files: readonly HandoutFile[]; term: string }) {
+  const { t } = useTranslation('handouts');
+  return (
+    <FileRows>
+      {files.map((file) => (
+        <OpeningRow
+          key={file.id}
+          file={file}
+          facts={[
+            ...(file.year ? [t(`years.${file.year.name}`)] : []),
+            ...(file.subject
+              ? [<Highlighted key="subject" text={file.subject} term={term} />]
+              : []),
+          ]}
+        >
+          <FileName name={file.name} term={term} />
+        </OpeningRow>
+      ))}
+    </FileRows>
+  );
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { literalPattern, searchTerm } from './literalPattern.ts';
+
+const free = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...',.:()"\'%_*\\/[]{}^$|?+-&=#~ a1àß😀'.split('')) }),
+);
+
+describe('literalPattern', () => {
+  it('writes what the filter and the expression would read as their own', () => {
+    expect(literalPattern('a.b, (c)')).toBe('a\\u002eb\\u002c\\u0020\\u0028c\\u0029');
+    expect(literalPattern('100%_*\\')).toBe('100\\u0025\\u005f\\u002a\\u005c');
+    expect(literalPattern('perché 😀 9')).toBe('perché\\u0020😀\\u00209');
+  });
+
+  it('leaves no character that means anything to the filter', () => {
+    fc.assert(
+      fc.property(free, (text) => {
+        expect(literalPattern(text)).toMatch(/^(?:[A-Za-z0-9]|[^\0-\x7f]|\\u00[0-7][0-9a-f])*$/);
+      }),
+    );
+  });
+
+  it('matches exactly where the text stands', () => {
+    fc.assert(
+      fc.property(free, free, free, (before, text, after) => {
+        // JavaScript reads \uXXXX as PostgreSQL does.
+        const pattern = new RegExp(literalPattern(text));
+        expect(pattern.test(before + text + after)).toBe(true);
+        expect(pattern.test(before)).toBe(before.includes(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('searchTerm', () => {
+  it.each([
+    ['', ''],
+    ['   \t\n', ''],
+    ['\0', ''],
+    [' \0 ', ''],
+    [' diritto ', 'diritto'],
+    ['di\0ritto', 'diritto'],
+  ])('of %j is %j', (typed, term) => {
+    expect(searchTerm(typed)).toBe(term);
+  });
+
+  it('is never longer than 100 characters and never cuts one in half', () => {
+    const long = searchTerm(`a${'😀'.repeat(150)}`);
+    expect([...long]).toHaveLength(100);
+    expect(long).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it('is settled after once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 150 }), (typed) => {
+        const term = searchTerm(typed);
+        expect(searchTerm(term)).toBe(term);
+        expect(term).not.toContain('\0');
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { useLocation, useQuery, useTranslation } from 'shared/runtime';
+import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
+import { coursesOfYear } from '../queries.ts';
+import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
+import { readCoursePath } from '../years/courseAddress.ts';
+import { firstYear, type UndergraduateYear } from '../years/years.ts';
+import { CourseCard } from './CourseCard.tsx';
+
+/** `/dispense/primo-anno` and its sisters: the year's courses. */
+export default function YearPage() {
+  const { year = firstYear } = readCoursePath(useLocation().pathname);
+  return <Courses year={year} />;
+}
+
+function Courses({ year }: { year: UndergraduateYear }) {
+  const { t } = useTranslation('handouts');
+  const { data, error, isPending, refetch } = useQuery(coursesOfYear(year));
+  const failure = isRefusal(error) ? t('loadFailed') : t('common:unexpectedError');
+  useFailureReport(error, 'The courses of a year could not be read');
+  useFailureToast(error, failure);
+
+  if (isPending) return <CoursesSkeleton />;
+  if (!data) {
+    return (
+      <ErrorState title={failure} onRetry={() => void refetch()}>
+        {t('failedHint')}
+      </ErrorState>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState title={t('year.empty')}>
+        {t('year.emptyHint', { year: t(`yearsInText.${year.name}`) })}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label={t('year.courses')} className={grid}>
+      {data.map((course) => (
+        <li key={course.subject}>
+          <CourseCard course={course} year={year} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+function CoursesSkeleton() {
+  return (
+    <div className={grid}>
+      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
+        <Skeleton key={place} className="h-37" />
+      ))}
+    </div>
+  );
+}

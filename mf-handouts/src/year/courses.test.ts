@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coursesOf } from './courses.ts';
+
+describe('the courses of a year', () => {
+  it('are counted in the order of the rows', () => {
+    expect(
+      coursesOf([
+        { subject: 'Diritto', filename: 'a.pdf' },
+        { subject: 'Diritto', filename: 'b.pdf' },
+        { subject: 'Statistica', filename: 'a.pdf' },
+      ]),
+    ).toEqual([
+      { subject: 'Diritto', files: 2 },
+      { subject: 'Statistica', files: 1 },
+    ]);
+  });
+
+  it('leave out what no page can show', () => {
+    expect(
+      coursesOf([
+        { subject: null, filename: 'a.pdf' },
+        { subject: ' ', filename: 'a.pdf' },
+        { subject: 'Diritto', filename: null },
+        { subject: 'Diritto', filename: '' },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('keep apart what the table writes differently, as the course page does', () => {
+    expect(
+      coursesOf([
+        { subject: 'Diritto', filename: 'a.pdf' },
+        { subject: 'Diritto ', filename: 'b.pdf' },
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it('never lose a file', () => {
+    const row = fc.record({
+      subject: fc.constantFrom('A', 'B', '__proto__'),
+      filename: fc.constant('f'),
+    });
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const total = coursesOf(rows).reduce((sum, course) => sum + course.files, 0);
+        expect(total).toBe(rows.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+
+export interface Station {
+  to: string;
+  name: string;
+  hint?: string;
+}
+
+/** A choice as the stops of a line: each stop is a link as wide as the list. */
+export function Stations({ stations, label }: { stations: readonly Station[]; label: string }) {
+  return (
+    <ol aria-label={label} className="relative">
+      {stations.map(({ to, name, hint }) => (
+        <li key={to} className="group relative flex gap-5 md:gap-7">
+          <span
+            aria-hidden="true"
+            className="absolute top-0 bottom-0 left-2.5 w-1 bg-line group-first:top-1/2 group-last:bottom-1/2 group-only:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="relative my-auto size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
+          />
+          <div className="flex min-h-26 grow items-center justify-between gap-4 border-b border-hairline py-5 group-last:border-b-0">
+            <div>
+              <Link to={to} className="text-xl font-bold after:absolute after:inset-0">
+                {name}
+              </Link>
+              {hint ? <p className="pt-1 text-quiet">{hint}</p> : null}
+            </div>
+            <Icon
+              name="arrow"
+              className="size-6 shrink-0 text-line transition-transform duration-150 motion-safe:group-hover:translate-x-1"
+            />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
