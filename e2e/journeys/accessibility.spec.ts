@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from 'shared/contract';
+import { expect, test } from './fixtures.ts';
+
+const paths = [
+  '/',
+  '/chi-siamo',
+  '/rappresentanti',
+  '/dispense',
+  '/dispense/primo-anno',
+  '/dispense/clmg',
+  '/dispense/clmg/primo-anno',
+  '/guide',
+  '/guide/associations',
+  '/nope',
+];
+
+for (const path of paths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page, visit }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const language of languages) {
+        await visit(path, language);
+        if (path === '/') await scrollThrough(page);
+        else if (path !== '/nope' && path !== '/chi-siamo') {
+          await expect(page.locator('main [data-mf]')).not.toHaveCount(0);
+        }
+        await expect(page.getByRole('status')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
+        ).toEqual([]);
+      }
+    });
+  }
+}
+
+/** Brings every section of the home page near, so that all of them load. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const anchor of ['calcolatori', 'marketplace', 'eventi', 'astra-gpt']) {
+    await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${anchor} [data-mf]`)).toBeAttached();
+  }
+}

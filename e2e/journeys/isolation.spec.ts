@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** How the frame looks: every property of what is always on screen. */
+function looksOfFrame(page: Page): Promise<Record<string, string>[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('header, header *, footer, footer *, h1, h2');
+    return [...parts].map((part) => {
+      const style = getComputedStyle(part);
+      return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+    });
+  });
+}
+
+// Found once: a section's `p-2` arrived after the shell's `lg:p-4` and took 8 px from the header.
+test('a section that arrives never changes the look of the frame', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const remotes = [...site.origins].filter(([name]) => name !== 'shell').map(([, url]) => url);
+  const isRemote = (url: URL) => remotes.includes(url.origin);
+  await page.route(isRemote, (route) => route.abort());
+  await visit('/#astra-gpt');
+  await expect(page.getByText('Fermata fuori servizio')).toHaveCount(5);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('header[data-stage="top"]')).toBeVisible();
+  const without = await looksOfFrame(page);
+
+  await page.unroute(isRemote);
+  await page.goto('about:blank');
+  await visit('/#astra-gpt');
+  await expect(page.locator('main section [data-mf]')).toHaveCount(5);
+  await page.evaluate(() => {
+    // What sections add to the list of headings is theirs.
+    for (const section of document.querySelectorAll('[data-mf]')) section.remove();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await expect(page.locator('header[data-stage="top"]')).toBeVisible();
+  const withAll = await looksOfFrame(page);
+
+  expect(withAll).toHaveLength(without.length);
+  const changed = withAll.flatMap((look, index) =>
+    Object.entries(look).filter(
+      ([name, value]) =>
+        // Where things are may differ: the page between them has another height.
+        !/^(block-size|height|inset|top|bottom|perspective-origin|transform-origin)/.test(name) &&
+        without[index]?.[name] !== value,
+    ),
+  );
+  expect(changed).toEqual([]);
+});
