@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { portOf } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
 import { federationName, remoteModules, remoteNames } from 'shared/contract';
+import { describe, expect, it } from 'vitest';
 import { artefactFolder } from '../../shell/local/paths.ts';
 
 function filesOf(folder: string): { path: string; text: string }[] {
