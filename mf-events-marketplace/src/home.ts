@@ -1,5 +1,15 @@
+import type { RemoteContract } from 'shared/contract';
 import './styles.css';
-export default {
-  views: {},
-  texts: { it: () => import('./texts/it.json'), en: () => import('./texts/en.json') },
+
+const home: RemoteContract['events-marketplace']['home'] = {
+  views: {
+    marketplace: () => import('./marketplace/MarketplaceSection.tsx'),
+    events: () => import('./events/EventsSection.tsx'),
+  },
+  texts: {
+    it: () => import('./texts/it.json'),
+    en: () => import('./texts/en.json'),
+  },
 };
+
+export default home;

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+// The file is written by one library and read by another: the same mistake twice is unlikely.
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
+import { icsFile, icsFileName } from './icsFile.ts';
+
+const stamp = new Date('2026-11-20T12:00:00Z');
+const words = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };
+
+function entry(changes: Partial<CalendarEntry> = {}): CalendarEntry {
+  return {
+    uid: 'event-7@linea.example',
+    title: 'Cineforum',
+    start: new Date('2026-11-23T17:00:00Z'),
+    end: new Date('2026-11-23T18:00:00Z'),
+    details: 'Proiezione e dibattito.',
+    location: 'Aula magna',
+    url: 'https://example.org/iscrizione',
+    ...changes,
+  };
+}
+
+const fileOf = (changes?: Partial<CalendarEntry>) => icsFile(entry(changes), stamp, 'Linea');
+
+/** The one event of a file, as the other library understands it. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const events = calendar.getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('The file has no event.');
+  const event = new ICAL.Event(component);
+  return {
+    version: calendar.getFirstPropertyValue('version'),
+    product: calendar.getFirstPropertyValue('prodid'),
+    uid: event.uid,
+    title: event.summary,
+    details: event.description,
+    location: event.location ?? undefined,
+    start: event.startDate.toJSDate(),
+    end: event.endDate.toJSDate(),
+    zone: event.startDate.zone.tzid,
+    minutes: event.duration.toSeconds() / 60,
+    stamp: component.getFirstPropertyValue('dtstamp')?.toString(),
+    url: component.getFirstPropertyValue('url') ?? undefined,
+  };
+}
+
+/** What RFC 5545 asks of every file, whatever is in it. */
+function expectWellFormed(file: string) {
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of file.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
+  }
+}
+
+describe('icsFile', () => {
+  it('is what another library reads back', () => {
+    const file = fileOf();
+    expectWellFormed(file);
+    expect(read(file)).toEqual({
+      version: '2.0',
+      product: '-//Linea//Eventi//EN',
+      uid: 'event-7@linea.example',
+      title: 'Cineforum',
+      details: 'Proiezione e dibattito.',
+      location: 'Aula magna',
+      start: new Date('2026-11-23T17:00:00Z'),
+      end: new Date('2026-11-23T18:00:00Z'),
+      zone: 'UTC',
+      minutes: 60,
+      stamp: '2026-11-20T12:00:00Z',
+      url: 'https://example.org/iscrizione',
+    });
+  });
+
+  it.each([
+    ['before the hour that is skipped', '2026-03-29T00:30:00Z', '20260329T003000Z'],
+    ['after the hour that is skipped', '2026-03-29T01:00:00Z', '20260329T010000Z'],
+    ['in the first 02:30 of the long night', '2026-10-25T00:30:00Z', '20261025T003000Z'],
+    ['in the second 02:30 of the long night', '2026-10-25T01:30:00Z', '20261025T013000Z'],
+  ])('lasts one real hour %s', (_, start, written) => {
+    const from = new Date(start);
+    const file = fileOf({ start: from, end: new Date(from.getTime() + 3_600_000) });
+    expect(file).toContain(`DTSTART:${written}\r\n`);
+    expect(read(file)).toMatchObject({ start: from, minutes: 60 });
+  });
+
+  it('folds by octets, not by letters', () => {
+    const details = `${'è'.repeat(200)}${'😀'.repeat(60)}`;
+    const file = fileOf({ details });
+    expectWellFormed(file);
+    expect(read(file).details).toBe(details);
+  });
+
+  it('does without what is absent', () => {
+    const file = fileOf({ location: undefined, url: undefined });
+    expectWellFormed(file);
+    expect(file).not.toMatch(/^(LOCATION|URL)/m);
+  });
+
+  it('leaves an address whole', () => {
+    const file = fileOf({ url: 'https://example.org/a?b=1,2;3&c=%C3%A8' });
+    expect(read(file).url).toBe('https://example.org/a?b=1%2C2%3B3&c=%C3%A8');
+  });
+
+  it('carries any text, and nobody can add a line of their own', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({
+        unit: fc.constantFrom(
+          '\\',
+          ';',
+          ',',
+          ':',
+          '"',
+          '\n',
+          '\r',
+          'è',
+          '😀',
+          'n',
+          ' ',
+          'END:VEVENT',
+        ),
+        maxLength: 200,
+      }),
+    );
+    const moment = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anything, anything, anything, moment, (title, description, location, start) => {
+        const made = calendarEntry(
+          {
+            id: title,
+            title: `T${title}`,
+            description,
+            type: undefined,
+            start,
+            location: `L${location}`,
+            registrationLink: undefined,
+            status: 'upcoming',
+          },
+          words,
+          'linea.example',
+        );
+        if (!made) throw new Error('An event with a date has an entry.');
+        const file = icsFile(made, stamp, 'Linea');
+        expectWellFormed(file);
+        const found = read(file);
+        expect(found).toMatchObject({
+          uid: made.uid,
+          title: made.title,
+          details: made.details,
+          location: made.location,
+          minutes: 60,
+        });
+        expect(Math.abs(+found.start - +start)).toBeLessThan(1000);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('icsFileName', () => {
+  it.each([
+    ['Aperitivo delle matricole', 'aperitivo-delle-matricole.ics'],
+    ['Perché no? Città & università', 'perche-no-citta-universita.ics'],
+    ['../../etc/passwd', 'etc-passwd.ics'],
+    ['😀', 'evento.ics'],
+    ['a'.repeat(100), `${'a'.repeat(60)}.ics`],
+  ])('names the file of %j', (title, name) => {
+    expect(icsFileName(title)).toBe(name);
+  });
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from 'shared/runtime';
+import { Badge, ExternalLink, Icon } from 'shared/ui';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
+import type { AssociationEvent } from './associationEvent.ts';
+import { EventDescription } from './EventDescription.tsx';
+import { EventWhen } from './EventWhen.tsx';
+import type { EventTab } from './eventTab.ts';
+
+interface EventRowProps {
+  event: AssociationEvent;
+  tab: EventTab;
+  now: Date;
+  /** Whether it is the first to come. */
+  next: boolean;
+}
+
+/** One row of the timetable: when, what and where, and what to do about it. */
+export function EventRow({ event, tab, now, next }: EventRowProps) {
+  const { t } = useTranslation('events-marketplace');
+  return (
+    <article className="grid gap-x-8 gap-y-3 py-6 lg:grid-cols-[auto_1fr_13.5rem]">
+      <EventWhen start={event.start} now={now} />
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        {next ? (
+          <p className="flex items-center gap-2 text-sm font-semibold text-line">
+            <span aria-hidden="true" className="size-2.5 rounded-full bg-line" />
+            {t('events.next')}
+          </p>
+        ) : null}
+        <h3 tabIndex={-1} className="text-lg font-bold break-words outline-none">
+          {event.title}
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
+          {event.type ? <Badge>{event.type}</Badge> : null}
+          <span className="inline-flex items-center gap-1">
+            <Icon name="place" className="size-4.5 shrink-0" />
+            <span className="sr-only">{t('events.place')}</span>
+            {event.location ?? t('events.noPlace')}
+          </span>
+        </p>
+        {event.description ? <EventDescription text={event.description} /> : null}
+      </div>
+      <div className="relative flex flex-wrap items-center gap-3 pt-1 lg:flex-col lg:items-end">
+        <Registration event={event} tab={tab} />
+        <AddToCalendar event={event} />
+      </div>
+    </article>
+  );
+}
+
+function Registration({ event, tab }: Pick<EventRowProps, 'event' | 'tab'>) {
+  const { t } = useTranslation('events-marketplace');
+  return (
+    <ExternalLink
+      href={event.registrationLink}
+      size="sm"
+      variant={tab === 'prossimi' ? 'default' : 'outline'}
+      fallback={<p className="text-sm text-quiet">{t('events.noRegistration')}</p>}
+    >
+      {t(`events.registration.${tab}`)}
+      <span className="sr-only">: {event.title}</span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatDayAndMonth, formatTime } from 'shared/format';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { otherYear, soon, weekday } from './milanDays.ts';
+
+/** Day, month, weekday and hour, in Milan: what a timetable is read for. */
+export function EventWhen({ start, now }: { start: Date | undefined; now: Date }) {
+  const { t } = useTranslation('events-marketplace');
+  const language = useLanguage();
+  const iso = start?.toISOString() ?? null;
+  const date = formatDayAndMonth(iso, language);
+  if (!start || !date) return <p className="text-quiet">{t('events.noDate')}</p>;
+  return (
+    <time
+      dateTime={start.toISOString()}
+      className="flex items-start justify-between gap-4 tabular-nums lg:grid lg:grid-cols-[9.5rem_4.5rem]"
+    >
+      <span className="flex items-center gap-3">
+        <span className="min-w-[1.2em] text-xl font-extrabold">{date.day}</span>
+        <span className="flex flex-col text-sm leading-tight">
+          <span className="font-semibold">
+            {date.month} {otherYear(start, now)}
+          </span>
+          <span className="text-quiet">{weekday(start, language)}</span>
+        </span>
+      </span>{' '}
+      <span className="flex flex-col items-end lg:items-start">
+        <span className="text-lg font-semibold">{formatTime(iso, language)}</span>
+        <span className="text-sm text-line">{soon(start, now, language)}</span>
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo } from 'react';
+import { reportError, useQuery, useTranslation } from 'shared/runtime';
+import { Button, EmptyState, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
+import { allEvents } from '../queries.ts';
+import { EventList } from './EventList.tsx';
+import { EventsSkeleton } from './EventsSkeleton.tsx';
+import { type EventTab, listOf, parseTab } from './eventTab.ts';
+import { timetable } from './timetable.ts';
+import { useEventTab } from './useEventTab.ts';
+import { useNow } from './useNow.ts';
+
+const tabs: readonly EventTab[] = ['prossimi', 'passati'];
+
+/** The home section `#eventi`: a timetable of what is to come and of what has been. */
+export default function EventsSection() {
+  const { t } = useTranslation('events-marketplace');
+  const [tab, openTab] = useEventTab();
+  return (
+    <Tabs value={tab} onValueChange={(value) => openTab(parseTab(value))}>
+      <TabList aria-label={t('events.tabs.label')}>
+        {tabs.map((name) => (
+          <Tab key={name} value={name}>
+            {t(`events.tabs.${name}`)}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((name) => (
+        <TabPanel key={name} value={name}>
+          <Events tab={name} onOther={() => openTab('passati')} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function Events({ tab, onOther }: { tab: EventTab; onOther: () => void }) {
+  const { t } = useTranslation('events-marketplace');
+  const { data, isPending, error, refetch } = useQuery(allEvents);
+  const now = useNow();
+  const events = useMemo(() => timetable(data ?? [], now), [data, now]);
+
+  useEffect(() => {
+    if (!error) return;
+    reportError({
+      source: 'events-marketplace',
+      message: 'The events could not be read',
+      cause: error,
+    });
+  }, [error]);
+
+  if (isPending) return <EventsSkeleton />;
+  const list = events[listOf[tab]];
+  if (list.length > 0) return <EventList events={list} tab={tab} now={now} />;
+
+  // A failure is logged only and shown as an empty list (specification section 8), whose words then
+  // do not claim that there is nothing.
+  const text = data ? tab : 'unread';
+  const retry = <Button onClick={() => void refetch()}>{t('common:retry')}</Button>;
+  const look = (
+    <Button variant="outline" onClick={onOther}>
+      {t('events.empty.seePast')}
+    </Button>
+  );
+  const somethingPast = tab === 'prossimi' && events.past.length > 0;
+  return (
+    <div className="pt-8">
+      <EmptyState
+        title={t(`events.empty.${text}.title`)}
+        action={data ? somethingPast && look : retry}
+      >
+        {t(`events.empty.${text}.hint`)}
+      </EmptyState>
+    </div>
+  );
+}

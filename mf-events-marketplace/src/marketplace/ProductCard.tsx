@@ -1,0 +1,55 @@
+import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
+import { Badge, Card, ExternalLink } from 'shared/ui';
+import { formatEuro, formatRating } from './figures.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import { type Product, productUrl } from './products.ts';
+
+/** One thing on sale: a card that is one link to its listing. */
+export function ProductCard({ product }: { product: Product }) {
+  const { t } = useTranslation('events-marketplace');
+  const language = useLanguage();
+  return (
+    <Card
+      interactive
+      className="grid h-full grid-cols-[6.5rem_1fr] gap-x-4 md:flex md:flex-col md:gap-y-4"
+    >
+      <ProductPicture id={product.id} label={t(`marketplace.products.${product.id}.picture`)} />
+      <div className="flex min-w-0 grow flex-col items-start gap-1.5">
+        <Badge>{t(`marketplace.products.${product.id}.badge`)}</Badge>
+        <h4 className="text-base font-semibold">
+          <ExternalLink
+            href={productUrl(siteConfig().marketplaceUrl, product.slug)}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {t(`marketplace.products.${product.id}.name`)}
+          </ExternalLink>
+        </h4>
+        <p className="text-sm text-quiet tabular-nums">
+          <Star />{' '}
+          <span className="font-semibold text-ink">
+            {t('marketplace.rating', { rating: formatRating(product.rating, language) })}
+          </span>{' '}
+          · {t('marketplace.reviews', { count: product.reviews })}
+        </p>
+        <p className="mt-auto flex items-baseline gap-3 pt-1 tabular-nums">
+          <span className="sr-only">{t('marketplace.price')}</span>
+          <span className="text-xl font-extrabold">{formatEuro(product.price, language)}</span>
+          <span className="sr-only">{t('marketplace.originalPrice')}</span>
+          <s className="text-quiet">{formatEuro(product.originalPrice, language)}</s>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Star() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      className="-mt-0.5 inline-block size-4 fill-current text-line"
+    >
+      <path d="m10 1.800 2.500 5.300 5.800.7-4.300 4 1.200 5.700-5.200-2.900-5.200 2.900 1.200-5.700-4.300-4 5.800-.7z" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { readAllRows } from 'shared/rows';
+import { queryOptions, supabase } from 'shared/runtime';
+
+/** Every event of the association, the earliest first (specification section 7). */
+export const allEvents = queryOptions({
+  queryKey: ['events'],
+  queryFn: ({ signal }) =>
+    readAllRows((from, to) =>
+      supabase()
+        .from('events')
+        .select(
+          'id, title, description, event_type, start_date, location, registration_link, status',
+        )
+        .order('start_date')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+});
