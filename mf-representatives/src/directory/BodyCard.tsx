@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Button } from 'shared/ui';
+import type { Body } from '../bodies.ts';
+import type { Person } from '../directory.ts';
+import { BodyIcon } from './BodyIcon.tsx';
+import { Count } from './Count.tsx';
+import { People } from './People.tsx';
+
+interface BodyCardProps {
+  body: Body;
+  /** Undefined until they have arrived. */
+  people: readonly Person[] | undefined;
+  failed: boolean;
+  open: boolean;
+  onToggle: (button: Element) => void;
+}
+
+/** One body: what it does and how many sit in it; its people below once it is open. */
+export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps) {
+  const { t } = useTranslation('representatives');
+  const panelId = useId();
+  const titleId = useId();
+  const nobody = people ? people.length === 0 : failed;
+  const action = open ? t('hide') : nobody ? t('learnMore') : t('view');
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line has-[button:hover]:border-line"
+    >
+      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6">
+        <BodyIcon
+          body={body.key}
+          className="size-8 self-start text-line md:size-9 md:self-center"
+        />
+        <div className="col-span-2 min-w-0 md:col-span-1">
+          <h2 id={titleId} lang="it" className="text-lg font-bold break-words hyphens-auto">
+            {body.name}
+          </h2>
+          <p className="max-w-measure pt-0.5 text-sm text-quiet">{t(`descriptions.${body.key}`)}</p>
+        </div>
+        <Count people={people?.length} failed={failed} />
+        <Button
+          variant={nobody ? 'ghost' : 'outline'}
+          aria-label={`${action}: ${body.name}`}
+          aria-expanded={open}
+          aria-controls={panelId}
+          className="min-w-36 after:absolute after:inset-0 print:hidden"
+          onClick={(event) => onToggle(event.currentTarget)}
+        >
+          {action}
+        </Button>
+      </div>
+      {/* On paper there is nothing to press, so every body is open there. */}
+      <div id={panelId} className={open ? 'block' : 'hidden print:block'}>
+        <div className="mx-4 border-t border-hairline py-5 md:mx-6">
+          <People people={people} failed={failed} />
+        </div>
+      </div>
+    </article>
+  );
+}

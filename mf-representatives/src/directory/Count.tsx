@@ -1,0 +1,29 @@
+import { useTranslation } from 'shared/runtime';
+import { Skeleton } from 'shared/ui';
+
+interface CountProps {
+  /** Undefined until it is known. */
+  people: number | undefined;
+  failed: boolean;
+}
+
+/** How many people sit in a body: the figure large, its word small. A number unknown is no number. */
+export function Count({ people, failed }: CountProps) {
+  const { t } = useTranslation('representatives');
+  if (people === undefined && !failed) {
+    return <Skeleton className="col-span-2 h-9 w-24 md:col-span-1 md:h-14" />;
+  }
+  return (
+    <p className="col-span-2 flex items-baseline gap-2 md:col-span-1 md:w-32 md:flex-col md:items-end md:gap-0">
+      <span
+        aria-hidden={people === undefined}
+        className={`text-xl leading-none font-extrabold tabular-nums ${people ? '' : 'text-quiet'}`}
+      >
+        {people ?? '–'}
+      </span>
+      <span className={people === undefined ? 'sr-only' : 'text-xs text-quiet'}>
+        {people === undefined ? t('countUnknown') : t('count', { count: people })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { ButtonLink, Icon, Portrait } from 'shared/ui';
+import type { Person } from '../directory.ts';
+
+/** One person: photograph, name, what else is known (`children`), and a mail where one can be sent. */
+export function PersonEntry({ person, children }: { person: Person; children?: ReactNode }) {
+  const { t } = useTranslation('representatives');
+  return (
+    <li className="flex break-inside-avoid items-center gap-4">
+      <Portrait name={person.name} src={person.photo} />
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <p className="max-w-full font-semibold break-words">{person.name}</p>
+        {children}
+        {person.mail ? (
+          <ButtonLink to={person.mail} variant="outline" size="sm" className="print:hidden">
+            <Icon name="mail" className="size-4" />
+            {t('write')}
+            <span className="sr-only"> {t('writeTo', { name: person.name })}</span>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'shared/runtime';
+import { EmptyState } from 'shared/ui';
+import { type BodyKey, bodyOfKey } from '../bodies.ts';
+import type { Found } from '../directory.ts';
+import { PersonEntry } from './PersonEntry.tsx';
+
+interface SearchResultsProps {
+  found: readonly Found[];
+  typed: string;
+  onOpen: (body: BodyKey) => void;
+}
+
+/** Everybody whose name was typed, each with the way to their bodies. */
+export function SearchResults({ found, typed, onOpen }: SearchResultsProps) {
+  const { t } = useTranslation('representatives');
+  if (found.length === 0) {
+    return <EmptyState title={t('search.nobody', { typed })}>{t('search.nobodyHint')}</EmptyState>;
+  }
+  return (
+    <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {found.map((person) => (
+        <PersonEntry key={person.id} person={person}>
+          {person.bodies.map((key) => (
+            <button
+              key={key}
+              type="button"
+              onClick={() => onOpen(key)}
+              className="min-h-6 text-left text-xs font-semibold text-line underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              <span className="sr-only">{t('search.openBody')} </span>
+              <span lang="it">{bodyOfKey(key)?.name}</span>
+            </button>
+          ))}
+        </PersonEntry>
+      ))}
+    </ul>
+  );
+}

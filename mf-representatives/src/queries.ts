@@ -1,0 +1,20 @@
+import { readAllRows } from 'shared/rows';
+import { queryOptions, supabase } from 'shared/runtime';
+import { directoryOf } from './directory.ts';
+
+/** Everybody in the directory, by body. */
+export const representatives = queryOptions({
+  queryKey: ['representatives'],
+  queryFn: ({ signal }) =>
+    readAllRows((from, to) =>
+      supabase()
+        .from('representatives')
+        .select('*')
+        .order('section')
+        .order('name')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  select: directoryOf,
+});
