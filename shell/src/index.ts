@@ -1,4 +1,5 @@
 import './styles.css';
-import { boot } from './boot/boot.tsx';
+import { boot } from './boot/boot.ts';
+import { showBootFailure } from './boot/showBootFailure.ts';
 
-void boot();
+boot().catch(showBootFailure);

@@ -12,7 +12,7 @@ export function Frame() {
     <>
       <a
         href="#contenuto"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-ink px-4 py-2 text-paper focus:translate-y-0"
+        className="sr-only z-60 rounded-full bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {t('nav.skip')}
       </a>

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRegistry } from './registry.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+const version = {
+  version: '1.2.0',
+  entry: { url: 'https://guides.example/guides/1.2.0/remoteEntry.js', integrity },
+  preload: { pages: [{ url: 'https://guides.example/guides/1.2.0/pages.js', integrity }] },
+  contract: 1,
+  commit: 'abc',
+  publishedAt: '2026-11-20T12:00:00Z',
+};
+const entry = { ...version, previous: { ...version, version: '1.1.0' } };
+
+describe('parseRegistry', () => {
+  it('reads the live version and the one before it', () => {
+    const { remotes } = parseRegistry({ schema: 1, remotes: { guides: entry } });
+    expect(remotes.get('guides')?.version).toBe('1.2.0');
+    expect(remotes.get('guides')?.previous?.version).toBe('1.1.0');
+  });
+
+  it.each([
+    ['no address', { ...entry, entry: { integrity } }],
+    ['a script as address', { ...entry, entry: { url: 'javascript:alert(1)', integrity } }],
+    ['a hash that is none', { ...entry, entry: { ...version.entry, integrity: 'sha384-' } }],
+    ['no contract', { ...entry, contract: undefined }],
+    ['a string', 'guides'],
+    ['null', null],
+  ])('loses only the section whose entry has %s, and says which', (_, broken) => {
+    const { remotes, problems } = parseRegistry({
+      schema: 1,
+      remotes: { guides: broken, chat: entry },
+    });
+    expect(remotes.has('guides')).toBe(false);
+    expect(remotes.has('chat')).toBe(true);
+    expect(problems.some((problem) => problem.startsWith('guides:'))).toBe(true);
+  });
+
+  it('leaves out what the contract does not know', () => {
+    const { remotes } = parseRegistry({ schema: 1, remotes: { stranger: entry, guides: entry } });
+    expect([...remotes.keys()]).toEqual(['guides']);
+  });
+
+  it.each([null, 'text', 3, [], {}, { schema: 2, remotes: {} }, { schema: 1 }])(
+    'refuses %j as a whole',
+    (input) => {
+      expect(() => parseRegistry(input)).toThrow('The registry is not readable.');
+    },
+  );
+
+  it('never answers an entry without a web address, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        const { remotes } = parseRegistry({ schema: 1, remotes: { guides: anything } });
+        for (const { entry } of remotes.values()) expect(entry.url).toMatch(/^https?:/);
+      }),
+    );
+  });
+});

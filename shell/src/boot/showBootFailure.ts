@@ -1,0 +1,19 @@
+import { reportError } from 'shared/runtime';
+
+/**
+ * The last resort, when nothing that draws pages could start: for instance a configuration that is
+ * not usable. The title is fixed (specification section 2).
+ */
+export function showBootFailure(cause: unknown): void {
+  reportError({ source: 'shell', message: 'The site could not start', cause });
+  const title = document.createElement('h1');
+  title.textContent = 'Unexpected Application Error!';
+  title.lang = 'en';
+  const explanation = document.createElement('p');
+  explanation.textContent =
+    'Il sito non si è avviato, e non è colpa tua. Riprova tra qualche minuto.';
+  const main = document.createElement('main');
+  main.append(title, explanation);
+  document.title = title.textContent;
+  document.getElementById('site')?.replaceChildren(main);
+}

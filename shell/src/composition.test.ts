@@ -1,0 +1,41 @@
+import { matchPath } from 'shared/runtime';
+import { describe, expect, it } from 'vitest';
+import { homeSections, pages } from './composition.ts';
+
+describe('the composition', () => {
+  // Specification section 2, "Routes".
+  it.each([
+    ['/rappresentanti', 'representatives', 'directory'],
+    ['/dispense', 'handouts', 'choice'],
+    ['/dispense/primo-anno', 'handouts', 'year'],
+    ['/dispense/secondo-anno', 'handouts', 'year'],
+    ['/dispense/terzo-anno', 'handouts', 'year'],
+    ['/dispense/primo-anno/100%25%20Diritto', 'handouts', 'course'],
+    ['/dispense/secondo-anno/Statistica', 'handouts', 'course'],
+    ['/dispense/terzo-anno/Statistica', 'handouts', 'course'],
+    ['/dispense/clmg', 'handouts', 'clmg'],
+    ['/dispense/clmg/quinto-anno', 'handouts', 'clmgYear'],
+    ['/guide', 'guides', 'categories'],
+    ['/guide/milan', 'guides', 'category'],
+  ])('fills %s with %s/%s', (path, remote, view) => {
+    const matching = pages.filter((page) => matchPath(page.path, path));
+    expect(matching.map((page) => [page.view.remote, page.view.view])).toEqual([[remote, view]]);
+  });
+
+  it.each(['/dispense/quarto-anno', '/guide/a/b', '/rappresentanti/x', '/nope'])(
+    'knows no %s',
+    (path) => {
+      expect(pages.filter((page) => matchPath(page.path, path))).toEqual([]);
+    },
+  );
+
+  it('has the home page’s anchors in the order of the specification', () => {
+    expect(homeSections.map((section) => section.anchor)).toEqual([
+      'dispensen',
+      'calcolatori',
+      'marketplace',
+      'eventi',
+      'astra-gpt',
+    ]);
+  });
+});
