@@ -15,7 +15,7 @@ interface NavLinksProps {
 }
 
 /** The five stops of the bar; the one you are at is filled and lies on its line. */
-export function NavLinks({ className, itemClassName = '', onFollow }: NavLinksProps) {
+export function NavLinks({ className, itemClassName = 'text-sm', onFollow }: NavLinksProps) {
   const { t } = useTranslation('shell');
   return (
     <ul className={className}>
@@ -25,7 +25,7 @@ export function NavLinks({ className, itemClassName = '', onFollow }: NavLinksPr
             to={to}
             end={to === '/'}
             onClick={onFollow}
-            className={`group relative inline-flex min-h-11 items-center gap-2 text-sm font-semibold ${itemClassName}`}
+            className={`group relative inline-flex min-h-11 items-center gap-2 font-semibold ${itemClassName}`}
           >
             <span
               aria-hidden="true"

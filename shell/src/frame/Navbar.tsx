@@ -4,7 +4,7 @@ import { Button, Icon } from 'shared/ui';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { useScrollStage } from './useScrollStage.ts';
+import { type ScrollStage, useScrollStage } from './useScrollStage.ts';
 
 /**
  * The bar at the top. Over the home page's hero it is light on dark; past the hero, and on every
@@ -32,12 +32,7 @@ export function Navbar() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
 
-  const background =
-    open || stage !== 'top'
-      ? overHero
-        ? 'border-white/15 bg-black/40 backdrop-blur-md'
-        : 'border-hairline bg-paper/90 backdrop-blur-md'
-      : 'border-transparent';
+  const background = backgroundOf(open, stage, overHero);
   return (
     <header
       data-scheme={overHero ? 'hero' : 'primary'}
@@ -96,4 +91,13 @@ export function Navbar() {
       </nav>
     </header>
   );
+}
+
+/** Transparent at the top, blurred with a border once scrolled, solid under an open menu. */
+function backgroundOf(open: boolean, stage: ScrollStage, overHero: boolean): string {
+  if (open) return 'border-hairline bg-paper';
+  if (stage === 'top') return 'border-transparent';
+  return overHero
+    ? 'border-white/15 bg-black/40 backdrop-blur-md'
+    : 'border-hairline bg-paper/90 backdrop-blur-md';
 }

@@ -47,13 +47,16 @@ export function AboutPage() {
           <h2 id="areas" className="pb-8 text-xl font-extrabold">
             {t('about.areasTitle')}
           </h2>
-          <ol className="relative flex flex-col gap-8 pl-10">
-            <span aria-hidden="true" className="absolute top-3 bottom-3 left-2.5 w-1 bg-brand" />
+          <ol>
             {areas.map(({ key, line }) => (
-              <li key={key} className={`relative ${line}`}>
+              <li key={key} className={`group relative pb-8 pl-10 last:pb-0 ${line}`}>
                 <span
                   aria-hidden="true"
-                  className="absolute top-1.5 -left-10 size-6 rounded-full border-4 border-line bg-paper"
+                  className="absolute top-3 -bottom-3 left-2.5 w-1 bg-brand group-last:hidden"
+                />
+                <span
+                  aria-hidden="true"
+                  className="absolute top-1.5 left-0 size-6 rounded-full border-4 border-line bg-paper"
                 />
                 <h3 className="text-lg font-bold">{t(`about.areas.${key}.title`)}</h3>
                 <p className="max-w-measure pt-1 text-quiet">{t(`about.areas.${key}.text`)}</p>
