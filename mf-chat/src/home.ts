@@ -1,5 +1,14 @@
+import type { RemoteContract } from 'shared/contract';
 import './styles.css';
-export default {
-  views: {},
-  texts: { it: () => import('./texts/it.json'), en: () => import('./texts/en.json') },
+
+const home: RemoteContract['chat']['home'] = {
+  views: {
+    assistant: () => import('./assistant/AssistantSection.tsx'),
+  },
+  texts: {
+    it: () => import('./texts/it.json'),
+    en: () => import('./texts/en.json'),
+  },
 };
+
+export default home;

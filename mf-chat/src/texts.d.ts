@@ -1,7 +1,7 @@
-declare module '*.css';
+import type texts from './texts/it.json';
 
 declare module 'shared/texts' {
   interface NamespaceTexts {
-    chat: typeof import('./texts/it.json');
+    chat: typeof texts;
   }
 }

@@ -1,5 +1,14 @@
+import type { RemoteContract } from 'shared/contract';
 import './styles.css';
-export default {
-  views: {},
-  texts: { it: () => import('./texts/it.json'), en: () => import('./texts/en.json') },
+
+const widget: RemoteContract['chat']['widget'] = {
+  views: {
+    chat: () => import('./button/ChatWidget.tsx'),
+  },
+  texts: {
+    it: () => import('./texts/it.json'),
+    en: () => import('./texts/en.json'),
+  },
 };
+
+export default widget;

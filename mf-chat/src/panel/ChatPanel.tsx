@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { siteConfig, useTranslation } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+import { useConversation } from '../conversation/conversationStore.ts';
+import { leavePanel } from '../conversation/panelStore.ts';
+import { Composer } from './Composer.tsx';
+import { hasTouchKeyboard } from './coversPage.ts';
+import { PanelActions } from './PanelActions.tsx';
+import { SpokenState } from './SpokenState.tsx';
+import { Transcript } from './Transcript.tsx';
+import { useWholeScreen } from './useWholeScreen.ts';
+import { Welcome } from './Welcome.tsx';
+
+/**
+ * The chat's panel: at most 420 by 600 px above the button, the whole screen on a phone. It is not
+ * modal, the page beside it stays in use.
+ */
+export default function ChatPanel({ id }: { id: string }) {
+  const { t } = useTranslation('chat');
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const begun = useConversation(({ messages }) => messages.length > 0);
+  useWholeScreen(panel);
+
+  /** On to the next question; a phone's keyboard comes up only when the input itself is touched. */
+  const focusNext = useCallback(() => {
+    (hasTouchKeyboard() ? panel : input).current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(focusNext, [focusNext]);
+
+  return (
+    <section
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none transition duration-200 ease-out starting:translate-y-4 starting:opacity-0 small:inset-x-0 small:top-(--seen-top) small:bottom-auto small:h-(--seen-height) small:w-auto small:rounded-none small:border-0"
+    >
+      <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-line border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))]">
+        <div>
+          <h2 id={titleId} className="text-lg font-bold">
+            {siteConfig().assistant}
+          </h2>
+          <p className="text-sm text-quiet">{t('subtitle')}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={t('closePanel')}
+          onClick={leavePanel}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </header>
+      <Transcript welcome={begun ? null : <Welcome onSend={focusNext} />} onDone={focusNext} />
+      <SpokenState />
+      <div className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Composer ref={input} onSend={focusNext} />
+        <PanelActions onClear={focusNext} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { siteConfig, useTranslation } from 'shared/runtime';
+import { Button } from 'shared/ui';
+import { cancelQuestion } from '../conversation/conversationStore.ts';
+
+/** The next stop draws itself while the answer is on its way; the visitor need not wait for it. */
+export function TypingIndicator({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div aria-live="off" className="relative flex items-center gap-3 pl-7">
+      <span
+        aria-hidden="true"
+        className="absolute left-0 size-3 rounded-full border-2 border-line bg-paper"
+      />
+      <span className="flex flex-col gap-1.5 text-sm text-quiet">
+        {t('typing', { name: siteConfig().assistant })}
+        <span aria-hidden="true" className="h-0.5 w-full overflow-hidden bg-hairline">
+          <span className="block h-full bg-line motion-safe:animate-line" />
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        className="ml-auto"
+        onClick={() => {
+          cancelQuestion();
+          onCancel();
+        }}
+      >
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { siteConfig, useTranslation } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+import { sendQuestion, useConversation } from '../conversation/conversationStore.ts';
+import { topics } from '../conversation/topics.ts';
+import { usePlace } from './usePlace.ts';
+
+/** Before the first message: who answers, what it is, and five questions to start from. */
+export function Welcome({ onSend }: { onSend: () => void }) {
+  const { t } = useTranslation('chat');
+  const place = usePlace();
+  const labelId = useId();
+  const pending = useConversation((conversation) => conversation.pending !== null);
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-lg font-bold">{t('welcome.greeting', { name: siteConfig().assistant })}</p>
+      <p className="text-sm text-quiet">{t('welcome.isAi')}</p>
+      <p id={labelId} className="sr-only">
+        {t('welcome.topics')}
+      </p>
+      <ul
+        aria-labelledby={labelId}
+        className="relative pt-1 before:absolute before:top-6 before:bottom-5 before:left-1.25 before:w-0.5 before:bg-line"
+      >
+        {topics.map((topic) => (
+          <li key={topic} className="group/stop">
+            <button
+              type="button"
+              disabled={pending}
+              onClick={() => {
+                void sendQuestion(t(`topics.${topic}`), place);
+                onSend();
+              }}
+              className="group relative flex min-h-11 w-full items-center gap-4 text-left font-semibold hover:text-line disabled:opacity-50"
+            >
+              <span
+                aria-hidden="true"
+                className="size-3 shrink-0 rounded-full border-2 border-line bg-paper transition-colors duration-150 group-hover:bg-line"
+              />
+              <span className="flex min-h-11 grow items-center justify-between gap-3 border-b border-hairline group-hover:border-line group-last/stop:border-b-0">
+                {t(`topics.${topic}`)}
+                <Icon name="arrow" className="size-4 shrink-0 text-quiet group-hover:text-line" />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

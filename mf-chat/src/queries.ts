@@ -1,0 +1,40 @@
+import type { Language } from 'shared/contract';
+import { supabase } from 'shared/runtime';
+import { type Answer, readAnswer } from './conversation/answer.ts';
+import { sessionId } from './conversation/sessionId.ts';
+
+/** What is asked, from which page and in which language of the interface. */
+export interface Question {
+  message: string;
+  path: string;
+  language: Language;
+}
+
+/** How long an answer may take before it counts as failed, in milliseconds. */
+const deadline = 30_000;
+
+/**
+ * Asks the `assistant` function (specification section 7). An HTTP error status is a reply whose
+ * `fallback` is true; a request that never arrived is a failed answer.
+ */
+export async function askAssistant(question: Question, signal: AbortSignal): Promise<Answer> {
+  const { data, error, response } = await supabase().functions.invoke<unknown>('assistant', {
+    body: {
+      sessionId: sessionId(),
+      message: question.message,
+      context: { path: question.path, lang: question.language },
+    },
+    signal,
+    timeout: deadline,
+  });
+  if (!error) return readAnswer(data);
+  return { ...readAnswer(await bodyOf(response)), fallback: true };
+}
+
+async function bodyOf(response: Response | undefined): Promise<unknown> {
+  try {
+    return await response?.json();
+  } catch {
+    return undefined;
+  }
+}
