@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noAnswer, readAnswer } from './answer.ts';
+
+const reply = {
+  text: ' Ecco la guida. ',
+  type: 'answer',
+  documents: [
+    { title: 'Tasse e ISEE', tag: 'Burocrazia', url: 'https://example.org/tasse.pdf' },
+    { title: 'Piano di studi', url: '/guide/university' },
+  ],
+  representatives: [{ name: 'Persona Uno', organ: 'CDD', email: 'uno@linea.example' }],
+  fallback: false,
+  error: null,
+};
+
+describe('readAnswer', () => {
+  it('reads a whole reply and ignores fields that it does not know', () => {
+    expect(readAnswer({ ...reply, model: 'x', usage: { tokens: 1 } })).toEqual({
+      content: 'Ecco la guida.',
+      documents: reply.documents,
+      representatives: reply.representatives,
+      fallback: false,
+      failed: false,
+    });
+  });
+
+  it('needs nothing but a text', () => {
+    expect(readAnswer({ text: 'Sì.' })).toEqual({
+      content: 'Sì.',
+      documents: [],
+      representatives: [],
+      fallback: false,
+      failed: false,
+    });
+  });
+
+  it('takes documents alone for an answer', () => {
+    expect(readAnswer({ documents: reply.documents })).toMatchObject({
+      content: '',
+      failed: false,
+    });
+  });
+
+  it.each([undefined, null, '', 'Ciao', 7, true, [], [reply], {}, { text: ' ' }, { text: 3 }])(
+    'takes %j for no answer',
+    (body) => {
+      expect(readAnswer(body)).toEqual(noAnswer);
+    },
+  );
+
+  it.each([
+    { error: 'The assistant is not available' },
+    { error: { code: 500 } },
+    { error: true },
+    { type: 'error' },
+  ])('takes a reply with %j for a failure and keeps what it says', (said) => {
+    expect(readAnswer({ ...reply, ...said })).toMatchObject({
+      content: 'Ecco la guida.',
+      failed: true,
+      fallback: true,
+    });
+  });
+
+  it.each([null, undefined, false, '', ' '])('takes the error %j for none', (error) => {
+    expect(readAnswer({ ...reply, error }).failed).toBe(false);
+  });
+
+  it('keeps the text and the people of a reply that asks for the fallback', () => {
+    expect(readAnswer({ ...reply, fallback: true })).toMatchObject({
+      content: 'Ecco la guida.',
+      representatives: reply.representatives,
+      fallback: true,
+      failed: false,
+    });
+  });
+
+  it.each([
+    null,
+    'Tasse',
+    {},
+    { title: 'Senza indirizzo' },
+    { title: ' ', url: 'https://example.org/' },
+    { title: 'Codice', url: 'javascript:alert(1)' },
+    { title: 'Dati', url: 'data:text/html,x' },
+    { title: 'Altro sito', url: '//example.org/' },
+    { title: 'Relativo', url: 'tasse.pdf' },
+    { title: 'Con password', url: 'https://a:b@example.org/' },
+    { title: 5, url: 'https://example.org/' },
+  ])('drops the document %j and keeps the others', (wrong) => {
+    const documents = [wrong, reply.documents[0]];
+    expect(readAnswer({ ...reply, documents }).documents).toEqual([reply.documents[0]]);
+  });
+
+  it.each([null, '', 7, {}])('shows a document without its tag when that is %j', (tag) => {
+    const [document] = readAnswer({
+      documents: [{ title: 'Tasse', url: 'https://example.org/', tag }],
+    }).documents;
+    expect(document?.title).toBe('Tasse');
+    expect(document?.tag).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    '',
+    'non è un indirizzo',
+    'uno@linea',
+    'uno@linea.example?subject=x',
+    'uno@linea.example,due@linea.example',
+    'mailto:uno@linea.example',
+    'uno@linea.example\nBcc: due@linea.example',
+    7,
+  ])('names a person without the address %j', (email) => {
+    const [person] = readAnswer({
+      representatives: [{ name: 'Persona Uno', organ: 'CDD', email }],
+    }).representatives;
+    expect(person).toMatchObject({ name: 'Persona Uno', organ: 'CDD' });
+    expect(person?.email).toBeUndefined();
+  });
+
+  it('drops a person without a name and keeps one without a body', () => {
+    const { representatives } = readAnswer({
+      representatives: [{ organ: 'CDD' }, { name: 'Persona Due', organ: null }],
+    });
+    expect(representatives.map(({ name }) => name)).toEqual(['Persona Due']);
+  });
+
+  it('never throws and never lets a dangerous link through, whatever arrives', () => {
+    const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true });
+    const shaped = fc.record(
+      {
+        text: anything,
+        type: anything,
+        documents: fc.oneof(anything, fc.array(fc.record({ title: fc.string(), url: anything }))),
+        representatives: fc.oneof(anything, fc.array(anything)),
+        fallback: anything,
+        error: anything,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(anything, shaped), (body) => {
+        const answer = readAnswer(body);
+        expect(answer.failed && !answer.fallback).toBe(false);
+        for (const { url } of answer.documents) expect(url.trim()).toMatch(/^(https?:\/\/|\/)/i);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { parseSiteConfig } from 'shared/config';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { provideSupabase } from 'shared/runtime';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { noAnswer } from './conversation/answer.ts';
+import { askAssistant } from './queries.ts';
+
+const question = { message: 'Appelli', path: '/', language: 'en' } as const;
+const reply = { text: 'In bacheca.', fallback: false, error: null };
+
+beforeAll(() => {
+  // The client wants one to exist, and Node 20 has none; nothing here connects with it.
+  vi.stubGlobal('WebSocket', class {});
+  provideSupabase(parseSiteConfig(JSON.stringify(demonstration)).supabase);
+});
+
+function backendAnswers(answer: () => Response | Promise<Response>) {
+  const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(async () =>
+    answer(),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const ask = () => askAssistant(question, new AbortController().signal);
+
+describe('askAssistant', () => {
+  it('sends the session, the message and where it was asked', async () => {
+    const fetched = backendAnswers(() => Response.json(reply));
+    await ask();
+    const [url, request] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`${demonstration.supabase.url}/functions/v1/assistant`);
+    expect(request?.method).toBe('POST');
+    expect(JSON.parse(String(request?.body))).toEqual({
+      sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      message: 'Appelli',
+      context: { path: '/', lang: 'en' },
+    });
+  });
+
+  it('answers with what the function said', async () => {
+    backendAnswers(() => Response.json(reply));
+    await expect(ask()).resolves.toMatchObject({ content: 'In bacheca.', fallback: false });
+  });
+
+  it('treats an HTTP error status and a fallback flag alike', async () => {
+    backendAnswers(() => Response.json(reply, { status: 503 }));
+    const byStatus = await ask();
+    backendAnswers(() => Response.json({ ...reply, fallback: true }));
+    expect(byStatus).toEqual(await ask());
+    expect(byStatus.fallback).toBe(true);
+  });
+
+  it.each([
+    ['an error page', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['an empty error', () => new Response(null, { status: 404 })],
+    ['a page where a reply should be', () => new Response('<!doctype html>')],
+    [
+      'half a reply',
+      () => new Response('{"text": "In ba', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('takes %s for a failed answer', async (_, answer) => {
+    backendAnswers(answer);
+    await expect(ask()).resolves.toEqual(noAnswer);
+  });
+});

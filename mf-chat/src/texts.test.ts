@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { topics } from './conversation/topics.ts';
+import en from './texts/en.json' with { type: 'json' };
+import it_ from './texts/it.json' with { type: 'json' };
+
+type Tree = { [key: string]: string | Tree };
+
+/** Every text by its path, with the placeholders that it fills. */
+function placeholders(tree: Tree, path = ''): [string, string[]][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string[]][] =>
+    typeof value === 'string'
+      ? [[`${path}${key}`, (value.match(/{{\w+}}/g) ?? []).sort()]]
+      : placeholders(value, `${path}${key}.`),
+  );
+}
+
+describe('texts', () => {
+  it('have the same keys and placeholders in both languages', () => {
+    expect(placeholders(en)).toEqual(placeholders(it_));
+  });
+
+  it('quote the specification to the letter', () => {
+    expect(it_.subtitle).toBe('Risposte rapide, guide e contatti');
+    expect(it_.composer.placeholder).toBe('Scrivi la tua domanda...');
+    expect(it_.chatGpt).toBe('Apri su ChatGPT');
+    expect(it_.message.failed).toBe(
+      'Mi dispiace, si è verificato un errore. Prova a usare il pulsante "Apri su ChatGPT" per continuare la conversazione.',
+    );
+    expect(topics.map((topic) => it_.topics[topic])).toEqual([
+      'Tasse e agevolazioni',
+      'Piano di studi',
+      'Mobilità internazionale',
+      'Appelli',
+      'Contatta un rappresentante',
+    ]);
+  });
+
+  it('name the ChatGPT button in the error as it is called', () => {
+    for (const texts of [it_, en]) expect(texts.message.failed).toContain(`"${texts.chatGpt}"`);
+  });
+});
