@@ -1,32 +1,52 @@
 import { useTranslation } from 'shared/runtime';
+import { SearchField } from 'shared/ui';
+import { SearchResults } from '../search/SearchResults.tsx';
+import { useTypedTerm } from '../search/useTypedTerm.ts';
 import { yearAddress } from '../years/courseAddress.ts';
-import { Stations } from '../years/Stations.tsx';
+import { type Station, Stations } from '../years/Stations.tsx';
 import { undergraduateYears } from '../years/years.ts';
+import { FiveStops } from './FiveStops.tsx';
 
 /** `/dispense`: two lines to choose from, the bachelor's three years and the law degree. */
 export default function ChoicePage() {
+  const { t } = useTranslation('handouts');
+  const { typed, setTyped, term, isTyping } = useTypedTerm();
+  return (
+    <div className="flex flex-col gap-10">
+      <SearchField
+        label={t('choice.search')}
+        placeholder={t('searchHint')}
+        value={typed}
+        onChange={setTyped}
+        className="w-full max-w-140"
+      />
+      {term === '' ? <Lines /> : <SearchResults term={term} isTyping={isTyping} />}
+    </div>
+  );
+}
+
+function Lines() {
   const { t } = useTranslation('handouts');
   const years = undergraduateYears.map((year) => ({
     to: yearAddress(year),
     name: t(`years.${year.name}`),
     hint: t(`choice.${year.name}`),
   }));
-  const law = [{ to: '/dispense/clmg', name: t('choice.clmg'), hint: t('choice.clmgHint') }];
+  const law = {
+    to: '/dispense/clmg',
+    name: t('choice.clmg'),
+    hint: t('choice.clmgHint'),
+    beyond: <FiveStops />,
+  };
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
-      <Degree name={t('choice.bachelor')} stations={years} />
-      <Degree name={t('choice.law')} stations={law} />
+      <Line name={t('choice.bachelor')} stations={years} />
+      <Line name={t('choice.law')} stations={[law]} />
     </div>
   );
 }
 
-function Degree({
-  name,
-  stations,
-}: {
-  name: string;
-  stations: Parameters<typeof Stations>[0]['stations'];
-}) {
+function Line({ name, stations }: { name: string; stations: readonly Station[] }) {
   return (
     <section>
       <h2 className="pb-3 text-lg font-semibold text-quiet">{name}</h2>

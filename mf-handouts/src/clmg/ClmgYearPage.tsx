@@ -1,5 +1,5 @@
 import { useHeading, useParams, useQuery, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
 import { filesOfClmgYear } from '../queries.ts';
 import { useFailureReport, useFailureToast } from '../useFailure.ts';
@@ -20,7 +20,7 @@ function Year({ year }: { year: ClmgYear }) {
   const inText = t(`yearsInText.${year.name}`);
   useHeading(t('clmg.heading', { year: inText }));
 
-  if (isPending) return <FileRowsSkeleton rows={6} />;
+  if (isPending) return <YearSkeleton />;
   if (!data) {
     return (
       <ErrorState title={t('clmg.errorFetching')} onRetry={() => void refetch()}>
@@ -32,6 +32,15 @@ function Year({ year }: { year: ClmgYear }) {
     return <EmptyState title={t('clmg.empty')}>{t('clmg.emptyHint', { year: inText })}</EmptyState>;
   }
   return <ClmgFiles files={data} />;
+}
+
+function YearSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-11 max-w-100" />
+      <FileRowsSkeleton rows={6} />
+    </div>
+  );
 }
 
 function UnknownYear() {

@@ -9,15 +9,24 @@ interface FileNameProps {
   term?: string;
 }
 
-/** A file's name. What the page says already is still there for who listens or copies. */
+/**
+ * A file's name, which is Italian in both languages. The course's name at its beginning is still
+ * there for who listens, copies or searches the page.
+ */
 export function FileName({ name, subject = '', term = '' }: FileNameProps) {
-  if (term !== '') return <Highlighted text={name} term={term} />;
+  if (term !== '') {
+    return (
+      <span lang="it">
+        <Highlighted text={name} term={term} />
+      </span>
+    );
+  }
   const { lead, own, extension } = fileNameParts(name, subject);
   return (
-    <>
+    <span lang="it">
       {lead ? <span className="sr-only">{lead}</span> : null}
       {own}
-      {extension ? <span className="sr-only">{extension}</span> : null}
-    </>
+      {extension ? <span className="font-normal text-quiet">{extension}</span> : null}
+    </span>
   );
 }

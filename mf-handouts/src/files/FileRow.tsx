@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Badge } from 'shared/ui';
 import { DateStub } from './DateStub.tsx';
 import type { HandoutFile } from './handoutFile.ts';
-import { isNew } from './uploadDate.ts';
+import { NewMark } from './NewMark.tsx';
 
 interface FileRowProps {
   file: HandoutFile;
@@ -29,7 +28,6 @@ export function FileRow({ file, children, facts, end }: FileRowProps) {
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 py-4 pl-4 md:pl-6">
         <div className="font-semibold break-words">{children}</div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
-          {isNew(file.uploadedAt, Date.now()) ? <Badge tone="line">{t('new')}</Badge> : null}
           <span>{t('pdf')}</span>
           {facts.map((fact, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row never change place.
@@ -37,6 +35,7 @@ export function FileRow({ file, children, facts, end }: FileRowProps) {
               {fact}
             </span>
           ))}
+          <NewMark uploadedAt={file.uploadedAt} />
         </div>
       </div>
       <div className="flex shrink-0 items-center px-3 md:px-5">{end}</div>

@@ -35,7 +35,7 @@ export default function HandoutsSection() {
         <YearFilter shown={isSearching ? undefined : year} onChoose={choose} />
         <SearchField
           label={t('home.search')}
-          placeholder={t('home.searchHint')}
+          placeholder={t('searchHint')}
           value={typed}
           onChange={setTyped}
           className="w-full max-w-100"

@@ -1,9 +1,9 @@
 import { useTranslation } from 'shared/runtime';
-import { Badge, Card, Icon } from 'shared/ui';
+import { Icon } from 'shared/ui';
 import { DateStub } from '../files/DateStub.tsx';
 import { FileName } from '../files/FileName.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { isNew } from '../files/uploadDate.ts';
+import { NewMark } from '../files/NewMark.tsx';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 
 /** A handout as a ticket: what it is above the perforation, when and which year below. */
@@ -11,11 +11,11 @@ export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
   const open = useOpenFile();
   return (
-    <Card interactive className="group flex h-full min-h-55 flex-col justify-between p-0">
+    <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line hover:border-line">
       <div className="flex flex-col gap-1 p-5 pb-4">
         <p className="flex items-start justify-between gap-3 text-sm font-semibold text-line">
-          {file.subject || '—'}
-          {isNew(file.uploadedAt, Date.now()) ? <Badge tone="line">{t('new')}</Badge> : null}
+          <span lang="it">{file.subject || '—'}</span>
+          <NewMark uploadedAt={file.uploadedAt} />
         </p>
         <h3 className="text-lg font-bold break-words hyphens-auto">
           <button
@@ -41,7 +41,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
           className="ml-auto size-5 text-quiet transition-colors duration-150 group-hover:text-line"
         />
       </div>
-    </Card>
+    </div>
   );
 }
 

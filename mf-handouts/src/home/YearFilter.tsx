@@ -12,18 +12,14 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
   const { t } = useTranslation('handouts');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are buttons.
-    <div
-      role="group"
-      aria-label={t('home.yearFilter')}
-      className="grid w-full max-w-100 grid-cols-3"
-    >
+    <div role="group" aria-label={t('home.yearFilter')} className="flex w-full max-w-100">
       {undergraduateYears.map((year) => (
         <button
           key={year.slug}
           type="button"
           aria-pressed={year === shown}
           onClick={() => onChoose(year)}
-          className="group relative flex min-h-15 flex-col items-start justify-between gap-2 pb-1 text-left text-sm text-quiet hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+          className="group relative flex min-h-15 grow flex-col items-start justify-between gap-2 pr-4 pb-1 text-left text-sm font-semibold text-quiet last:grow-0 last:pr-0 hover:text-ink aria-pressed:text-ink"
         >
           <span
             aria-hidden="true"

@@ -2,6 +2,7 @@ import { useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows, FileRowsSkeleton, OpeningRow } from '../files/FileRows.tsx';
+import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { searchLimit, searchOf } from '../queries.ts';
 import { useFailureReport } from '../useFailure.ts';
@@ -67,14 +68,25 @@ function Found({ files, term }: { files: readonly HandoutFile[]; term: string })
           file={file}
           facts={[
             ...(file.year ? [t(`years.${file.year.name}`)] : []),
-            ...(file.subject
-              ? [<Highlighted key="subject" text={file.subject} term={term} />]
-              : []),
+            ...(namesCourse(file) ? [] : [<CourseName key="course" file={file} term={term} />]),
           ]}
         >
           <FileName name={file.name} term={term} />
         </OpeningRow>
       ))}
     </FileRows>
+  );
+}
+
+/** Whether a file's name says its course already, or there is none to say. */
+function namesCourse({ name, subject }: HandoutFile): boolean {
+  return subject === '' || fileNameParts(name, subject).lead !== '';
+}
+
+function CourseName({ file, term }: { file: HandoutFile; term: string }) {
+  return (
+    <span lang="it">
+      <Highlighted text={file.subject} term={term} />
+    </span>
   );
 }

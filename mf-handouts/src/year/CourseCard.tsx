@@ -9,7 +9,7 @@ export function CourseCard({ course, year }: { course: Course; year: Undergradua
   const { t } = useTranslation('handouts');
   return (
     <Card interactive className="group flex h-full min-h-37 flex-col justify-between gap-4">
-      <h2 className="text-lg font-bold break-words hyphens-auto">
+      <h2 lang="it" className="text-lg font-bold break-words hyphens-auto">
         <Link to={courseAddress(year, course.subject)} className="after:absolute after:inset-0">
           {course.subject.trim()}
         </Link>

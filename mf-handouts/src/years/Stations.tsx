@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 
@@ -5,21 +6,23 @@ export interface Station {
   to: string;
   name: string;
   hint?: string;
+  /** What lies beyond the stop, drawn small; it is decoration, the stop is the link. */
+  beyond?: ReactNode;
 }
 
 /** A choice as the stops of a line: each stop is a link as wide as the list. */
 export function Stations({ stations, label }: { stations: readonly Station[]; label: string }) {
   return (
     <ol aria-label={label} className="relative">
-      {stations.map(({ to, name, hint }) => (
+      {stations.map(({ to, name, hint, beyond }) => (
         <li key={to} className="group relative flex gap-5 md:gap-7">
           <span
             aria-hidden="true"
-            className="absolute top-0 bottom-0 left-2.5 w-1 bg-line group-first:top-1/2 group-last:bottom-1/2 group-only:hidden"
+            className="absolute top-0 bottom-0 left-2.5 w-1 bg-line group-first:top-10 group-last:bottom-auto group-last:h-10 group-only:hidden"
           />
           <span
             aria-hidden="true"
-            className="relative my-auto size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
+            className="relative mt-[calc(0.5rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
           />
           <div className="flex min-h-26 grow items-center justify-between gap-4 border-b border-hairline py-5 group-last:border-b-0">
             <div>
@@ -27,6 +30,7 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
                 {name}
               </Link>
               {hint ? <p className="pt-1 text-quiet">{hint}</p> : null}
+              {beyond}
             </div>
             <Icon
               name="arrow"
