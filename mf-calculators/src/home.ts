@@ -1,5 +1,14 @@
+import type { RemoteContract } from 'shared/contract';
 import './styles.css';
-export default {
-  views: {},
-  texts: { it: () => import('./texts/it.json'), en: () => import('./texts/en.json') },
+
+const home: RemoteContract['calculators']['home'] = {
+  views: {
+    calculators: () => import('./section/CalculatorsSection.tsx'),
+  },
+  texts: {
+    it: () => import('./texts/it.json'),
+    en: () => import('./texts/en.json'),
+  },
 };
+
+export default home;

@@ -1,0 +1,67 @@
+import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
+import { Board } from '../destinations/Board.tsx';
+import { createFavourites } from '../destinations/favourites.ts';
+import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
+import { clmgScore } from '../formulas/clmgScore.ts';
+import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { fixed } from '../numbers.ts';
+import { clmgExams, clmgPlaces } from '../queries.ts';
+import type { PlanExam } from '../reading/planRows.ts';
+import { ScoreHero } from '../score/ScoreHero.tsx';
+import { useExams } from '../work/createWork.ts';
+import { clmgWork, useFourthYear } from '../work/works.ts';
+import { ClmgInput } from './ClmgInput.tsx';
+import { ClmgWorkings } from './ClmgWorkings.tsx';
+
+const noPlan: readonly PlanExam[] = [];
+const favourites = createFavourites('clmg');
+
+/** The exchange score of the law degree, live, and the destinations by country. */
+export default function ClmgCalculator() {
+  const { t } = useTranslation('calculators');
+  const language = useLanguage();
+  const plan = useQuery(clmgExams);
+  const places = useQuery(clmgPlaces);
+  const exams = useExams(clmgWork, plan.data ?? noPlan);
+  const fourthYear = useFourthYear((state) => state.fourthYear);
+  const tab = clmgWork.useWork((work) => work.tab);
+  const filter = clmgWork.useWork((work) => work.filter);
+  const score = clmgScore(exams, fourthYear);
+  const shown = score === null ? null : fixed(score, 2, language);
+
+  return (
+    <ExchangeTabs
+      tab={tab}
+      onTab={clmgWork.actions.openTab}
+      resultsOpen
+      input={<ClmgInput plan={plan} exams={exams} fourthYear={fourthYear} score={shown} />}
+      results={
+        <>
+          {shown === null ? (
+            <p className="max-w-measure text-quiet">{t('clmg.noScoreYet')}</p>
+          ) : (
+            <>
+              <ScoreHero
+                label={t('score.yours')}
+                score={shown}
+                unit={t(fourthYear ? 'clmg.unitFourthYear' : 'clmg.unit')}
+              />
+              <ClmgWorkings exams={exams} fourthYear={fourthYear} score={shown} />
+            </>
+          )}
+          <LoadFailure reads={[places]} message={t('failures.clmgDestinations')} />
+          {places.isError ? null : (
+            <Board
+              destinations={places.data}
+              score={score}
+              places="country"
+              filter={filter}
+              onFilter={clmgWork.actions.filter}
+              favourites={favourites}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { useTranslation } from 'shared/runtime';
+import type { PlaceGroup } from '../formulas/destinations.ts';
+import { BoardRow } from './BoardRow.tsx';
+import { boardColumns } from './boardColumns.ts';
+
+interface BoardGroupProps {
+  group: PlaceGroup;
+  /** Whether there is a score to compare with. */
+  scored: boolean;
+  chosen: readonly string[];
+  onFavourite: (id: string) => void;
+}
+
+/** The destinations of one place. */
+export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
+  const { group, scored, chosen, onFavourite } = props;
+  const { t } = useTranslation('calculators');
+  const reached = group.destinations.filter((destination) => destination.reached).length;
+  const place = group.place === '' ? t('board.unknownPlace') : group.place;
+  return (
+    <section aria-label={place}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-1.5">
+        <h3 className="text-lg font-bold">{place}</h3>
+        <p className="text-sm text-quiet tabular-nums">
+          {scored
+            ? t('board.reachedOf', { reached, all: group.destinations.length })
+            : t('board.count', { count: group.destinations.length })}
+        </p>
+      </div>
+      <div
+        aria-hidden="true"
+        className={`hidden gap-x-4 border-b border-hairline py-1.5 text-xs font-semibold text-quiet md:grid ${boardColumns}`}
+      >
+        <span className="col-start-2">{t('board.columns.university')}</span>
+        <span className="text-right">{t('board.columns.range')}</span>
+        <span className="text-right">{scored ? t('board.columns.delta') : null}</span>
+      </div>
+      <ul>
+        {group.destinations.map((destination) => (
+          <BoardRow
+            key={destination.id}
+            destination={destination}
+            scored={scored}
+            favourite={chosen.includes(destination.id)}
+            onFavourite={onFavourite}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});

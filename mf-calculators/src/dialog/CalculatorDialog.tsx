@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Dialog, ErrorState, Skeleton } from 'shared/ui';
+import { type CalculatorType, knownCalculator } from '../catalogue.ts';
+import { useLoaded } from '../loading/useLoaded.ts';
+
+const forms: Record<CalculatorType, () => Promise<{ default: ComponentType }>> = {
+  graduation: () => import('../graduation/GraduationCalculator.tsx'),
+  'exchange-calculator': () => import('../msc/MscCalculator.tsx'),
+  'exchange-calculator-clmg': () => import('../clmg/ClmgCalculator.tsx'),
+  'exchange-calculator-ug': () => import('../ug/UgCalculator.tsx'),
+};
+
+interface CalculatorDialogProps {
+  /** As the address says it: may be one that does not exist. */
+  type: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The modal dialog of one calculator, or of one that is still to come. */
+export default function CalculatorDialog({ type, open, onClose }: CalculatorDialogProps) {
+  const { t } = useTranslation('calculators');
+  const calculator = knownCalculator(type);
+  const title = calculator
+    ? { title: calculator.dialogTitle, titleLang: 'en' }
+    : { title: t('dialog.unknownTitle') };
+  return (
+    <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      {calculator ? <Form type={calculator.type} /> : <p>{t('dialog.unknown')}</p>}
+    </Dialog>
+  );
+}
+
+function Form({ type }: { type: CalculatorType }) {
+  const { t } = useTranslation('calculators');
+  const [form, retry] = useLoaded(forms[type]);
+  if (form.step === 'ready') return <form.value />;
+  if (form.step === 'loading') return <Skeleton className="h-120" />;
+  return (
+    <ErrorState title={t('dialog.notLoaded')} onRetry={retry}>
+      {t('dialog.notLoadedHint')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Button, NumberField } from 'shared/ui';
+import { parseTypedNumber } from '../formulas/parseNumber.ts';
+import type { ExamActions } from '../work/createWork.ts';
+import { GradeSelect } from './GradeSelect.tsx';
+
+/** No single exam has more credits. */
+const mostCfu = 60;
+const blank = { subject: '', cfu: '', grade: 0, tried: false };
+
+interface AddExamProps {
+  actions: ExamActions;
+  noGrade: string;
+  refuse: ((subject: string) => string | undefined) | undefined;
+}
+
+/** Adds an exam that the plan does not list: an elective, one from another course. */
+export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
+  const { t } = useTranslation('calculators');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [form, setForm] = useState(blank);
+  const subject = form.subject.trim();
+  const cfu = parseTypedNumber(form.cfu);
+  const cfuFits = cfu !== null && cfu > 0 && cfu <= mostCfu;
+  const subjectProblem = subject === '' ? t('exams.add.noSubject') : refuse?.(subject);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (subjectProblem !== undefined || !cfuFits) return setForm({ ...form, tried: true });
+    actions.addExam({ subject, cfu }, form.grade);
+    setForm(blank);
+  }
+
+  if (!open) {
+    return (
+      <Button variant="link" className="mt-3" onClick={() => setOpen(true)}>
+        {t('exams.add.open')}
+      </Button>
+    );
+  }
+  return (
+    <form
+      onSubmit={add}
+      noValidate
+      aria-label={t('exams.add.open')}
+      className="mt-4 grid items-start gap-4 rounded-card border border-hairline bg-surface p-4 md:grid-cols-[minmax(0,1fr)_7rem_auto_auto]"
+    >
+      <div className="flex flex-col gap-1">
+        <label htmlFor={id} className="text-sm font-medium">
+          {t('exams.add.subject')}
+        </label>
+        <input
+          id={id}
+          // biome-ignore lint/a11y/noAutofocus: the button that opened this is gone; its focus goes on here.
+          autoFocus
+          autoComplete="off"
+          maxLength={120}
+          value={form.subject}
+          aria-invalid={form.tried && subjectProblem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => setForm({ ...form, subject: event.target.value })}
+          className="min-h-11 w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base aria-invalid:border-danger"
+        />
+        <p id={`${id}-problem`} className="text-sm text-danger empty:hidden">
+          {form.tried ? subjectProblem : null}
+        </p>
+      </div>
+      <NumberField
+        label="CFU"
+        value={form.cfu}
+        onChange={(next) => setForm({ ...form, cfu: next })}
+        error={form.tried && !cfuFits ? t('exams.add.badCfu', { most: mostCfu }) : undefined}
+      />
+      <div className="flex flex-col gap-1">
+        <span aria-hidden="true" className="text-sm font-medium">
+          {t('exams.columns.grade')}
+        </span>
+        <GradeSelect
+          label={t('exams.columns.grade')}
+          noGrade={noGrade}
+          value={form.grade}
+          onChange={(grade) => setForm({ ...form, grade })}
+        />
+      </div>
+      <Button type="submit" variant="outline" className="md:mt-6.5">
+        {t('exams.add.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'shared/runtime';
+import type { ExamEntry } from '../formulas/exam.ts';
+import type { ExamActions } from '../work/createWork.ts';
+import { AddExam } from './AddExam.tsx';
+import { ExamRow } from './ExamRow.tsx';
+import { examColumns } from './examColumns.ts';
+
+interface ExamListProps {
+  exams: readonly ExamEntry[];
+  actions: ExamActions;
+  /** How "no grade" reads in this calculator. */
+  noGrade?: string;
+  /** Why a subject may not be added, in words. */
+  refuse?: (subject: string) => string | undefined;
+}
+
+/** The exams of a course with their marks, and a way to add the ones that are missing. */
+export function ExamList({ exams, actions, noGrade = '–', refuse }: ExamListProps) {
+  const { t } = useTranslation('calculators');
+  return (
+    <section aria-label={t('exams.title')} data-exams="">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-lg font-bold">{t('exams.title')}</h3>
+        <p className="text-sm text-quiet">{t('exams.hint')}</p>
+      </div>
+      <div
+        aria-hidden="true"
+        className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet md:grid ${examColumns}`}
+      >
+        <span className="pl-8">{t('exams.columns.exam')}</span>
+        <span className="text-right">CFU</span>
+        <span>{t('exams.columns.kind')}</span>
+        <span>{t('exams.columns.grade')}</span>
+        <span>{t('exams.columns.state')}</span>
+      </div>
+      <ul>
+        {exams.map((exam) => (
+          <ExamRow
+            key={exam.id}
+            {...exam}
+            own={exam.id.startsWith('own-')}
+            noGrade={noGrade}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      <AddExam actions={actions} noGrade={noGrade} refuse={refuse} />
+    </section>
+  );
+}

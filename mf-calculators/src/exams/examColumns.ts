@@ -1,0 +1,6 @@
+/**
+ * The columns of the exam list: exam and CFU, then seminar and grade below them on a phone; exam,
+ * CFU, seminar, grade and state side by side where there is room.
+ */
+export const examColumns =
+  'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_3rem_7rem_5rem_10rem]';

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gradeName, grades, typedGrade } from './typedGrade.ts';
+
+describe('typedGrade', () => {
+  it.each([
+    ['18', 18],
+    ['28', 28],
+    ['30', 30],
+    ['30L', 31],
+    ['30l', 31],
+    ['31', 31],
+  ])('%s is %d', (keys, grade) => {
+    expect(typedGrade(keys)).toBe(grade);
+  });
+
+  it.each(['', '2', '17', '32', '3L', '300', '-18', '2 8', '٢٨', '27,5'])('%j is none', (keys) => {
+    expect(typedGrade(keys)).toBeUndefined();
+  });
+
+  it('reads back every name, and nothing but grades', () => {
+    for (const grade of grades) expect(typedGrade(gradeName(grade))).toBe(grade);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 4 }), (keys) => {
+        const grade = typedGrade(keys);
+        return grade === undefined || grades.includes(grade);
+      }),
+    );
+  });
+});

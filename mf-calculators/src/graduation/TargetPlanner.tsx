@@ -1,0 +1,52 @@
+import { useLanguage, useTranslation } from 'shared/runtime';
+import type { ExamEntry } from '../formulas/exam.ts';
+import { type NeededMean, neededMean, remainingCfu } from '../formulas/neededMean.ts';
+import { fixed, plain } from '../numbers.ts';
+
+const targets = [100, 105, 110];
+
+/** Which mean on the exams that are left leads to 100, 105 and 110. */
+export function TargetPlanner({ exams, bonus }: { exams: readonly ExamEntry[]; bonus: number }) {
+  const { t } = useTranslation('calculators');
+  const language = useLanguage();
+  const left = remainingCfu(exams);
+  if (left === 0) return null;
+  return (
+    <section className="flex flex-col gap-2">
+      <h4 className="text-sm font-semibold">{t('planner.title')}</h4>
+      <p className="text-sm text-quiet">{t('planner.left', { cfu: plain(left, language) })}</p>
+      <dl className="border-t border-hairline">
+        {targets.map((target) => (
+          <div
+            key={target}
+            className="flex items-baseline justify-between gap-4 border-b border-hairline py-2"
+          >
+            <dt className="text-sm">
+              {t('planner.for')} <strong className="text-base tabular-nums">{target}</strong>
+            </dt>
+            <dd className="text-right">
+              <Needed needed={neededMean(exams, bonus, target)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Needed({ needed }: { needed: NeededMean }) {
+  const { t } = useTranslation('calculators');
+  const language = useLanguage();
+  if (needed.kind !== 'mean') {
+    const colour = needed.kind === 'safe' ? 'text-success' : 'text-quiet';
+    return <span className={`text-sm font-semibold ${colour}`}>{t(`planner.${needed.kind}`)}</span>;
+  }
+  // Rounded up: a mean that is shown must be enough.
+  const enough = Math.ceil(needed.mean * 100 - 1e-6) / 100;
+  return (
+    <span className="text-sm text-quiet">
+      {t('planner.mean')}{' '}
+      <strong className="text-base text-ink tabular-nums">{fixed(enough, 2, language)}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery, useTranslation } from 'shared/runtime';
+import { Board } from '../destinations/Board.tsx';
+import { createFavourites } from '../destinations/favourites.ts';
+import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
+import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { mscPlaces } from '../queries.ts';
+import { ScoreHero } from '../score/ScoreHero.tsx';
+import { mscWork } from '../work/works.ts';
+import { MscInput } from './MscInput.tsx';
+import { MscWorkings } from './MscWorkings.tsx';
+import { OutOfDate } from './OutOfDate.tsx';
+import { useMscScore } from './useMscScore.ts';
+
+const favourites = createFavourites('msc');
+
+/** The exchange score for master's students, on a button, and the destinations by continent. */
+export default function MscCalculator() {
+  const { t } = useTranslation('calculators');
+  const msc = useMscScore();
+  const places = useQuery(mscPlaces);
+  const tab = mscWork.useWork((work) => work.tab);
+  const filter = mscWork.useWork((work) => work.filter);
+  const { result } = msc;
+
+  return (
+    <>
+      <LoadFailure reads={[...msc.reads, places]} message={t('failures.data')} />
+      <ExchangeTabs
+        tab={tab}
+        onTab={mscWork.actions.openTab}
+        resultsOpen={result !== null}
+        input={<MscInput msc={msc} />}
+        results={
+          result ? (
+            <>
+              <ScoreHero
+                label={t('score.yours')}
+                score={String(result.score)}
+                unit={t('msc.unit')}
+                note={msc.outOfDate ? <OutOfDate onAgain={msc.calculate} /> : null}
+              />
+              <MscWorkings result={result} />
+              {places.isError ? null : (
+                <Board
+                  destinations={places.data}
+                  score={result.score}
+                  places="continent"
+                  filter={filter}
+                  onFilter={mscWork.actions.filter}
+                  favourites={favourites}
+                />
+              )}
+            </>
+          ) : null
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'shared/runtime';
+import { Badge, Button, NumberField } from 'shared/ui';
+import { CoursePicker } from '../exams/CoursePicker.tsx';
+import { CourseExams } from '../exchange/CourseExams.tsx';
+import { bachelorRange } from '../formulas/mscScore.ts';
+import { ScoreBar } from '../score/ScoreBar.tsx';
+import { mscWork } from '../work/works.ts';
+import { Multipliers } from './Multipliers.tsx';
+import { editMscForm } from './mscForm.ts';
+import { typedBachelor } from './readForm.ts';
+import type { MscState } from './useMscScore.ts';
+
+/** What the MSc score needs: course, bachelor grade, multipliers, grades; and the button. */
+export function MscInput({ msc }: { msc: MscState }) {
+  const { t } = useTranslation('calculators');
+  const { form, result } = msc;
+  const refused = typedBachelor(form.bachelor) === null;
+  const asked = form.bachelor !== '' || msc.problem === 'bachelor';
+  return (
+    <>
+      <p className="max-w-measure text-quiet">{t('msc.intro')}</p>
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
+        <CoursePicker courses={msc.courses} value={msc.name} onChange={msc.chooseCourse} />
+        <NumberField
+          label={t('msc.bachelor')}
+          min={bachelorRange.min}
+          max={bachelorRange.max}
+          value={form.bachelor}
+          error={refused && asked ? t('msc.problems.bachelor') : undefined}
+          onChange={(bachelor) => editMscForm({ bachelor })}
+        />
+      </div>
+      <Multipliers form={form} course={msc.course} missing={msc.problem === 'multipliers'} />
+      <CourseExams
+        course={msc.chosen}
+        plan={msc.plan}
+        exams={msc.exams}
+        actions={mscWork.actions}
+      />
+      <ScoreBar
+        label={t('score.yours')}
+        score={result ? String(result.score) : null}
+        missing={t('msc.notYet')}
+        note={msc.outOfDate ? <Badge tone="warning">{t('msc.outOfDateShort')}</Badge> : null}
+        action={
+          <Button onClick={msc.calculate} disabled={msc.waiting}>
+            {t('msc.calculate')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLanguage, useTranslation } from 'shared/runtime';
+import type { MscScore } from '../formulas/mscScore.ts';
+import { fixed, plain } from '../numbers.ts';
+import { Workings } from '../score/Workings.tsx';
+
+/** The sum behind an MSc score: three parts that add up to it. */
+export function MscWorkings({ result }: { result: MscScore }) {
+  const { t } = useTranslation('calculators');
+  const language = useLanguage();
+  const { used, parts, score } = result;
+  const number = (value: number) => plain(value, language, 4);
+  const points = (value: number) => fixed(value, 2, language);
+  return (
+    <Workings
+      lines={[
+        {
+          name: t('workings.meanPart'),
+          sum: `${number(used.mean)} × ${number(used.gpaMultiplier)} / 31 × ${number(0.5)} × 1000`,
+          value: points(parts.mean),
+        },
+        {
+          name: t('workings.cfuPart'),
+          sum: `${number(used.passedCfu)} × ${number(used.ncMultiplier)} / ${number(used.ncMax)} × ${number(0.2)} × 1000`,
+          value: points(parts.cfu),
+        },
+        {
+          name: t('workings.bachelorPart'),
+          sum: `${number(used.bachelorGrade)} / 111 × ${number(0.3)} × 1000`,
+          value: points(parts.bachelor),
+        },
+        {
+          name: t('workings.score'),
+          sum: `${points(parts.mean)} + ${points(parts.cfu)} + ${points(parts.bachelor)}`,
+          value: String(score),
+        },
+      ]}
+    >
+      <p>{t('workings.mscAssumptions')}</p>
+      <p>{t('workings.source')}</p>
+    </Workings>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { NumberField, Switch } from 'shared/ui';
+import { plain } from '../numbers.ts';
+import { editMscForm } from './mscForm.ts';
+import { type MscCourse, type MscForm, typedMultiplier } from './readForm.ts';
+
+interface MultipliersProps {
+  form: MscForm;
+  course: MscCourse | null;
+  /** Whether the last attempt failed for want of them. */
+  missing: boolean;
+}
+
+/** The two multipliers: the course's estimated ones, or the student's own. */
+export function Multipliers({ form, course, missing }: MultipliersProps) {
+  const { t } = useTranslation('calculators');
+  const problem = (text: string) =>
+    typedMultiplier(text) === null && (missing || text !== '') ? t('msc.badMultiplier') : undefined;
+  return (
+    <div className="flex flex-col gap-2">
+      <Switch checked={form.estimated} onCheckedChange={(estimated) => editMscForm({ estimated })}>
+        {t('msc.estimated')}
+      </Switch>
+      {form.estimated ? (
+        <Estimated course={course} />
+      ) : (
+        <div className="grid items-start gap-4 sm:grid-cols-2 md:max-w-120">
+          <NumberField
+            label={t('msc.wa')}
+            step={0.01}
+            placeholder="1"
+            value={form.wa}
+            error={problem(form.wa)}
+            onChange={(wa) => editMscForm({ wa })}
+          />
+          <NumberField
+            label={t('msc.cfu')}
+            step={0.01}
+            placeholder="1"
+            value={form.cfu}
+            error={problem(form.cfu)}
+            onChange={(cfu) => editMscForm({ cfu })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Estimated({ course }: { course: MscCourse | null }) {
+  const { t } = useTranslation('calculators');
+  const language = useLanguage();
+  if (!course) return <p className="text-sm text-quiet">{t('msc.estimatedHint')}</p>;
+  const { gpaMultiplier, ncMultiplier } = course;
+  return (
+    <>
+      <p className="text-sm text-quiet tabular-nums">
+        {t('msc.estimatedValues', {
+          wa: plain(gpaMultiplier ?? 1, language, 4),
+          cfu: plain(ncMultiplier ?? 1, language, 4),
+        })}
+      </p>
+      {gpaMultiplier === null || ncMultiplier === null ? (
+        <p role="status" className="max-w-measure text-sm text-warning">
+          {t('msc.noMultiplier')}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { toast, useQuery, useTranslation } from 'shared/runtime';
+import { useCoursePlan } from '../exchange/useCoursePlan.ts';
+import { credits } from '../formulas/exam.ts';
+import { mscScore } from '../formulas/mscScore.ts';
+import { parseScore } from '../formulas/parseNumber.ts';
+import { mscMaxima, mscMultipliers } from '../queries.ts';
+import { rowOfCourse } from '../reading/courseRow.ts';
+import { mscWork } from '../work/works.ts';
+import { useMscForm } from './mscForm.ts';
+import { readForm } from './readForm.ts';
+
+/** Everything that the MSc score is made of; the score itself comes when it is asked for. */
+export function useMscScore() {
+  const { t } = useTranslation('calculators');
+  const multipliers = useQuery(mscMultipliers);
+  const maxima = useQuery(mscMaxima);
+  const coursePlan = useCoursePlan('cours-subject_MS_exchange', mscWork);
+  const { form, computed, problem } = useMscForm();
+  const row = rowOfCourse(multipliers.data, coursePlan.name);
+  const course = coursePlan.course
+    ? {
+        gpaMultiplier: parseScore(row?.['GPA mult.']),
+        ncMultiplier: parseScore(row?.['NC mult']),
+        ncMax: parseScore(rowOfCourse(maxima.data, coursePlan.name)?.NC_MAX),
+        courseCfu: (coursePlan.plan.data ?? []).reduce((sum, exam) => sum + credits(exam.cfu), 0),
+      }
+    : null;
+  const reading = readForm(form, course, coursePlan.exams);
+
+  function calculate() {
+    if ('problem' in reading) {
+      useMscForm.setState({ problem: reading.problem });
+      toast.error({ title: t('msc.missing'), description: t(`msc.problems.${reading.problem}`) });
+      return;
+    }
+    try {
+      const result = mscScore(reading.input);
+      useMscForm.setState({ computed: { result, of: reading.input }, problem: null });
+      mscWork.actions.openTab('results');
+    } catch {
+      toast.error({ title: t('msc.failed'), description: t('msc.failedReason') });
+    }
+  }
+
+  function chooseCourse(name: string) {
+    if (name !== coursePlan.name) useMscForm.setState({ computed: null, problem: null });
+    mscWork.actions.chooseCourse(name);
+  }
+
+  return {
+    ...coursePlan,
+    form,
+    problem,
+    course,
+    chosen: coursePlan.course,
+    result: computed?.result ?? null,
+    /** Something changed since the score was made. */
+    outOfDate:
+      computed !== null &&
+      ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(computed.of)),
+    calculate,
+    chooseCourse,
+    /** The tables are being read: a score now would be made without them. */
+    waiting: multipliers.isPending || maxima.isPending || coursePlan.plan.isFetching,
+    /** The reads whose failure is called "the data". */
+    reads: [coursePlan.courses, multipliers, maxima],
+  };
+}
+
+export type MscState = ReturnType<typeof useMscScore>;

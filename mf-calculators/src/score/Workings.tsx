@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+
+/** A line of the sum: what it is, how it comes about, what it makes. */
+export interface WorkingsLine {
+  name: string;
+  sum: string;
+  value: string;
+}
+
+interface WorkingsProps {
+  lines: readonly WorkingsLine[];
+  /** What was assumed, and where the rule is from. */
+  children: ReactNode;
+}
+
+/** "How it is calculated": the formula with the student's own numbers in it. */
+export function Workings({ lines, children }: WorkingsProps) {
+  const { t } = useTranslation('calculators');
+  return (
+    <details className="group border-y border-hairline">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {t('workings.title')}
+        <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
+      </summary>
+      <dl className="flex flex-col pb-2">
+        {lines.map((line) => (
+          <div
+            key={line.name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-hairline py-2 text-sm"
+          >
+            <dt className="font-semibold">{line.name}</dt>
+            <dd className="row-span-2 self-end font-bold tabular-nums">{line.value}</dd>
+            <dd className="break-words text-quiet tabular-nums">{line.sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex max-w-measure flex-col gap-2 pb-4 text-sm text-quiet">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,7 @@
+import type texts from './texts/it.json';
+
+declare module 'shared/texts' {
+  interface NamespaceTexts {
+    calculators: typeof texts;
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import en from './texts/en.json' with { type: 'json' };
+import it_ from './texts/it.json' with { type: 'json' };
+
+/** Every key with the names of its placeholders: `board.nearMiss_one {{name}} {{points}}`. */
+function shape(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null
+      ? shape(value, `${path}${key}.`)
+      : [`${path}${key} ${[...String(value).matchAll(/{{\w+}}/g)].sort().join(' ')}`],
+  );
+}
+
+describe('the texts', () => {
+  it('have the same keys and placeholders in both languages', () => {
+    expect(shape(en).sort()).toEqual(shape(it_).sort());
+  });
+
+  it('quote the specification to the letter', () => {
+    expect(it_.dialog).toMatchObject({
+      unknownTitle: 'Calcolatore in Sviluppo',
+      unknown: 'Questo calcolatore sarà disponibile presto!',
+    });
+    expect(it_.tabs).toEqual({ input: 'Inserimento Dati', results: 'Risultati' });
+    expect(it_.failures).toEqual({
+      courses: 'Impossibile caricare i corsi di laurea',
+      exams: 'Impossibile caricare gli esami per questo corso',
+      data: 'Errore nel caricamento dei dati',
+      courseSubjects: 'Errore nel caricamento delle materie del corso',
+      clmgPlan: 'Impossibile caricare il piano di studi',
+      clmgDestinations: 'Impossibile caricare le destinazioni',
+    });
+    expect(`${it_.msc.failed}: ${it_.msc.failedReason}`).toBe(
+      'Errore nel calcolo: Si è verificato un errore durante il calcolo',
+    );
+    expect(`${it_.msc.missing}: ${it_.msc.problems.exams}`).toBe(
+      'Dati mancanti: Seleziona un corso e inserisci i voti degli esami',
+    );
+    expect(it_.msc.problems.multipliers).toBe('Inserisci i moltiplicatori WA e CFU');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { examEntries, noMark, withCompleted, withGrade, withSeminar } from './marks.ts';
+
+const graded = { grade: 28, completed: true, isSeminar: false };
+const seminar = { grade: 0, completed: true, isSeminar: true };
+
+describe('the transitions of an exam', () => {
+  it('unchecking completed resets seminar and grade', () => {
+    expect(withCompleted(graded, false)).toEqual(noMark);
+    expect(withCompleted(seminar, false)).toEqual(noMark);
+  });
+
+  it('checking completed leaves the rest', () => {
+    expect(withCompleted(noMark, true)).toEqual({ ...noMark, completed: true });
+    expect(withCompleted(graded, true)).toEqual(graded);
+  });
+
+  it('marking a seminar clears the grade', () => {
+    expect(withSeminar(graded, true)).toEqual(seminar);
+    expect(withSeminar(seminar, false)).toEqual({ ...noMark, completed: true });
+  });
+
+  it('a grade means done and no seminar; taking it back leaves the rest', () => {
+    expect(withGrade(noMark, 31)).toEqual({ grade: 31, completed: true, isSeminar: false });
+    expect(withGrade(seminar, 18)).toEqual({ grade: 18, completed: true, isSeminar: false });
+    expect(withGrade(graded, 0)).toEqual({ ...graded, grade: 0 });
+  });
+});
+
+describe('examEntries', () => {
+  it('joins plan, own exams and marks, and forgets the marks of exams that are gone', () => {
+    const plan = [{ id: '1', subject: 'Statistica', cfu: null }];
+    const own = [{ id: 'own-1', subject: 'Arabo', cfu: 4 }];
+    expect(examEntries(plan, { own, marks: { 1: graded, 99: graded } })).toEqual([
+      { id: '1', subject: 'Statistica', cfu: null, ...graded },
+      { id: 'own-1', subject: 'Arabo', cfu: 4, ...noMark },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Exam, ExamEntry } from '../formulas/exam.ts';
+import type { PlanExam } from '../reading/planRows.ts';
+
+/** What the student says of one exam. */
+export type Mark = Pick<Exam, 'grade' | 'completed' | 'isSeminar'>;
+
+export const noMark: Mark = { grade: 0, completed: false, isSeminar: false };
+
+/** Unchecking "completed" resets seminar and grade (specification section 4). */
+export function withCompleted(mark: Mark, completed: boolean): Mark {
+  return completed ? { ...mark, completed } : noMark;
+}
+
+/** Marking a seminar clears the grade (specification section 4); a seminar marked is one done. */
+export function withSeminar(mark: Mark, isSeminar: boolean): Mark {
+  return isSeminar ? { grade: 0, completed: true, isSeminar } : { ...mark, isSeminar };
+}
+
+/** A grade means that the exam is done and that it is no seminar; no grade says nothing more. */
+export function withGrade(mark: Mark, grade: number): Mark {
+  return grade === 0 ? { ...mark, grade } : { grade, completed: true, isSeminar: false };
+}
+
+/** What was entered for one course: marks by exam, and exams that the plan does not list. */
+export interface CourseWork {
+  readonly marks: Readonly<Record<string, Mark>>;
+  readonly own: readonly PlanExam[];
+}
+
+export const noWork: CourseWork = { marks: {}, own: [] };
+
+/** The plan with its marks, then the student's own exams with theirs. */
+export function examEntries(plan: readonly PlanExam[], work: CourseWork): ExamEntry[] {
+  return [...plan, ...work.own].map((exam) => ({ ...exam, ...(work.marks[exam.id] ?? noMark) }));
+}
