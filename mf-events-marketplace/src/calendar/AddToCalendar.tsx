@@ -47,13 +47,18 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
       {open ? (
         <div
           id={id}
-          className="absolute top-full left-0 z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 lg:right-0 lg:left-auto"
+          ref={bringIntoView}
+          className="absolute scroll-mt-24 scroll-mb-24 top-full left-0 z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 lg:right-0 lg:left-auto"
         >
           <Ways entry={entry} onDone={close} />
         </div>
       ) : null}
     </div>
   );
+}
+
+function bringIntoView(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
 }
 
 const way =

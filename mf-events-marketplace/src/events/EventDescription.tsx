@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 
 /** A description in three lines, with all of it one tap away when there is more. */
-export function EventDescription({ text }: { text: string }) {
+export function EventDescription({ text, lang }: { text: string; lang: string }) {
   const { t } = useTranslation('events-marketplace');
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -24,8 +24,9 @@ export function EventDescription({ text }: { text: string }) {
     <>
       <p
         id={id}
+        lang={lang}
         ref={paragraph}
-        className={`max-w-measure break-words whitespace-pre-line text-quiet ${open ? '' : 'line-clamp-3 print:line-clamp-none'}`}
+        className={`w-full max-w-measure break-words whitespace-pre-line text-quiet ${open ? '' : 'line-clamp-3 print:line-clamp-none'}`}
       >
         {text}
       </p>

@@ -6,6 +6,9 @@ import { EventDescription } from './EventDescription.tsx';
 import { EventWhen } from './EventWhen.tsx';
 import type { EventTab } from './eventTab.ts';
 
+/** What the association writes about its events is in Italian, whatever the page is in. */
+const dataLanguage = 'it';
+
 interface EventRowProps {
   event: AssociationEvent;
   tab: EventTab;
@@ -18,7 +21,7 @@ interface EventRowProps {
 export function EventRow({ event, tab, now, next }: EventRowProps) {
   const { t } = useTranslation('events-marketplace');
   return (
-    <article className="grid gap-x-8 gap-y-3 py-6 lg:grid-cols-[auto_1fr_13.5rem]">
+    <article className="grid gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
       <EventWhen start={event.start} now={now} />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         {next ? (
@@ -27,20 +30,34 @@ export function EventRow({ event, tab, now, next }: EventRowProps) {
             {t('events.next')}
           </p>
         ) : null}
-        <h3 tabIndex={-1} className="text-lg font-bold break-words outline-none">
+        <h3
+          lang={dataLanguage}
+          tabIndex={-1}
+          className="max-w-full text-lg font-bold break-words outline-none"
+        >
           {event.title}
         </h3>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
-          {event.type ? <Badge>{event.type}</Badge> : null}
+        <p className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
+          {event.type ? (
+            <Badge lang={dataLanguage} className="max-w-full whitespace-normal!">
+              {event.type}
+            </Badge>
+          ) : null}
           <span className="inline-flex items-center gap-1">
             <Icon name="place" className="size-4.5 shrink-0" />
             <span className="sr-only">{t('events.place')}</span>
-            {event.location ?? t('events.noPlace')}
+            {event.location ? (
+              <span lang={dataLanguage}>{event.location}</span>
+            ) : (
+              t('events.noPlace')
+            )}
           </span>
         </p>
-        {event.description ? <EventDescription text={event.description} /> : null}
+        {event.description ? (
+          <EventDescription text={event.description} lang={dataLanguage} />
+        ) : null}
       </div>
-      <div className="relative flex flex-wrap items-center gap-3 pt-1 lg:flex-col lg:items-end">
+      <div className="relative flex flex-wrap items-center gap-3 pt-1 lg:flex-col lg:items-end lg:self-start">
         <Registration event={event} tab={tab} />
         <AddToCalendar event={event} />
       </div>
@@ -58,7 +75,9 @@ function Registration({ event, tab }: Pick<EventRowProps, 'event' | 'tab'>) {
       fallback={<p className="text-sm text-quiet">{t('events.noRegistration')}</p>}
     >
       {t(`events.registration.${tab}`)}
-      <span className="sr-only">: {event.title}</span>
+      <span className="sr-only" lang={dataLanguage}>
+        : {event.title}
+      </span>
     </ExternalLink>
   );
 }

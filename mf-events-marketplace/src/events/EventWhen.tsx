@@ -12,11 +12,13 @@ export function EventWhen({ start, now }: { start: Date | undefined; now: Date }
   return (
     <time
       dateTime={start.toISOString()}
-      className="flex items-start justify-between gap-4 tabular-nums lg:grid lg:grid-cols-[9.5rem_4.5rem]"
+      className="flex items-start justify-between gap-4 tabular-nums lg:grid lg:grid-cols-[9.5rem_6rem]"
     >
-      <span className="flex items-center gap-3">
-        <span className="min-w-[1.2em] text-xl font-extrabold">{date.day}</span>
-        <span className="flex flex-col text-sm leading-tight">
+      <span className="flex items-start gap-3">
+        <span className="min-w-[1.25em] text-2xl leading-none font-extrabold lg:text-xl lg:leading-none">
+          {date.day}
+        </span>
+        <span className="flex flex-col pt-0.5 text-sm leading-tight">
           <span className="font-semibold">
             {date.month} {otherYear(start, now)}
           </span>
@@ -24,7 +26,7 @@ export function EventWhen({ start, now }: { start: Date | undefined; now: Date }
         </span>
       </span>{' '}
       <span className="flex flex-col items-end lg:items-start">
-        <span className="text-lg font-semibold">{formatTime(iso, language)}</span>
+        <span className="text-lg leading-tight font-semibold">{formatTime(iso, language)}</span>
         <span className="text-sm text-line">{soon(start, now, language)}</span>
       </span>
     </time>

@@ -55,7 +55,11 @@ function Events({ tab, onOther }: { tab: EventTab; onOther: () => void }) {
   // A failure is logged only and shown as an empty list (specification section 8), whose words then
   // do not claim that there is nothing.
   const text = data ? tab : 'unread';
-  const retry = <Button onClick={() => void refetch()}>{t('common:retry')}</Button>;
+  const retry = (
+    <Button variant="outline" onClick={() => void refetch()}>
+      {t('common:retry')}
+    </Button>
+  );
   const look = (
     <Button variant="outline" onClick={onOther}>
       {t('events.empty.seePast')}

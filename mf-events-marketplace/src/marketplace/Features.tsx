@@ -8,14 +8,21 @@ export function Features() {
   return (
     <>
       <h3 className="sr-only">{t('marketplace.featuresTitle')}</h3>
-      <ul className="relative grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <ul className="relative grid md:grid-cols-3 md:before:absolute md:before:top-2.5 md:before:right-[calc(100%/3-1.5rem)] md:before:left-0 md:before:h-1 md:before:bg-line">
         {features.map((feature) => (
-          <li key={feature} className="relative">
-            <h4>
+          <li
+            key={feature}
+            className="relative border-t border-hairline py-5 first:border-0 first:pt-0 md:border-0 md:pt-11 md:pr-10 md:pb-0 md:first:pt-11"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 hidden size-6 rounded-full border-4 border-line bg-paper md:block"
+            />
+            <h4 className="flex flex-wrap items-baseline gap-x-3 md:flex-col">
               <span className="text-2xl font-extrabold tabular-nums">
                 {t(`marketplace.features.${feature}.figure`)}
               </span>{' '}
-              <span className="text-lg font-semibold md:block">
+              <span className="text-lg font-semibold">
                 {t(`marketplace.features.${feature}.title`)}
               </span>
             </h4>

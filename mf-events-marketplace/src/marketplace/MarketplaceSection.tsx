@@ -10,7 +10,7 @@ export default function MarketplaceSection() {
   return (
     <>
       <Features />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-14 pb-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-10 pb-5 md:pt-14">
         <h3 className="text-lg font-bold">{t('marketplace.productsTitle')}</h3>
         <p className="text-sm text-quiet">{t('marketplace.productsNote')}</p>
       </div>

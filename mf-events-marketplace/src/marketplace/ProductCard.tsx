@@ -29,7 +29,9 @@ export function ProductCard({ product }: { product: Product }) {
           <span className="font-semibold text-ink">
             {t('marketplace.rating', { rating: formatRating(product.rating, language) })}
           </span>{' '}
-          · {t('marketplace.reviews', { count: product.reviews })}
+          <span className="inline-block">
+            ({t('marketplace.reviews', { count: product.reviews })})
+          </span>
         </p>
         <p className="mt-auto flex items-baseline gap-3 pt-1 tabular-nums">
           <span className="sr-only">{t('marketplace.price')}</span>

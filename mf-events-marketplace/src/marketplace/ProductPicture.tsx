@@ -7,13 +7,12 @@ export function ProductPicture({ id, label }: { id: Product['id']; label: string
     <svg
       role="img"
       aria-label={label}
-      viewBox="0 0 240 180"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="26 10 128 160"
       fill="none"
       strokeWidth={3}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-full max-h-44 min-h-28 w-full rounded-field bg-line-soft stroke-ink md:h-44"
+      className="h-full w-full rounded-field bg-line-soft stroke-ink md:h-44"
     >
       {drawings[id]}
     </svg>
@@ -23,38 +22,33 @@ export function ProductPicture({ id, label }: { id: Product['id']; label: string
 const drawings: Record<Product['id'], ReactNode> = {
   microeconomics: (
     <>
-      <path className="fill-surface" d="M78 30h84a6 6 0 0 1 6 6v112H84a12 12 0 0 1-12-12V36z" />
-      <path className="fill-surface" d="M168 132H84a8 8 0 0 0 0 16h84" />
-      <path d="M88 30v102M88 140h80" />
-      <path d="M104 56v56h50" />
-      <path className="stroke-line" d="M110 62c10 24 22 34 40 40M110 106c16-4 30-18 38-42" />
-      <circle className="fill-line stroke-line" cx="129.500" cy="89" r="3.500" />
+      <path className="fill-surface" d="M60 24h72v104H60a12 12 0 0 0-12 12V36a12 12 0 0 1 12-12z" />
+      <path className="fill-surface" d="M48 140a12 12 0 0 1 12-12h72v24H60a12 12 0 0 1-12-12z" />
+      <path d="M64 140h68M72 50v54h48" />
+      <path className="stroke-line" d="M78 56c8 22 18 34 38 40M78 98c16-4 28-18 34-42" />
+      <circle className="fill-line stroke-line" cx="97" cy="86.500" r="3.500" />
     </>
   ),
   privateLaw: (
     <>
-      <path className="fill-surface" d="m70 52 88-16 18 96-88 16z" />
-      <path className="fill-surface" d="m66 40 90-4 5 102-90 4z" />
-      <path className="fill-surface" d="M72 36h88v106H72z" />
-      <path d="M86 54h34M86 68h60M86 82h56M86 96h60M86 124h46" />
-      <path className="stroke-line" d="M66 110h104" strokeWidth={6} />
-      <path
-        className="stroke-line"
-        d="M146 50c-2-3-9-3-9 1s10 4 10 8-8 4-10 1m9-5c4 4-1 8-4 8"
-        transform="translate(2 -4)"
-      />
+      <path className="fill-surface" d="m52 46 80-10 14 106-80 10z" />
+      <path className="fill-surface" d="m44 38 80-5 7 112-80 5z" />
+      <path className="fill-surface" d="M48 32h80v114H48z" />
+      <path d="M62 50h26M62 66h26M62 82h52M62 98h46M62 130h38" />
+      <path className="stroke-line" strokeWidth={6} d="M44 114h95" />
+      <text className="fill-line stroke-transparent font-bold" x="99" y="72" fontSize="34">
+        §
+      </text>
     </>
   ),
   calculator: (
     <>
-      <rect className="fill-surface" x="80" y="24" width="80" height="132" rx="10" />
-      <rect className="fill-line-soft stroke-line" x="92" y="38" width="56" height="28" rx="4" />
-      <path
-        className="stroke-line"
-        d="M114 58V46l-4 3M122 58h8c0-5-8-4-8-8 0-5 8-5 8 0M138 46v12m-4-6h8"
-      />
-      {[84, 104, 124, 142].map((y) =>
-        [100, 120, 140].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="4.500" />),
+      <rect className="fill-surface" x="50" y="26" width="80" height="128" rx="10" />
+      <rect className="fill-line-soft stroke-line" x="63" y="40" width="54" height="30" rx="4" />
+      <path className="stroke-line" d="M77 62V48l-4 3M90 62V48l-4 3" />
+      <rect className="stroke-line" x="99" y="48" width="8" height="14" rx="4" />
+      {[86, 104, 122, 140].map((y) =>
+        [70, 90, 110].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="4" />),
       )}
     </>
   ),
