@@ -21,6 +21,11 @@ function entry(changes: Partial<CalendarEntry> = {}): CalendarEntry {
   };
 }
 
+/** Any character that a text can hold, halves of one included. */
+const anyCharacter = fc
+  .integer({ min: 0, max: 0x10ffff })
+  .map((code) => String.fromCodePoint(code));
+
 const fileOf = (changes?: Partial<CalendarEntry>) => icsFile(entry(changes), stamp, 'Linea');
 
 /** The one event of a file, as the other library understands it. */
@@ -51,9 +56,8 @@ function read(file: string) {
 function expectWellFormed(file: string) {
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  for (const line of file.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
-  }
+  const octets = file.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
 }
 
 describe('icsFile', () => {
@@ -108,7 +112,7 @@ describe('icsFile', () => {
 
   it('carries any text, and nobody can add a line of their own', () => {
     const anything = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: anyCharacter, maxLength: 120 }),
       fc.string({
         unit: fc.constantFrom(
           '\\',
@@ -124,7 +128,7 @@ describe('icsFile', () => {
           ' ',
           'END:VEVENT',
         ),
-        maxLength: 200,
+        maxLength: 120,
       }),
     );
     const moment = fc.date({
@@ -161,7 +165,6 @@ describe('icsFile', () => {
         });
         expect(Math.abs(+found.start - +start)).toBeLessThan(1000);
       }),
-      { numRuns: 300 },
     );
   });
 });

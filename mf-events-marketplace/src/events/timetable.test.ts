@@ -132,7 +132,9 @@ describe('a row is shown as it should read', () => {
   });
 
   it('survives anything in any column, and shows an event once at most', () => {
-    const value = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.integer()), { nil: null });
+    const value = fc.option(fc.oneof(fc.string({ maxLength: 8 }), fc.integer()), {
+      nil: null,
+    });
     const status = fc.oneof(value, fc.constantFrom('upcoming', 'completed'));
     const start_date = fc.oneof(
       value,
@@ -149,7 +151,7 @@ describe('a row is shown as it should read', () => {
       status,
     });
     fc.assert(
-      fc.property(fc.array(anyRow), (rows) => {
+      fc.property(fc.array(anyRow, { maxLength: 6 }), (rows) => {
         const { upcoming, past } = timetable(rows, now);
         expect(upcoming.length + past.length).toBeLessThanOrEqual(rows.length);
         for (const event of upcoming) expect(event.start?.getTime()).toBeGreaterThan(+now);
