@@ -10,15 +10,18 @@ interface FloatingButtonProps {
   ref: Ref<HTMLButtonElement>;
   panelId: string;
   loading: boolean;
+  /** The panel is there, and on a small screen above the button. */
+  covered: boolean;
 }
 
 /** The way to the assistant: above the page, and at the end of it never above the footer. */
-export function FloatingButton({ ref, panelId, loading }: FloatingButtonProps) {
+export function FloatingButton({ ref, panelId, loading, covered }: FloatingButtonProps) {
   const { t } = useTranslation('chat');
   const { open, unread } = usePanel();
   const contentEnd = useRef<HTMLDivElement>(null);
   const docked = useDocked(contentEnd) && !open;
   const name = siteConfig().assistant;
+  const label = t('ask', { name, context: nameContext(name) });
   // Who cannot load it learns so after pressing.
   const prepare = () => void fetchPanel().catch(() => undefined);
   return (
@@ -26,6 +29,7 @@ export function FloatingButton({ ref, panelId, loading }: FloatingButtonProps) {
       <button
         ref={ref}
         type="button"
+        aria-label={unread ? `${label}, ${t('unread')}` : undefined}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-haspopup="dialog"
@@ -33,14 +37,13 @@ export function FloatingButton({ ref, panelId, loading }: FloatingButtonProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
-        className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-line px-3.5 font-semibold text-on-line transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${open ? 'small:invisible' : ''}`}
+        className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-line px-3.5 font-semibold text-on-line transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''}`}
       >
         <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
-        <span className="max-sm:sr-only">
-          {t('ask', { name, context: nameContext(name) })}
-          {unread ? <span className="sr-only">, {t('unread')}</span> : null}
-        </span>
-        {unread ? <span className="size-3 rounded-full border-2 border-line bg-paper" /> : null}
+        <span className="max-sm:sr-only">{label}</span>
+        {unread ? (
+          <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-line bg-paper" />
+        ) : null}
         {loading ? (
           <span className="absolute inset-x-6 bottom-1.5 h-0.5 bg-on-line motion-safe:animate-line" />
         ) : null}

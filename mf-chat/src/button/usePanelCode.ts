@@ -3,6 +3,11 @@ import { reportError } from 'shared/runtime';
 
 type Panel = ComponentType<{ id: string }>;
 
+type PanelCode =
+  | { step: 'waiting' }
+  | { step: 'failed'; retry: () => void }
+  | { step: 'ready'; Panel: Panel };
+
 let loaded: Panel | undefined;
 
 /** Fetches the panel's code; whoever is about to press the button has it sooner. */
@@ -11,27 +16,24 @@ export async function fetchPanel(): Promise<Panel> {
   return loaded;
 }
 
-/**
- * The panel's code, from the first time that it is wanted.
- *
- * @param onFailure Is told when it cannot be loaded; wanting it again tries again.
- */
-export function usePanelCode(wanted: boolean, onFailure: () => void): Panel | undefined {
-  const [panel, setPanel] = useState<{ component: Panel } | undefined>(
-    loaded && { component: loaded },
-  );
+/** The panel's code, fetched the first time that it is wanted and whenever it failed before. */
+export function usePanelCode(wanted: boolean): PanelCode {
+  const [code, setCode] = useState<'waiting' | 'failed' | 'ready'>('waiting');
   const load = useCallback(async () => {
+    setCode('waiting');
     try {
-      const component = await fetchPanel();
-      setPanel({ component });
+      await fetchPanel();
+      setCode('ready');
     } catch (cause) {
       reportError({ source: 'chat', message: 'The panel could not be loaded.', cause });
-      onFailure();
+      setCode('failed');
     }
-  }, [onFailure]);
+  }, []);
 
   useEffect(() => {
-    if (wanted && !panel) void load();
-  }, [wanted, panel, load]);
-  return panel?.component;
+    if (wanted && !loaded) void load();
+  }, [wanted, load]);
+
+  if (loaded) return { step: 'ready', Panel: loaded };
+  return code === 'failed' ? { step: 'failed', retry: () => void load() } : { step: 'waiting' };
 }

@@ -1,0 +1,25 @@
+import { siteConfig, useTranslation } from 'shared/runtime';
+import { ErrorState, ExternalLink, Icon } from 'shared/ui';
+import { chatGptUrl } from '../chatGptUrl.ts';
+
+/** Stands in the panel's place when its code could not be loaded. */
+export function PanelFailure({ id, onRetry }: { id: string; onRetry: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div
+      id={id}
+      className="fixed right-4 bottom-24 z-30 w-[min(26.25rem,calc(100vw-2rem))] rounded-card border border-outline bg-paper p-5 text-ink sm:right-6"
+    >
+      <ErrorState title={t('notLoaded.title')} onRetry={onRetry}>
+        {t('notLoaded.hint')}{' '}
+        <ExternalLink
+          href={chatGptUrl(siteConfig())}
+          className="inline-flex items-center gap-1.5 font-semibold text-line underline underline-offset-4"
+        >
+          {t('chatGpt')}
+          <Icon name="external" className="size-4" />
+        </ExternalLink>
+      </ErrorState>
+    </div>
+  );
+}
