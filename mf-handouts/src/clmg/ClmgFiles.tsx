@@ -30,11 +30,10 @@ export function ClmgFiles({ files }: { files: readonly HandoutFile[] }) {
       {found.length === 0 ? (
         <EmptyState title={t('clmg.noResults')}>{t('clmg.noResultsHint', { term })}</EmptyState>
       ) : (
-        <FileRows>
-          {found.map((file) => (
-            <ClmgFile key={file.id} file={file} term={term} />
-          ))}
-        </FileRows>
+        <FileRows
+          files={found}
+          row={(file) => <ClmgFile key={file.id} file={file} term={term} />}
+        />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
-import { FileRows, FileRowsSkeleton, OpeningRow } from '../files/FileRows.tsx';
+import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
+import { OpeningRow } from '../files/OpeningRow.tsx';
 import { filesOfCourse } from '../queries.ts';
 import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
 import { readCoursePath, yearAddress } from '../years/courseAddress.ts';
@@ -48,13 +49,14 @@ interface FilesProps {
 function Files({ files, year, subject }: FilesProps) {
   const { t } = useTranslation('handouts');
   return (
-    <FileRows>
-      {files.map((file) => (
+    <FileRows
+      files={files}
+      row={(file) => (
         <OpeningRow key={file.id} file={file} facts={[t(`years.${year.name}`)]}>
           <FileName name={file.name} subject={subject} />
         </OpeningRow>
-      ))}
-    </FileRows>
+      )}
+    />
   );
 }
 

@@ -15,13 +15,13 @@ interface FileRowProps {
 }
 
 /**
- * One file of a list, with its date torn off at the left like a ticket's stub. Rows far away are not
- * laid out, which keeps a list of thousands smooth.
+ * One file of a list, with its date torn off at the left like a ticket's stub. In a long list, rows
+ * far away are not laid out, which keeps thousands of them smooth.
  */
 export function FileRow({ file, children, facts, end }: FileRowProps) {
   const { t } = useTranslation('handouts');
   return (
-    <li className="group relative flex min-h-21 items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] [content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft">
+    <li className="group relative flex min-h-21 items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft">
       <div className="my-3 flex w-21 shrink-0 items-center justify-center border-r-2 border-dashed border-hairline px-2">
         <DateStub uploadedAt={file.uploadedAt} />
       </div>

@@ -1,9 +1,10 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
-import { FileRows, FileRowsSkeleton, OpeningRow } from '../files/FileRows.tsx';
+import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../files/handoutFile.ts';
+import { OpeningRow } from '../files/OpeningRow.tsx';
 import { searchLimit, searchOf } from '../queries.ts';
 import { useFailureReport } from '../useFailure.ts';
 import { Highlighted } from './Highlighted.tsx';
@@ -61,8 +62,9 @@ function Count({ found }: { found: number }) {
 function Found({ files, term }: { files: readonly HandoutFile[]; term: string }) {
   const { t } = useTranslation('handouts');
   return (
-    <FileRows>
-      {files.map((file) => (
+    <FileRows
+      files={files}
+      row={(file) => (
         <OpeningRow
           key={file.id}
           file={file}
@@ -73,8 +75,8 @@ function Found({ files, term }: { files: readonly HandoutFile[]; term: string })
         >
           <FileName name={file.name} term={term} />
         </OpeningRow>
-      ))}
-    </FileRows>
+      )}
+    />
   );
 }
 

@@ -22,9 +22,9 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
           />
           <span
             aria-hidden="true"
-            className="relative mt-[calc(0.5rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
+            className="relative mt-[calc(0.75rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
           />
-          <div className="flex min-h-26 grow items-center justify-between gap-4 border-b border-hairline py-5 group-last:border-b-0">
+          <div className="flex grow items-center justify-between gap-4 border-b border-hairline py-6 group-last:border-b-0">
             <div>
               <Link to={to} className="text-xl font-bold after:absolute after:inset-0">
                 {name}
