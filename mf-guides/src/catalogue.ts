@@ -1,28 +1,58 @@
 /**
- * The guide categories that the site knows, in the order of specification section 2, each with the
- * colour of its dot and rule and with its fixed heading.
+ * The guide categories that the site knows, in the order of specification section 2, each with its
+ * colour (a class of `styles.css`, shown as a dot and a rule) and with its fixed heading.
  */
 export const catalogue = [
-  { category: 'associations', colour: '#2563eb', heading: 'Associations 101' },
-  { category: 'opzionali', colour: '#16a34a', heading: 'Opzionali 101' },
-  { category: 'graduate', colour: '#9333ea', heading: 'Graduate 101' },
-  { category: 'stage', colour: '#ea580c', heading: 'Stage 101' },
-  { category: 'freemover', colour: '#0891b2', heading: 'Freemover 101' },
-  { category: 'residenze', colour: '#059669', heading: 'Residenze 101' },
-  { category: 'exchange_magistrale', colour: '#0284c7', heading: 'Exchange 101' },
-  { category: 'exchange_triennale', colour: '#4f46e5', heading: 'Exchange 101' },
-  { category: 'university', colour: '#e11d48', heading: 'University 101' },
-  { category: 'milan', colour: '#db2777', heading: 'Milan 101' },
-  { category: 'burocrazia', colour: '#d97706', heading: 'Burocrazia 101' },
-  { category: 'master_admissions', colour: '#ca8a04', heading: 'Master Admissions' },
-  { category: 'tesi', colour: '#0d9488', heading: 'Tesi 101' },
-  { category: 'ecdl', colour: '#64748b', heading: 'ECDL 101' },
+  { category: 'associations', colour: 'blue', heading: 'Associations 101' },
+  { category: 'opzionali', colour: 'green', heading: 'Opzionali 101' },
+  { category: 'graduate', colour: 'purple', heading: 'Graduate 101' },
+  { category: 'stage', colour: 'orange', heading: 'Stage 101' },
+  { category: 'freemover', colour: 'cyan', heading: 'Freemover 101' },
+  { category: 'residenze', colour: 'emerald', heading: 'Residenze 101' },
+  { category: 'exchange_magistrale', colour: 'sky', heading: 'Exchange 101' },
+  { category: 'exchange_triennale', colour: 'indigo', heading: 'Exchange 101' },
+  { category: 'university', colour: 'rose', heading: 'University 101' },
+  { category: 'milan', colour: 'pink', heading: 'Milan 101' },
+  { category: 'burocrazia', colour: 'amber', heading: 'Burocrazia 101' },
+  { category: 'master_admissions', colour: 'yellow', heading: 'Master Admissions' },
+  { category: 'tesi', colour: 'teal', heading: 'Tesi 101' },
+  { category: 'ecdl', colour: 'slate', heading: 'ECDL 101' },
 ] as const;
 
 export type KnownCategory = (typeof catalogue)[number];
+export type CategoryColour = KnownCategory['colour'];
+
+function slug(name: string | null): string {
+  return (name ?? '').trim().toLowerCase();
+}
 
 /** The category of the fixed list that a route value or a row names, however it is spelt. */
-export function knownCategory(name: string): KnownCategory | undefined {
-  const wanted = name.trim().toLowerCase();
-  return catalogue.find((entry) => entry.category === wanted);
+export function knownCategory(name: string | null): KnownCategory | undefined {
+  return catalogue.find((entry) => entry.category === slug(name));
+}
+
+/** A category that can be shown: it has at least one active guide. */
+export interface FilledCategory {
+  entry: KnownCategory;
+  guides: number;
+}
+
+/**
+ * The categories to show, in the fixed order.
+ *
+ * @param names The category of every active guide, as the table writes it. What is not in the fixed
+ *   list is left out.
+ */
+export function filledCategories(names: readonly (string | null)[]): FilledCategory[] {
+  return catalogue
+    .map((entry) => ({ entry, guides: spellingsOf(entry.category, names).length }))
+    .filter(({ guides }) => guides > 0);
+}
+
+/**
+ * Every row's spelling of one category: a hand-filled table also holds `tesi` with a line break
+ * behind it, which an exact filter does not find.
+ */
+export function spellingsOf(category: string, names: readonly (string | null)[]): string[] {
+  return names.filter((name): name is string => name !== null && slug(name) === slug(category));
 }
