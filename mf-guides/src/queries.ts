@@ -1,32 +1,55 @@
+import { readAllRows } from 'shared/rows';
 import { queryOptions, supabase } from 'shared/runtime';
+import { guideOf } from './guideRow.ts';
 
-/** Which categories have at least one active guide, as the table writes them. */
+/** The category of every active guide, as the table writes it. */
 export const guideCategories = queryOptions({
   queryKey: ['guides', 'categories'],
-  queryFn: async ({ signal }) => {
-    const { data } = await supabase()
-      .from('guides')
-      .select('category')
-      .eq('is_active', true)
-      .abortSignal(signal)
-      .throwOnError();
-    return data.map((row) => row.category);
-  },
+  queryFn: ({ signal }) =>
+    readAllRows((from, to) =>
+      supabase()
+        .from('guides')
+        .select('category')
+        .eq('is_active', true)
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  select: (rows) => rows.map((row) => row.category),
 });
 
-/** The active guides of one category, in the order that the association gave them. */
+/** The active guides of one category, spelt exactly so, in the order that the association gave. */
 export const guidesOf = (category: string) =>
   queryOptions({
     queryKey: ['guides', 'of', category],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase()
+    queryFn: ({ signal }) =>
+      readAllRows((from, to) =>
+        supabase()
+          .from('guides')
+          .select('*')
+          .eq('category', category)
+          .eq('is_active', true)
+          .order('order_index')
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal),
+      ),
+    select: (rows) => rows.map(guideOf),
+  });
+
+/** Every active guide. Read only once somebody searches: the specification's pages need less. */
+export const allGuides = queryOptions({
+  queryKey: ['guides', 'all'],
+  queryFn: ({ signal }) =>
+    readAllRows((from, to) =>
+      supabase()
         .from('guides')
         .select('*')
-        .eq('category', category)
         .eq('is_active', true)
         .order('order_index')
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
-  });
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  select: (rows) => rows.map(guideOf),
+});

@@ -1,64 +1,56 @@
-import { useEffect } from 'react';
-import { toast, useHeading, useParams, useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
-import { knownCategory } from '../catalogue.ts';
-import { guidesOf } from '../queries.ts';
+import { useHeading, useParams, useTranslation } from 'shared/runtime';
+import { EmptyState } from 'shared/ui';
+import { CategoryMark } from '../CategoryMark.tsx';
+import { type KnownCategory, knownCategory } from '../catalogue.ts';
+import type { Guide } from '../guideRow.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { GuidesToCome, guideGrid } from './GuidesToCome.tsx';
 import { GuideTile } from './GuideTile.tsx';
+import { useGuides } from './useGuides.ts';
 
 /** `/guide/:category`: the guides of one category, each opening in a new tab. */
 export default function CategoryPage() {
   const { t } = useTranslation('guides');
-  const category = useParams().category?.trim() ?? '';
+  const { category = '' } = useParams();
   const known = knownCategory(category);
   useHeading(
     known?.heading ?? t('category.unknownHeading'),
     known ? t(`descriptions.${known.category}`) : undefined,
   );
-  if (category === '') return <EmptyState title={t('category.missing')} />;
-  return <Guides category={category} colour={known?.colour} />;
+  if (category.trim() === '') {
+    return <EmptyState title={t('category.missing')}>{t('category.missingHint')}</EmptyState>;
+  }
+  return <Guides category={category} known={known} />;
 }
 
-function Guides({ category, colour }: { category: string; colour: string | undefined }) {
+function Guides({ category, known }: { category: string; known: KnownCategory | undefined }) {
   const { t } = useTranslation('guides');
-  const { data, isPending, isError, refetch } = useQuery(guidesOf(category));
-
-  useEffect(() => {
-    if (isError) toast.error({ title: t('common:errorTitle'), description: t('category.failed') });
-  }, [isError, t]);
-
-  if (isPending) return <GuidesSkeleton />;
-  if (isError) {
-    return (
-      <ErrorState title={t('category.failed')} onRetry={() => void refetch()}>
-        {t('category.failedHint')}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) {
+  const { guides, expected, error, retry } = useGuides(category);
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (guides?.length === 0) {
     return <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>;
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {data.map((guide) => (
-        <li key={guide.id}>
-          <GuideTile
-            title={guide.title}
-            description={guide.description}
-            href={guide.file_url}
-            colour={colour}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="flex min-h-12 items-center gap-3 pb-6">
+        {known ? <CategoryMark colour={known.colour} /> : null}
+        <p role="status" className="text-sm text-quiet tabular-nums">
+          {guides ? t('guideCount', { count: guides.length }) : null}
+        </p>
+      </div>
+      {guides ? <GuideList guides={guides} /> : <GuidesToCome count={expected ?? 3} />}
+    </>
   );
 }
 
-function GuidesSkeleton() {
+function GuideList({ guides }: { guides: readonly Guide[] }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {['first', 'second', 'third'].map((place) => (
-        <Skeleton key={place} className="h-33" />
+    <ul className={guideGrid}>
+      {guides.map((guide) => (
+        <li key={guide.id}>
+          <GuideTile guide={guide} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,30 +1,46 @@
+import { formatDate } from 'shared/format';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { Card, ExternalLink, Icon } from 'shared/ui';
+import type { Guide } from '../guideRow.ts';
 
 interface GuideTileProps {
-  title: string | null;
-  description: string | null;
-  href: string | null;
-  colour: string | undefined;
+  guide: Guide;
+  /** The name of its category, where guides of several stand together. */
+  place?: string | undefined;
 }
 
 /** One guide: a tile that is a link to its file. Without a usable address it is only its title. */
-export function GuideTile({ title, description, href, colour }: GuideTileProps) {
-  const name = title?.trim() || '—';
+export function GuideTile({ guide, place }: GuideTileProps) {
+  const { t } = useTranslation('guides');
+  const changed = formatDate(guide.changedAt ?? null, useLanguage());
+  const title = guide.title ?? t('tile.untitled');
+  const notes = [
+    place,
+    changed && t('tile.changed', { date: changed }),
+    guide.file ? undefined : t('tile.noFile'),
+  ].filter(Boolean);
   return (
-    <Card interactive className="flex h-full gap-4">
-      <span style={{ color: colour }} className="pt-0.5">
-        <Icon name="file" className="size-6" />
+    <Card
+      interactive={guide.file !== undefined}
+      className={`flex h-full min-h-24 break-inside-avoid gap-4 sm:min-h-31 ${guide.category ? `category-${guide.category.colour}` : ''}`}
+    >
+      <span className={guide.category ? 'category-ink' : 'text-line'}>
+        <Icon name="file" className="mt-0.5 size-6" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <h2 className="text-base font-semibold break-words">
-          <ExternalLink href={href} className="after:absolute after:inset-0" fallback={name}>
-            {name}
+          <ExternalLink href={guide.file} className="after:absolute after:inset-0" fallback={title}>
+            {title}
           </ExternalLink>
         </h2>
-        {description ? (
-          <p className="line-clamp-2 pt-1 text-sm text-quiet">{description.trim()}</p>
+        {guide.description ? (
+          <p className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none">
+            {guide.description}
+          </p>
         ) : null}
+        {notes.length > 0 ? <p className="pt-1 text-xs text-quiet">{notes.join(' · ')}</p> : null}
       </div>
+      {guide.file ? <Icon name="external" className="mt-1 size-4 shrink-0 text-quiet" /> : null}
     </Card>
   );
 }

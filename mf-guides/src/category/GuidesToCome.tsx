@@ -1,0 +1,18 @@
+import { useTranslation } from 'shared/runtime';
+import { Skeleton } from 'shared/ui';
+
+/** How guide tiles stand together, also before they are there. */
+export const guideGrid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+/** The places of guides that are on their way, as high as a tile is. */
+export function GuidesToCome({ count }: { count: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" className={guideGrid}>
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <Skeleton key={place} className="h-24 sm:h-31" />
+      ))}
+    </div>
+  );
+}

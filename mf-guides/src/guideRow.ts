@@ -1,0 +1,76 @@
+import { safeHref } from 'shared/format';
+import { matches } from 'shared/rows';
+import { catalogue, type KnownCategory, knownCategory } from './catalogue.ts';
+
+/** A row of `guides`, as far as it can be relied upon. */
+export interface GuideRow {
+  id: string | number;
+  category: string | null;
+  title: string | null;
+  description: string | null;
+  file_url: string | null;
+  order_index: number | null;
+}
+
+/** A guide as a page shows it. */
+export interface Guide {
+  id: string;
+  /** Absent for a category that is not in the fixed list. */
+  category: KnownCategory | undefined;
+  /** Undefined when the row has none. */
+  title: string | undefined;
+  description: string | undefined;
+  /** Where its file is; undefined when the row has no address that a link may have. */
+  file: string | undefined;
+  position: number;
+  /** ISO time of the last change, where the installation's table records it. */
+  changedAt: string | undefined;
+}
+
+function text(value: string | null): string | undefined {
+  return value?.trim() || undefined;
+}
+
+function lastChange(row: object): string | undefined {
+  return 'updated_at' in row && typeof row.updated_at === 'string' ? row.updated_at : undefined;
+}
+
+export function guideOf(row: GuideRow): Guide {
+  return {
+    id: String(row.id),
+    category: knownCategory(row.category),
+    title: text(row.title),
+    description: text(row.description),
+    file: safeHref(row.file_url),
+    position: row.order_index ?? Number.POSITIVE_INFINITY,
+    changedAt: lastChange(row),
+  };
+}
+
+/** Guides of one category that came in several answers, in the order that the association gave. */
+export function inOrder(guides: readonly Guide[]): Guide[] {
+  // Two without a position give NaN, which `sort` takes for equal.
+  return [...guides].sort((left, right) => left.position - right.position);
+}
+
+/**
+ * The guides of the fixed list's categories that contain each typed word in their title, their
+ * description or their category's name, in the order of the categories. Blank finds nothing.
+ *
+ * @param nameOf The name under which the page shows a category.
+ */
+export function findGuides(
+  guides: readonly Guide[],
+  typed: string,
+  nameOf: (category: KnownCategory) => string,
+): Guide[] {
+  const words = typed.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return catalogue.flatMap((entry) =>
+    inOrder(guides.filter((guide) => guide.category === entry)).filter((guide) => {
+      const place = `${nameOf(entry)} ${entry.heading}`;
+      const said = [guide.title, guide.description, place].join(' ');
+      return words.every((word) => matches(said, word));
+    }),
+  );
+}
