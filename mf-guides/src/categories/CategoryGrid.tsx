@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { reportError, useQuery, useTranslation } from 'shared/runtime';
+import { Button, EmptyState, Skeleton } from 'shared/ui';
+import { catalogue, filledCategories } from '../catalogue.ts';
+import { guideCategories } from '../queries.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+/** A card per category that has an active guide, in the fixed order. */
+export function CategoryGrid() {
+  const { t } = useTranslation('guides');
+  const { data, isPending, error, refetch } = useQuery(guideCategories);
+
+  // A failure is logged only and the list left empty (specification section 8).
+  useEffect(() => {
+    if (!error) return;
+    reportError({ source: 'guides', message: 'the list of categories is empty', cause: error });
+  }, [error]);
+
+  if (isPending) return <CategoriesToCome />;
+  if (error) {
+    return (
+      <EmptyState
+        title={t('categories.empty')}
+        action={
+          <Button variant="outline" onClick={() => void refetch()}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        {t('categories.failedHint')}
+      </EmptyState>
+    );
+  }
+  const shown = filledCategories(data);
+  if (shown.length === 0) {
+    return <EmptyState title={t('categories.empty')}>{t('categories.emptyHint')}</EmptyState>;
+  }
+  return (
+    <ul className={grid}>
+      {shown.map(({ entry, guides }) => (
+        <li key={entry.category}>
+          <CategoryCard entry={entry} guides={guides} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As high as the cards will be, in any language and at any width: the cards themselves, unseen. */
+function CategoriesToCome() {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" className={grid}>
+      <span className="sr-only">{t('loading')}</span>
+      {catalogue.map((entry) => (
+        <div key={entry.category} className="relative">
+          <div className="invisible h-full">
+            <CategoryCard entry={entry} />
+          </div>
+          <Skeleton className="absolute inset-0" />
+        </div>
+      ))}
+    </div>
+  );
+}
