@@ -5,8 +5,9 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Each file starts its own database, and two of them fill a small machine.
     maxWorkers: 2,
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    // Seconds on a quiet machine; the rest is for one that builds seven sections at the same time.
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     // The REST layer prints every refusal with a stack; the tests provoke hundreds.
     onConsoleLog: (log) =>
       !/permission denied|row-level security|PGRST|Could not find the/.test(log),

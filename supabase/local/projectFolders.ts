@@ -7,6 +7,8 @@ export const projectFolders = {
   migrations: path.join(project, 'migrations'),
   seed: path.join(project, 'seed'),
   storage: path.join(project, 'storage'),
+  /** What any start may write again; ignored by Git. */
+  generated: path.join(project, '.local'),
   bootstrap: path.join(project, 'local/database/bootstrap.sql'),
   storageGrants: path.join(project, 'local/database/storage-grants.sql'),
   generatedTypes: path.resolve(project, '../shared/src/database/database.gen.ts'),

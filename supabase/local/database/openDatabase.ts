@@ -1,11 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { App, getStorageSchemaSql } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { withWholeBody } from '../http/withWholeBody.ts';
 import { localPublishableKey, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
+import { connect } from './connect.ts';
 import { keepGrantsAsMigrated } from './keepGrantsAsMigrated.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import type { Role } from './role.ts';
@@ -26,11 +24,6 @@ export type DatabaseContent = {
   readonly seedFolders?: readonly string[];
 };
 
-const instant = (value: string) => new Date(value).toISOString();
-const timestampType = 1114;
-const timestampWithZoneType = 1184;
-const numericType = 1700;
-
 /**
  * An in-memory Postgres with the project's migrations and seed, made anew at every start: a run that
  * was killed leaves nothing behind that the next one could trip over.
@@ -40,17 +33,7 @@ export async function openDatabase(
   publicUrl: string,
   content: DatabaseContent = {},
 ): Promise<Database> {
-  const connection = await createPgliteConnection({
-    pgliteOptions: {
-      extensions: { pg_trgm, unaccent },
-      // PGlite answers "2026-01-01 10:00:00+00" and "1.10"; PostgREST answers ISO instants and numbers.
-      parsers: {
-        [timestampType]: instant,
-        [timestampWithZoneType]: instant,
-        [numericType]: Number,
-      },
-    },
-  });
+  const connection = await connect();
   const sql = connection.driver;
   const app = new App({
     connection,

@@ -1,0 +1,66 @@
+/** The functions on the real Deno: what is deployed is the entry itself, not the handler alone. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend } = runningBackend();
+const functions = path.resolve(import.meta.dirname, '../functions');
+const deno = path.resolve(import.meta.dirname, '../node_modules/.bin/deno');
+const running: ChildProcess[] = [];
+const minutes = 60_000;
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return address.port;
+}
+
+describe.each(['assistant', 'extract-pdf-content'])('%s', (name) => {
+  const folder = path.join(functions, name);
+
+  it('has no type error', { timeout: minutes }, async () => {
+    await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', 'index.ts'], { cwd: folder });
+  });
+
+  it('answers', { timeout: minutes }, async () => {
+    const port = await freePort();
+    const child = spawn(deno, ['run', '--quiet', '--no-lock', '--allow-all', 'index.ts'], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        SUPABASE_URL: backend().url,
+        SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+      },
+    });
+    running.push(child);
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sessionId: 'deno', message: 'Piano di studi' }),
+      });
+    const status = () =>
+      ask().then(
+        (response) => response.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    const reply: unknown = await (await ask()).json();
+    expect(reply).toMatchObject(
+      name === 'assistant' ? { type: 'answer', fallback: false } : { processed: 3, failed: 0 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+/** The server as a process: what it prints, when it refuses, and that nothing stays behind. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { startBackend } from '../local/server.ts';
+
+const main = path.resolve(import.meta.dirname, '../local/main.ts');
+const started: ChildProcess[] = [];
+
+function start(environment: Record<string, string>) {
+  const child = fork(main, {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  started.push(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output.text += chunk.toString();
+    });
+  }
+  return { child, output };
+}
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+it('tells its parent when it is ready, prints one line, and goes when the parent goes', async () => {
+  const { child, output } = start({ PORT_BACKEND: '0' });
+  const [message] = await once(child, 'message');
+  expect(message).toEqual({
+    type: 'ready',
+    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    publishableKey: expect.stringMatching(/^sb_publishable_/),
+  });
+  expect((await fetch(`${message.url}/health`)).status).toBe(200);
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(output.text).toBe(`backend ready at ${message.url}\n`);
+});
+
+it('exits at once on SIGTERM, even while it starts', async () => {
+  const { child } = start({ PORT_BACKEND: '0' });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const asked = Date.now();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(Date.now() - asked).toBeLessThan(3000);
+});
+
+it('says in one sentence that the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+  const { child, output } = start({ PORT_BACKEND: port });
+  const [code] = await once(child, 'exit');
+  other.close();
+  expect(code).toBe(1);
+  expect(output.text).toBe(
+    `Port ${port} is taken by another program: stop it, or choose another port with PORT_BACKEND.\n`,
+  );
+});
+
+it('listens to this machine only, unless told otherwise', async () => {
+  await expect(startBackend({ port: 0, host: '0.0.0.0' })).rejects.toThrow(/this machine only/);
+});
