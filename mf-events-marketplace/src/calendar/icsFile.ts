@@ -3,7 +3,8 @@ import type { CalendarEntry } from './calendarEntry.ts';
 
 /**
  * The text of an iCalendar file (RFC 5545) with one event: times in UTC, text escaped, lines folded
- * at 75 octets and ended by CRLF.
+ * at 75 octets and ended by CRLF. The library `ics` would count letters instead of octets, which is
+ * too long as soon as a word has an accent.
  *
  * @param stamp When the file was made (DTSTAMP).
  * @param association The name of who made it (PRODID).

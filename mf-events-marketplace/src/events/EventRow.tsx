@@ -43,15 +43,17 @@ export function EventRow({ event, tab, now, next }: EventRowProps) {
               {event.type}
             </Badge>
           ) : null}
-          <span className="inline-flex items-center gap-1">
-            <Icon name="place" className="size-4.5 shrink-0" />
-            <span className="sr-only">{t('events.place')}</span>
-            {event.location ? (
-              <span lang={dataLanguage}>{event.location}</span>
-            ) : (
-              t('events.noPlace')
-            )}
-          </span>
+          {event.location || tab === 'prossimi' ? (
+            <span className="inline-flex items-center gap-1">
+              <Icon name="place" className="size-4.5 shrink-0" />
+              <span className="sr-only">{t('events.place')}</span>
+              {event.location ? (
+                <span lang={dataLanguage}>{event.location}</span>
+              ) : (
+                t('events.noPlace')
+              )}
+            </span>
+          ) : null}
         </p>
         {event.description ? (
           <EventDescription text={event.description} lang={dataLanguage} />

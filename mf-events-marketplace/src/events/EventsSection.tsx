@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
 import { allEvents } from '../queries.ts';
@@ -15,25 +15,31 @@ const tabs: readonly EventTab[] = ['prossimi', 'passati'];
 export default function EventsSection() {
   const { t } = useTranslation('events-marketplace');
   const [tab, openTab] = useEventTab();
+  const pastTab = useRef<HTMLButtonElement>(null);
+  const seePast = () => {
+    openTab('passati');
+    // The button that was pressed goes away with its tab.
+    pastTab.current?.focus();
+  };
   return (
     <Tabs value={tab} onValueChange={(value) => openTab(parseTab(value))}>
       <TabList aria-label={t('events.tabs.label')}>
         {tabs.map((name) => (
-          <Tab key={name} value={name}>
+          <Tab key={name} value={name} ref={name === 'passati' ? pastTab : null}>
             {t(`events.tabs.${name}`)}
           </Tab>
         ))}
       </TabList>
       {tabs.map((name) => (
         <TabPanel key={name} value={name}>
-          <Events tab={name} onOther={() => openTab('passati')} />
+          <Events tab={name} onSeePast={seePast} />
         </TabPanel>
       ))}
     </Tabs>
   );
 }
 
-function Events({ tab, onOther }: { tab: EventTab; onOther: () => void }) {
+function Events({ tab, onSeePast }: { tab: EventTab; onSeePast: () => void }) {
   const { t } = useTranslation('events-marketplace');
   const { data, isPending, error, refetch } = useQuery(allEvents);
   const now = useNow();
@@ -61,7 +67,7 @@ function Events({ tab, onOther }: { tab: EventTab; onOther: () => void }) {
     </Button>
   );
   const look = (
-    <Button variant="outline" onClick={onOther}>
+    <Button variant="outline" onClick={onSeePast}>
       {t('events.empty.seePast')}
     </Button>
   );

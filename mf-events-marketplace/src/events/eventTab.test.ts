@@ -18,7 +18,7 @@ describe('the tab in the address', () => {
     const before = new URLSearchParams('q=diritto&anno=secondo');
     const past = withTab(before, 'passati');
     expect(past.toString()).toBe('q=diritto&anno=secondo&eventi=passati');
-    expect(withTab(past, 'prossimi').toString()).toBe('q=diritto&anno=secondo');
     expect(before.toString()).toBe('q=diritto&anno=secondo');
+    expect(withTab(past, 'prossimi').toString()).toBe('q=diritto&anno=secondo');
   });
 });

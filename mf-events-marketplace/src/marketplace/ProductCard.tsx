@@ -11,12 +11,14 @@ export function ProductCard({ product }: { product: Product }) {
   return (
     <Card
       interactive
-      className="grid h-full grid-cols-[6.5rem_1fr] gap-x-4 md:flex md:flex-col md:gap-y-4"
+      className="grid h-full grid-cols-[minmax(3.25rem,6.5rem)_minmax(9rem,1fr)] gap-x-4 md:flex md:flex-col md:gap-y-4"
     >
       <ProductPicture id={product.id} label={t(`marketplace.products.${product.id}.picture`)} />
       <div className="flex min-w-0 grow flex-col items-start gap-1.5">
-        <Badge>{t(`marketplace.products.${product.id}.badge`)}</Badge>
-        <h4 className="text-base font-semibold">
+        <Badge className="max-w-full whitespace-normal!">
+          {t(`marketplace.products.${product.id}.badge`)}
+        </Badge>
+        <h4 className="max-w-full text-base font-semibold break-words">
           <ExternalLink
             href={productUrl(siteConfig().marketplaceUrl, product.slug)}
             className="after:absolute after:inset-0 after:rounded-card"
