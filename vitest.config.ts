@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['{shared,shell,mf-*}/{src,local}/**/*.test.ts', 'e2e/checks/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
+    // Property tests try thousands of inputs, also on a machine that is busy with something else.
+    testTimeout: 60_000,
   },
 });
