@@ -51,6 +51,21 @@ describe('askAssistant', () => {
     expect(byStatus.fallback).toBe(true);
   });
 
+  it('gives up on an answer that does not come', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await expect(answer).resolves.toEqual(noAnswer);
+  });
+
   it.each([
     ['an error page', () => new Response('<h1>502</h1>', { status: 502 })],
     ['an empty error', () => new Response(null, { status: 404 })],

@@ -37,7 +37,7 @@ export function FloatingButton({ ref, panelId, loading, covered }: FloatingButto
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
-        className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-line px-3.5 font-semibold text-on-line transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''}`}
+        className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-line px-3.5 font-semibold text-on-line transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''} print:hidden`}
       >
         <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
         <span className="max-sm:sr-only">{label}</span>

@@ -8,7 +8,7 @@ export function PanelFailure({ id, onRetry }: { id: string; onRetry: () => void 
   return (
     <div
       id={id}
-      className="fixed right-4 bottom-24 z-30 w-[min(26.25rem,calc(100vw-2rem))] rounded-card border border-outline bg-paper p-5 text-ink sm:right-6"
+      className="fixed right-4 bottom-24 z-30 w-[min(26.25rem,calc(100vw-2rem))] rounded-card border border-outline bg-paper p-5 text-ink print:hidden sm:right-6"
     >
       <ErrorState title={t('notLoaded.title')} onRetry={onRetry}>
         {t('notLoaded.hint')}{' '}

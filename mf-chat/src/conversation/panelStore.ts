@@ -6,6 +6,8 @@ interface PanelState {
   unread: boolean;
   /** What opened the panel. */
   opener: HTMLElement | null;
+  /** How often it was asked for. */
+  openings: number;
   /** Whether focus is to go back to what opened the panel, now that it is closed. */
   returning: boolean;
 }
@@ -15,11 +17,18 @@ export const usePanel = createStore<PanelState>(() => ({
   open: false,
   unread: false,
   opener: null,
+  openings: 0,
   returning: false,
 }));
 
 export function openPanel(opener: HTMLElement): void {
-  usePanel.setState({ open: true, unread: false, opener, returning: false });
+  usePanel.setState(({ openings }) => ({
+    open: true,
+    unread: false,
+    opener,
+    openings: openings + 1,
+    returning: false,
+  }));
 }
 
 /** Closes the panel and leaves focus where it is. */

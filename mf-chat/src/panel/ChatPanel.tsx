@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { useConversation } from '../conversation/conversationStore.ts';
-import { leavePanel } from '../conversation/panelStore.ts';
+import { leavePanel, usePanel } from '../conversation/panelStore.ts';
 import { Composer } from './Composer.tsx';
 import { hasTouchKeyboard } from './coversPage.ts';
 import { PanelActions } from './PanelActions.tsx';
@@ -20,14 +20,16 @@ export default function ChatPanel({ id }: { id: string }) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const openings = usePanel((state) => state.openings);
   const begun = useConversation(({ messages }) => messages.length > 0);
   useWholeScreen(panel);
 
   /** On to the next question; a phone's keyboard comes up only when the input itself is touched. */
   const focusNext = useCallback(() => {
-    (hasTouchKeyboard() ? panel : input).current?.focus({ preventScroll: true });
+    (hasTouchKeyboard() ? panel : input).current?.focus();
   }, []);
-  useEffect(focusNext, [focusNext]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again while open, it takes focus again.
+  useEffect(focusNext, [focusNext, openings]);
 
   return (
     <section
@@ -36,14 +38,14 @@ export default function ChatPanel({ id }: { id: string }) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none transition duration-200 ease-out starting:translate-y-4 starting:opacity-0 small:inset-x-0 small:top-(--seen-top) small:bottom-auto small:h-(--seen-height) small:w-auto small:rounded-none small:border-0"
+      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none transition duration-200 ease-out starting:translate-y-4 starting:opacity-0 print:hidden small:inset-x-0 small:top-(--seen-top) small:bottom-auto small:h-(--seen-height) small:w-auto small:rounded-none small:overflow-y-auto small:border-0"
     >
-      <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-line border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))]">
-        <div>
+      <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-line border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))] low:items-center low:py-0">
+        <div className="low:flex low:items-baseline low:gap-3">
           <h2 id={titleId} className="text-lg font-bold">
             {siteConfig().assistant}
           </h2>
-          <p className="text-sm text-quiet">{t('subtitle')}</p>
+          <p className="text-sm text-quiet low:max-sm:sr-only">{t('subtitle')}</p>
         </div>
         <button
           type="button"
@@ -56,7 +58,7 @@ export default function ChatPanel({ id }: { id: string }) {
       </header>
       <Transcript welcome={begun ? null : <Welcome onSend={focusNext} />} onDone={focusNext} />
       <SpokenState />
-      <div className="border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-col gap-x-4 gap-y-3 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:sm:flex-row low:sm:items-end">
         <Composer ref={input} onSend={focusNext} />
         <PanelActions onClear={focusNext} />
       </div>

@@ -35,6 +35,7 @@ export function Composer({ ref, onSend }: ComposerProps) {
   };
   return (
     <form
+      className="grow"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
