@@ -21,7 +21,7 @@ describe('the built shell', () => {
     const block = new RegExp(`<script[^>]*id="${siteConfigElementId}"[^>]*>[^<]*</script>`);
     const ports = remoteNames.map((remote) => portOf(remote)).join('|');
     const traces = new RegExp(
-      `:(${ports})\\b|remoteEntry\\\\.js|mf-manifest|0\\.1\\.0-[0-9a-f]{10}`,
+      `:(${ports})\\b|remoteEntry\\.js|mf-manifest|0\\.1\\.0-[0-9a-f]{10}`,
       'g',
     );
     for (const { path, text } of files.filter(({ path }) => !path.endsWith('/build.json'))) {
