@@ -1,4 +1,5 @@
 import { explainStartFailure } from './explainStartFailure.ts';
+import { projectFolders } from './projectFolders.ts';
 import { startBackend } from './server.ts';
 
 const port = Number(process.env.PORT_BACKEND ?? 54321);
@@ -19,6 +20,10 @@ try {
   const backend = await startBackend({
     port,
     host,
+    // A hundred thousand handouts, for benchmarks: BACKEND_SCALE=1.
+    ...(process.env.BACKEND_SCALE === '1'
+      ? { seedFolders: [projectFolders.seed, projectFolders.scale] }
+      : {}),
     functionSecrets: {
       ASSISTANT_QUESTIONS_PER_VISITOR: process.env.ASSISTANT_QUESTIONS_PER_VISITOR,
     },

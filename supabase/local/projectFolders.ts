@@ -6,6 +6,7 @@ const project = path.resolve(import.meta.dirname, '..');
 export const projectFolders = {
   migrations: path.join(project, 'migrations'),
   seed: path.join(project, 'seed'),
+  scale: path.join(project, 'scale'),
   storage: path.join(project, 'storage'),
   /** What any start may write again; ignored by Git. */
   generated: path.join(project, '.local'),

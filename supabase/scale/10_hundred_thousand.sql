@@ -1,0 +1,30 @@
+-- For benchmarks only: 100,000 handouts and 10,000 pages of text on top of the demonstration data.
+-- The queue of PDFs is left alone: nobody wants to extract the same file a hundred thousand times.
+alter table public.handouts disable trigger handouts_queue_pdf;
+
+insert into public.handouts (id, year, subject, filename, file_url, uploaded_at)
+select
+  md5('scale/' || n)::uuid,
+  (array['First Year', 'Second Year', 'Third Year'])[1 + n % 3],
+  'Corso ' || (n % 500),
+  'Corso ' || (n % 500) || ' - Dispensa ' || n || '.pdf',
+  coalesce(current_setting('app.base_url', true), 'http://127.0.0.1:54321')
+    || '/storage/v1/object/public/handouts/primo-anno-microeconomia-appunti-completi.pdf',
+  date_trunc('day', now()) - interval '1 year' - make_interval(mins => n)
+from generate_series(1, 100000) as n;
+
+alter table public.handouts enable trigger handouts_queue_pdf;
+
+insert into private.pdf_files (source, source_id, url, title, tag, is_done, extracted_at)
+select 'handouts', 'scale/' || n, 'http://127.0.0.1/scale', 'Documento ' || n, 'Prova', true, now()
+from generate_series(1, 1000) as n;
+
+insert into private.pdf_pages (file_id, page, content)
+select id, page,
+  'Pagina ' || page || ' di ' || title || '. La domanda dipende dal prezzo, il costo marginale dalla produzione; '
+    || 'l''università numero ' || id || ' organizza l''esame di statistica e di diritto privato.'
+from private.pdf_files cross join generate_series(1, 10) as page
+where source_id like 'scale/%';
+
+analyze public.handouts;
+analyze private.pdf_pages;

@@ -1,0 +1,62 @@
+/**
+ * The same reads over 100,000 handouts. Loading them takes a while, so this runs on request:
+ * `SCALE=1 pnpm --filter backend test scale`.
+ */
+import { describe, expect, it } from 'vitest';
+import { projectFolders } from '../local/projectFolders.ts';
+import { everyRow } from './everyRow.ts';
+import { runningBackend } from './runningBackend.ts';
+
+describe.runIf(process.env.SCALE === '1')('with 100,000 handouts', () => {
+  const { visitor } = runningBackend({ seedFolders: [projectFolders.seed, projectFolders.scale] });
+
+  async function timed<Result>(task: () => PromiseLike<Result>) {
+    const begun = performance.now();
+    const result = await task();
+    return { result, milliseconds: Math.round(performance.now() - begun) };
+  }
+
+  it('a year lists completely, each file once', async () => {
+    const seen = new Set<string>();
+    for (let from = 0; ; from += 1000) {
+      const page = everyRow(
+        await visitor()
+          .from('handouts')
+          .select('id, subject, filename')
+          .eq('year', 'Second Year')
+          .order('subject')
+          .order('filename')
+          .order('id')
+          .range(from, from + 999),
+      );
+      for (const row of page) seen.add(row.id);
+      if (page.length < 1000) break;
+    }
+    expect(seen.size).toBe(54 + 33_334);
+  }, 300_000);
+
+  it('the latest three and a search stay quick', async () => {
+    const latest = () =>
+      visitor()
+        .from('handouts')
+        .select('*')
+        .eq('year', 'First Year')
+        .order('uploaded_at', { ascending: false })
+        .limit(3);
+    const search = (term: string) =>
+      visitor()
+        .from('handouts')
+        .select('*')
+        .or(`subject.imatch.${term},filename.imatch.${term}`)
+        .order('uploaded_at', { ascending: false })
+        .limit(20);
+    await latest();
+    const times = {
+      latest: (await timed(latest)).milliseconds,
+      hit: (await timed(() => search('statistica'))).milliseconds,
+      miss: (await timed(() => search('zzzzzz'))).milliseconds,
+    };
+    console.info('milliseconds over 100,000 handouts:', times);
+    expect(Math.max(...Object.values(times))).toBeLessThan(1000);
+  });
+});
