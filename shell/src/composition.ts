@@ -176,7 +176,7 @@ export const homeSections: readonly HomeSection[] = [
       it: 'Che cosa succede, quando e dove. Un tocco e lo hai in calendario.',
       en: 'What is on, when and where. One tap and it is in your calendar.',
     },
-    height: 'min-h-[48rem] md:min-h-[30rem]',
+    height: 'min-h-[72rem] md:min-h-[42rem]',
   },
   {
     anchor: 'astra-gpt',

@@ -20,7 +20,7 @@ export function Badge({
   return (
     <span
       className={classes(
-        'inline-flex items-center rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center rounded-full border px-2.5 py-0.5 text-xs font-semibold',
         tones[tone],
         className,
       )}
