@@ -5,6 +5,9 @@ import { mscDestinations, ugDestinations } from './reading/destinationRows.ts';
 import { type Course, distinctCourses, planExams } from './reading/planRows.ts';
 import { restRows } from './reading/restRows.ts';
 
+// `retry(false)` everywhere: TanStack Query tries again already, and the client's own three retries
+// inside each of its attempts would keep a failure from the student for twenty seconds.
+
 /** Plans and past scores change once a call: what was read serves for the whole visit. */
 const staleTime = 60 * 60_000;
 
@@ -25,7 +28,8 @@ export const coursesIn = (table: PlanTable) =>
             .order('course')
             .order('id')
             .range(from, to)
-            .abortSignal(signal),
+            .abortSignal(signal)
+            .retry(false),
         ),
       ),
   });
@@ -43,7 +47,12 @@ export const examsOf = (table: PlanTable, course: Course) =>
           only !== undefined && others.length === 0
             ? all.eq('course', only)
             : all.in('course', course.spellings);
-        return ofCourse.order('subject').order('id').range(from, to).abortSignal(signal);
+        return ofCourse
+          .order('subject')
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal)
+          .retry(false);
       });
       return planExams(rows);
     },
@@ -60,7 +69,8 @@ export const mscMultipliers = queryOptions({
         .select('*')
         .order('id')
         .range(from, to)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .retry(false),
     ),
 });
 
@@ -70,7 +80,13 @@ export const mscMaxima = queryOptions({
   staleTime,
   queryFn: ({ signal }) =>
     readAllRows((from, to) =>
-      supabase().from('NC_max').select('*').order('id').range(from, to).abortSignal(signal),
+      supabase()
+        .from('NC_max')
+        .select('*')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal)
+        .retry(false),
     ),
 });
 
@@ -81,7 +97,13 @@ export const mscPlaces = queryOptions({
   queryFn: async ({ signal }) =>
     mscDestinations(
       await readAllRows((from, to) =>
-        supabase().from('dest_exc_msc').select('*').order('ID').range(from, to).abortSignal(signal),
+        supabase()
+          .from('dest_exc_msc')
+          .select('*')
+          .order('ID')
+          .range(from, to)
+          .abortSignal(signal)
+          .retry(false),
       ),
     ),
 });
@@ -98,7 +120,8 @@ export const ugMultipliers = queryOptions({
         .order('course')
         .order('id')
         .range(from, to)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .retry(false),
     ),
 });
 
@@ -115,7 +138,8 @@ export const ugPlaces = queryOptions({
           .order('uni_name')
           .order('id')
           .range(from, to)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .retry(false),
       ),
     ),
 });

@@ -28,9 +28,9 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     >
       <span
         aria-hidden="true"
-        className={`size-3.5 rounded-full border-3 ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
+        className={`col-start-1 row-start-1 size-3.5 self-start mt-1.5 rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
       />
-      <div className="min-w-0">
+      <div className="col-start-2 row-start-1 min-w-0">
         <p className="font-semibold break-words">{name}</p>
         {notes.map((note) => (
           <p key={note.kind} className="text-sm break-words text-quiet">
@@ -38,7 +38,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           </p>
         ))}
       </div>
-      <span className="row-start-1 self-start md:col-start-6 md:self-center">
+      <span className="col-start-3 row-start-1 self-start md:col-start-6 md:self-center">
         <FavouriteButton name={name} checked={favourite} onToggle={() => onFavourite(id)} />
       </span>
       <div className="col-start-2 col-end-4 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents">

@@ -27,7 +27,10 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
     : { title: t('dialog.unknownTitle') };
   return (
     <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {calculator ? <Form type={calculator.type} /> : <p>{t('dialog.unknown')}</p>}
+      {/* A portal leaves the section's tree, and with it the colour of its line. */}
+      <div className="line-violet">
+        {calculator ? <Form type={calculator.type} /> : <p>{t('dialog.unknown')}</p>}
+      </div>
     </Dialog>
   );
 }

@@ -35,7 +35,7 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
   return (
     <>
       <LoadFailure reads={[plan]} message={t('failures.exams')} />
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7">
         <ExamList exams={exams} actions={graduationWork.actions} refuse={refuse} />
         <aside aria-label={t('graduation.result')} className="md:sticky md:top-0 md:self-start">
           <GraduationResult

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 
@@ -15,9 +15,14 @@ export function LoadFailure({ reads, message }: { reads: readonly Read[]; messag
   const { t } = useTranslation('calculators');
   const failed = reads.some((read) => read.isError);
 
+  // An event, so that a change of the texts does not say it twice.
+  const announce = useEffectEvent(() =>
+    toast.error({ title: t('common:errorTitle'), description: message }),
+  );
+
   useEffect(() => {
-    if (failed) toast.error({ title: t('common:errorTitle'), description: message });
-  }, [failed, message, t]);
+    if (failed) announce();
+  }, [failed]);
 
   if (!failed) return null;
   return (

@@ -7,15 +7,14 @@ import { ScoreBar } from '../score/ScoreBar.tsx';
 import { mscWork } from '../work/works.ts';
 import { Multipliers } from './Multipliers.tsx';
 import { editMscForm } from './mscForm.ts';
-import { typedBachelor } from './readForm.ts';
+import { isHopelessBachelor } from './readForm.ts';
 import type { MscState } from './useMscScore.ts';
 
 /** What the MSc score needs: course, bachelor grade, multipliers, grades; and the button. */
 export function MscInput({ msc }: { msc: MscState }) {
   const { t } = useTranslation('calculators');
   const { form, result } = msc;
-  const refused = typedBachelor(form.bachelor) === null;
-  const asked = form.bachelor !== '' || msc.problem === 'bachelor';
+  const refused = msc.problem === 'bachelor' || isHopelessBachelor(form.bachelor);
   return (
     <>
       <p className="max-w-measure text-quiet">{t('msc.intro')}</p>
@@ -26,7 +25,7 @@ export function MscInput({ msc }: { msc: MscState }) {
           min={bachelorRange.min}
           max={bachelorRange.max}
           value={form.bachelor}
-          error={refused && asked ? t('msc.problems.bachelor') : undefined}
+          error={refused ? t('msc.problems.bachelor') : undefined}
           onChange={(bachelor) => editMscForm({ bachelor })}
         />
       </div>
@@ -38,6 +37,7 @@ export function MscInput({ msc }: { msc: MscState }) {
         actions={mscWork.actions}
       />
       <ScoreBar
+        problem={msc.problem ? <Problem problem={msc.problem} /> : null}
         label={t('score.yours')}
         score={result ? String(result.score) : null}
         missing={t('msc.notYet')}
@@ -48,6 +48,17 @@ export function MscInput({ msc }: { msc: MscState }) {
           </Button>
         }
       />
+    </>
+  );
+}
+
+function Problem({ problem }: { problem: NonNullable<MscState['problem']> }) {
+  const { t } = useTranslation('calculators');
+  const failed = problem === 'failed';
+  return (
+    <>
+      <strong>{t(failed ? 'msc.failed' : 'msc.missing')}:</strong>{' '}
+      {t(failed ? 'msc.failedReason' : `msc.problems.${problem}`)}
     </>
   );
 }

@@ -6,8 +6,8 @@ interface MscState {
   form: MscForm;
   /** The last result, and what it was made of. */
   computed: { result: MscScore; of: MscInput } | null;
-  /** What stopped the last attempt. */
-  problem: MscProblem | null;
+  /** What stopped the last attempt: something missing, or the rule itself. */
+  problem: MscProblem | 'failed' | null;
 }
 
 /** The MSc form for as long as the visit lasts. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readForm, typedBachelor, typedMultiplier } from './readForm.ts';
+import { isHopelessBachelor, readForm, typedBachelor, typedMultiplier } from './readForm.ts';
 
 const exam = {
   id: '1',
@@ -52,6 +52,16 @@ describe('readForm', () => {
       expect(readForm({ ...form, bachelor }, course, [exam])).toEqual({ problem: 'bachelor' });
     },
   );
+});
+
+describe('isHopelessBachelor', () => {
+  it.each(['', '1', '10', '104', '104,', '104,5', '6'])('waits for more after %j', (text) => {
+    expect(isHopelessBachelor(text)).toBe(false);
+  });
+
+  it.each(['111', '110,5', 'a', '110L', '-', '1e2'])('does not wait after %j', (text) => {
+    expect(isHopelessBachelor(text)).toBe(true);
+  });
 });
 
 describe('what is typed', () => {

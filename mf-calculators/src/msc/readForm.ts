@@ -36,6 +36,13 @@ export function typedBachelor(text: string): number | null {
   return value !== null && value >= bachelorRange.min && value <= bachelorRange.max ? value : null;
 }
 
+/** Whether more typing cannot make a bachelor grade of it: `10` may become 104, `112` may not. */
+export function isHopelessBachelor(text: string): boolean {
+  if (text.trim() === '') return false;
+  const value = parseTypedNumber(text.replace(/[.,]$/, ''));
+  return value === null || value > bachelorRange.max;
+}
+
 /**
  * Makes the rule's input of what was typed.
  *

@@ -1,4 +1,4 @@
-import { toast, useQuery, useTranslation } from 'shared/runtime';
+import { reportError, useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import { credits } from '../formulas/exam.ts';
 import { mscScore } from '../formulas/mscScore.ts';
@@ -11,7 +11,6 @@ import { readForm } from './readForm.ts';
 
 /** Everything that the MSc score is made of; the score itself comes when it is asked for. */
 export function useMscScore() {
-  const { t } = useTranslation('calculators');
   const multipliers = useQuery(mscMultipliers);
   const maxima = useQuery(mscMaxima);
   const coursePlan = useCoursePlan('cours-subject_MS_exchange', mscWork);
@@ -28,17 +27,14 @@ export function useMscScore() {
   const reading = readForm(form, course, coursePlan.exams);
 
   function calculate() {
-    if ('problem' in reading) {
-      useMscForm.setState({ problem: reading.problem });
-      toast.error({ title: t('msc.missing'), description: t(`msc.problems.${reading.problem}`) });
-      return;
-    }
+    if ('problem' in reading) return useMscForm.setState({ problem: reading.problem });
     try {
       const result = mscScore(reading.input);
       useMscForm.setState({ computed: { result, of: reading.input }, problem: null });
       mscWork.actions.openTab('results');
-    } catch {
-      toast.error({ title: t('msc.failed'), description: t('msc.failedReason') });
+    } catch (cause) {
+      reportError({ source: 'calculators', message: 'The MSc score failed', cause });
+      useMscForm.setState({ problem: 'failed' });
     }
   }
 
@@ -50,7 +46,8 @@ export function useMscScore() {
   return {
     ...coursePlan,
     form,
-    problem,
+    /** What stopped the last attempt, for as long as it still would. */
+    problem: problem === ('problem' in reading ? reading.problem : 'failed') ? problem : null,
     course,
     chosen: coursePlan.course,
     result: computed?.result ?? null,

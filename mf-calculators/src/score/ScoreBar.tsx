@@ -8,17 +8,30 @@ interface ScoreBarProps {
   /** A word on the score, such as that it is out of date. */
   note?: ReactNode;
   action?: ReactNode;
+  /** What stands in the way of a score; announced when it appears. */
+  problem?: ReactNode;
   className?: string;
 }
 
 /** The score at the foot of a form, always in sight while the exams scroll. */
-export function ScoreBar({ label, score, missing, note, action, className = '' }: ScoreBarProps) {
+export function ScoreBar({
+  label,
+  score,
+  missing,
+  note,
+  action,
+  problem,
+  className = '',
+}: ScoreBarProps) {
   return (
     <div
-      className={`sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline bg-paper px-5 py-3 md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7 ${className}`}
+      className={`sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline bg-paper px-5 py-3 md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7 ${className}`}
     >
-      <output className="flex min-h-11 flex-wrap items-center gap-x-4">
-        <span className="text-sm text-quiet">{label}</span>
+      <p role="alert" className="w-full text-sm text-danger empty:hidden">
+        {problem}
+      </p>
+      <output className="flex min-h-11 min-w-0 flex-col justify-center md:flex-row md:items-center md:gap-x-4">
+        <span className="text-xs text-quiet md:text-sm">{label}</span>
         {score === null ? (
           <span className="text-sm">{missing}</span>
         ) : (
