@@ -6,6 +6,7 @@ import type { Person } from '../directory.ts';
 import { BodyIcon } from './BodyIcon.tsx';
 import { Count } from './Count.tsx';
 import { People } from './People.tsx';
+import { usePrinting } from './usePrinting.ts';
 
 interface BodyCardProps {
   body: Body;
@@ -21,6 +22,8 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
   const { t } = useTranslation('representatives');
   const panelId = useId();
   const titleId = useId();
+  // On paper there is nothing to press, so every body is open there.
+  const shown = usePrinting() || open;
   const nobody = people ? people.length === 0 : failed;
   const action = open ? t('hide') : nobody ? t('learnMore') : t('view');
   return (
@@ -51,11 +54,12 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           {action}
         </Button>
       </div>
-      {/* On paper there is nothing to press, so every body is open there. */}
-      <div id={panelId} className={open ? 'block' : 'hidden print:block'}>
-        <div className="mx-4 border-t border-hairline py-5 md:mx-6">
-          <People people={people} failed={failed} />
-        </div>
+      <div id={panelId} hidden={!shown}>
+        {shown ? (
+          <div className="mx-4 border-t border-hairline py-5 md:mx-6">
+            <People people={people} failed={failed} />
+          </div>
+        ) : null}
       </div>
     </article>
   );

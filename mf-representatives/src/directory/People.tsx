@@ -1,5 +1,6 @@
 import { useTranslation } from 'shared/runtime';
 import type { Person } from '../directory.ts';
+import { PeopleGrid } from './PeopleGrid.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
 
 interface PeopleProps {
@@ -13,11 +14,10 @@ export function People({ people, failed }: PeopleProps) {
   const { t } = useTranslation('representatives');
   if (people && people.length > 0) {
     return (
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {people.map((person) => (
-          <PersonEntry key={person.id} person={person} />
-        ))}
-      </ul>
+      <PeopleGrid
+        people={people}
+        entry={(person) => <PersonEntry key={person.id} person={person} />}
+      />
     );
   }
   if (people) return <p className="text-quiet">{t('none')}</p>;

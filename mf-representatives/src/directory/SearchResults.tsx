@@ -2,6 +2,7 @@ import { useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { type BodyKey, bodyOfKey } from '../bodies.ts';
 import type { Found } from '../directory.ts';
+import { PeopleGrid } from './PeopleGrid.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
 
 interface SearchResultsProps {
@@ -17,8 +18,10 @@ export function SearchResults({ found, typed, onOpen }: SearchResultsProps) {
     return <EmptyState title={t('search.nobody', { typed })}>{t('search.nobodyHint')}</EmptyState>;
   }
   return (
-    <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-      {found.map((person) => (
+    <PeopleGrid
+      key={typed}
+      people={found}
+      entry={(person) => (
         <PersonEntry key={person.id} person={person}>
           {person.bodies.map((key) => (
             <button
@@ -32,7 +35,7 @@ export function SearchResults({ found, typed, onOpen }: SearchResultsProps) {
             </button>
           ))}
         </PersonEntry>
-      ))}
-    </ul>
+      )}
+    />
   );
 }
