@@ -2,9 +2,9 @@ import { useHeading, useParams, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
 import { type KnownCategory, knownCategory } from '../catalogue.ts';
-import type { Guide } from '../guideRow.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { GuidesToCome, guideGrid } from './GuidesToCome.tsx';
+import { GuideList } from './GuideList.tsx';
+import { GuidesToCome } from './GuidesToCome.tsx';
 import { GuideTile } from './GuideTile.tsx';
 import { useGuides } from './useGuides.ts';
 
@@ -38,19 +38,11 @@ function Guides({ category, known }: { category: string; known: KnownCategory | 
           {guides ? t('guideCount', { count: guides.length }) : null}
         </p>
       </div>
-      {guides ? <GuideList guides={guides} /> : <GuidesToCome count={expected ?? 3} />}
+      {guides ? (
+        <GuideList guides={guides} tile={(guide) => <GuideTile guide={guide} />} />
+      ) : (
+        <GuidesToCome count={expected ?? 3} />
+      )}
     </>
-  );
-}
-
-function GuideList({ guides }: { guides: readonly Guide[] }) {
-  return (
-    <ul className={guideGrid}>
-      {guides.map((guide) => (
-        <li key={guide.id}>
-          <GuideTile guide={guide} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
-import { GuidesToCome, guideGrid } from '../category/GuidesToCome.tsx';
+import { GuideList } from '../category/GuideList.tsx';
+import { GuidesToCome } from '../category/GuidesToCome.tsx';
 import { GuideTile } from '../category/GuideTile.tsx';
 import { findGuides } from '../guideRow.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -22,16 +23,16 @@ export function GuideSearch({ typed }: { typed: string }) {
       {found.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed })}>{t('search.nothingHint')}</EmptyState>
       ) : (
-        <ul className={guideGrid}>
-          {found.map((guide) => (
-            <li key={guide.id}>
-              <GuideTile
-                guide={guide}
-                place={guide.category && t(`names.${guide.category.category}`)}
-              />
-            </li>
-          ))}
-        </ul>
+        <GuideList
+          key={typed}
+          guides={found}
+          tile={(guide) => (
+            <GuideTile
+              guide={guide}
+              place={guide.category && t(`names.${guide.category.category}`)}
+            />
+          )}
+        />
       )}
     </>
   );

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import en from './texts/en.json' with { type: 'json' };
+import itTexts from './texts/it.json' with { type: 'json' };
+
+describe('the texts that the specification quotes', () => {
+  it('stand to the letter', () => {
+    expect(itTexts.category.empty).toBe('Nessuna guida trovata');
+    expect(itTexts.category.missing).toBe('Categoria non trovata');
+    expect(itTexts.failed).toBe('Impossibile caricare le guide');
+    expect(en.category.empty).toBe('No guides found');
+    expect(en.category.missing).toBe('Category not found');
+    expect(en.categories.empty).toBe('No categories found');
+  });
+});
