@@ -1,6 +1,7 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { isThesis } from '../formulas/thesis.ts';
+import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { coursesIn } from '../queries.ts';
 import type { Course } from '../reading/planRows.ts';
 import { graduationWork } from '../work/works.ts';
@@ -17,12 +18,8 @@ export default function GraduationCalculator() {
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-measure text-quiet">{t('graduation.intro')}</p>
-      <CoursePicker
-        courses={courses}
-        value={name}
-        onChange={graduationWork.actions.chooseCourse}
-        failure={t('failures.courses')}
-      />
+      <LoadFailure reads={[courses]} message={t('failures.courses')} />
+      <CoursePicker courses={courses} value={name} onChange={graduationWork.actions.chooseCourse} />
       {course ? (
         <GraduationPlan
           key={course.name}
