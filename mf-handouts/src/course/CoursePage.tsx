@@ -1,5 +1,6 @@
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
+import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
@@ -49,14 +50,17 @@ interface FilesProps {
 function Files({ files, year, subject }: FilesProps) {
   const { t } = useTranslation('handouts');
   return (
-    <FileRows
-      files={files}
-      row={(file) => (
-        <OpeningRow key={file.id} file={file} facts={[t(`years.${year.name}`)]}>
-          <FileName name={file.name} subject={subject} />
-        </OpeningRow>
-      )}
-    />
+    <div className="flex flex-col gap-5">
+      <FileRows
+        files={files}
+        row={(file) => (
+          <OpeningRow key={file.id} file={file} facts={[t(`years.${year.name}`)]}>
+            <FileName name={file.name} subject={subject} />
+          </OpeningRow>
+        )}
+      />
+      {files.length > 1 ? <ArchiveButton files={files} course={subject} /> : null}
+    </div>
   );
 }
 

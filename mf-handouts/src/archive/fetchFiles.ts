@@ -1,0 +1,50 @@
+import { reportError } from 'shared/runtime';
+import type { HandoutFile } from '../files/handoutFile.ts';
+import { addressOf, filePlace } from '../opening/signedLink.ts';
+import { archiveNames } from './archiveNames.ts';
+import type { ZipEntry } from './zipArchive.ts';
+
+/** How many files are on their way at once: enough for the line, not too many for the backend. */
+const atOnce = 3;
+
+/**
+ * Fetches files for an archive, in their order. One that cannot be had is left out: the others are
+ * still worth having, and the caller says how many are missing.
+ *
+ * @param onFile Called whenever a file is dealt with.
+ * @throws The signal's reason when it is aborted.
+ */
+export async function fetchFiles(
+  files: readonly HandoutFile[],
+  signal: AbortSignal,
+  onFile: () => void,
+): Promise<ZipEntry[]> {
+  const names = archiveNames(files.map((file) => file.name));
+  const fetched: (ZipEntry | undefined)[] = [];
+  const waiting = files.entries();
+  const worker = async () => {
+    for (const [place, file] of waiting) {
+      const bytes = await fetchFile(file, signal);
+      signal.throwIfAborted();
+      if (bytes) fetched[place] = { name: names[place] ?? file.name, bytes };
+      onFile();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return fetched.filter((entry) => entry !== undefined);
+}
+
+async function fetchFile(file: HandoutFile, signal: AbortSignal) {
+  try {
+    const address = await addressOf(filePlace(file.url));
+    if (address === undefined) return undefined;
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    if (!signal.aborted) {
+      reportError({ source: 'handouts', message: `${file.name} could not be fetched`, cause });
+    }
+    return undefined;
+  }
+}
