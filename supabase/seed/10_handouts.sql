@@ -1,6 +1,6 @@
 -- Demonstration data: 162 handouts, 27 courses with six files each. Nothing here was written by anyone.
--- `app.base_url` is the address of the project whose storage holds the files; hosted projects set it with
---   alter database postgres set app.base_url = 'https://<project>.supabase.co';
+-- `app.base_url` is the address of the project whose storage holds the files. The local server sets it; a
+-- hosted project replaces the default once, after loading: docs/hosting.md has the statement.
 with courses (year, slug, position, subject, topics) as (
   values
     ('First Year', 'primo-anno', 1, 'Economia aziendale', array['Appunti completi', 'Bilancio e conti', 'Riassunto per il primo parziale', 'Riassunto per il secondo parziale', 'Esercizi svolti', 'Domande di teoria']),

@@ -5,13 +5,21 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const settings = z.object({
   SUPABASE_URL: z.url(),
-  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
+  SUPABASE_SECRET_KEYS: z.string().optional(),
 });
+const namedKeys = z.object({ default: z.string().min(1) });
 
 export type ProjectSettings = { readonly url: string; readonly serviceKey: string };
 
 /** @throws when the function runs without its project: a mistake of the deployment, not of a visitor. */
 export function readSettings(environment: Environment): ProjectSettings {
-  const { SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = settings.parse(environment);
-  return { url: SUPABASE_URL.replace(/\/+$/, ''), serviceKey: SUPABASE_SERVICE_ROLE_KEY };
+  const given = settings.parse(environment);
+  // Projects with the new keys give them by name; older ones give the one service key.
+  const serviceKey =
+    given.SUPABASE_SECRET_KEYS === undefined
+      ? given.SUPABASE_SERVICE_ROLE_KEY
+      : namedKeys.parse(JSON.parse(given.SUPABASE_SECRET_KEYS)).default;
+  if (serviceKey === undefined) throw new Error('The function has no key of its project.');
+  return { url: given.SUPABASE_URL.replace(/\/+$/, ''), serviceKey };
 }

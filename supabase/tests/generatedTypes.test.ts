@@ -1,0 +1,14 @@
+/** The committed types are those of the migrated schema: a forgotten `types:generate` fails here. */
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { projectFolders } from '../local/projectFolders.ts';
+import { readSchema } from '../local/types/readSchema.ts';
+import { renderTypes } from '../local/types/renderTypes.ts';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend } = runningBackend({ seedFolders: [] });
+
+it('database.gen.ts is up to date', async () => {
+  const committed = await readFile(projectFolders.generatedTypes, 'utf8');
+  expect(renderTypes(await readSchema(backend().database.sql))).toBe(committed);
+});
