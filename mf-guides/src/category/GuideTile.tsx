@@ -9,11 +9,14 @@ interface GuideTileProps {
   place?: string | undefined;
 }
 
-/** One guide: a tile that is a link to its file. Without a usable address it is only its title. */
+/**
+ * One guide: a tile that is a link to its file. Without a usable address it is only its title. The
+ * association writes its guides in Italian, whatever the language of the page.
+ */
 export function GuideTile({ guide, place }: GuideTileProps) {
   const { t } = useTranslation('guides');
   const changed = formatDate(guide.changedAt ?? null, useLanguage());
-  const title = guide.title ?? t('tile.untitled');
+  const title = guide.title ? <span lang="it">{guide.title}</span> : t('tile.untitled');
   const notes = [
     place,
     changed && t('tile.changed', { date: changed }),
@@ -22,7 +25,7 @@ export function GuideTile({ guide, place }: GuideTileProps) {
   return (
     <Card
       interactive={guide.file !== undefined}
-      className={`flex h-full min-h-24 break-inside-avoid gap-4 sm:min-h-31 ${guide.category ? `category-${guide.category.colour}` : ''}`}
+      className={`flex h-full min-h-24 break-inside-avoid gap-4 ${guide.category ? `category-${guide.category.colour}` : ''}`}
     >
       <span className={guide.category ? 'category-ink' : 'text-line'}>
         <Icon name="file" className="mt-0.5 size-6" />
@@ -34,7 +37,10 @@ export function GuideTile({ guide, place }: GuideTileProps) {
           </ExternalLink>
         </h2>
         {guide.description ? (
-          <p className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none">
+          <p
+            lang="it"
+            className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none"
+          >
             {guide.description}
           </p>
         ) : null}

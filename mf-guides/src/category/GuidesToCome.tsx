@@ -11,7 +11,7 @@ export function GuidesToCome({ count }: { count: number }) {
     <div role="status" className={guideGrid}>
       <span className="sr-only">{t('loading')}</span>
       {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <Skeleton key={place} className="h-24 sm:h-31" />
+        <Skeleton key={place} className="h-24" />
       ))}
     </div>
   );
