@@ -38,7 +38,7 @@ export default function ChatPanel({ id }: { id: string }) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none transition duration-200 ease-out starting:translate-y-4 starting:opacity-0 print:hidden small:inset-x-0 small:top-(--seen-top) small:bottom-auto small:h-(--seen-height) small:w-auto small:rounded-none small:overflow-y-auto small:border-0"
+      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-(--seen-top) small:bottom-auto small:h-(--seen-height) small:w-auto small:rounded-none small:overflow-y-auto small:border-0"
     >
       <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-line border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))] low:items-center low:py-0">
         <div className="low:flex low:items-baseline low:gap-3">
