@@ -1,5 +1,11 @@
 export { Badge } from './Badge.tsx';
-export { Button, ButtonLink, type ButtonSize, type ButtonVariant } from './Button.tsx';
+export {
+  Button,
+  ButtonLink,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonClasses,
+} from './Button.tsx';
 export { Card } from './Card.tsx';
 export { Dialog } from './Dialog.tsx';
 export { EmptyState } from './EmptyState.tsx';

@@ -2,12 +2,12 @@ import { Toast } from '@base-ui/react/toast';
 import { toasts, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 
-/** Where toasts appear: at the foot of a phone, at the corner of a desk. */
+/** Where toasts appear: under the bar on a phone, at the lower left of a desk; the chat is right. */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={toasts} timeout={7000}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:right-6 md:left-auto md:mx-0">
+        <Toast.Viewport className="fixed inset-x-4 top-22 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -27,7 +27,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={`flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 ${tones[toast.type ?? ''] ?? 'border-hairline bg-surface text-ink'}`}
+      className={`flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 md:data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 ${tones[toast.type ?? ''] ?? 'border-hairline bg-surface text-ink'}`}
     >
       <Toast.Content className="grow">
         <Toast.Title className="font-semibold" />
