@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Each file starts its own database, and two of them fill a small machine.
     maxWorkers: 2,
+    // No file changes a global: loading Postgres' code once per worker instead of once per file.
+    isolate: false,
     // Seconds on a quiet machine; the rest is for one that builds seven sections at the same time.
     hookTimeout: 120_000,
     testTimeout: 60_000,
