@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { SearchField, Select, Switch } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
+import { placeName } from '../reading/placeName.ts';
 import type { BoardFilter } from './boardFilter.ts';
 
 interface BoardFiltersProps {
@@ -14,6 +15,7 @@ interface BoardFiltersProps {
 /** Place, name, in reach, favourites. */
 export function BoardFilters({ ranked, places, filter, onChange }: BoardFiltersProps) {
   const { t } = useTranslation('calculators');
+  const language = useLanguage();
   const names = useMemo(
     () =>
       [...new Set(ranked.map(({ place }) => place))]
@@ -28,7 +30,7 @@ export function BoardFilters({ ranked, places, filter, onChange }: BoardFiltersP
         value={filter.place}
         options={[
           { value: '', label: t(`board.all.${places}`) },
-          ...names.map((place) => ({ value: place, label: place })),
+          ...names.map((place) => ({ value: place, label: placeName(place, language) })),
         ]}
         onChange={(place) => onChange({ ...filter, place })}
       />

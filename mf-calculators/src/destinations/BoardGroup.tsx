@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import type { PlaceGroup } from '../formulas/destinations.ts';
+import { placeName } from '../reading/placeName.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { boardColumns } from './boardColumns.ts';
 
@@ -16,8 +17,9 @@ interface BoardGroupProps {
 export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
   const { group, scored, chosen, onFavourite } = props;
   const { t } = useTranslation('calculators');
+  const language = useLanguage();
   const reached = group.destinations.filter((destination) => destination.reached).length;
-  const place = group.place === '' ? t('board.unknownPlace') : group.place;
+  const place = group.place === '' ? t('board.unknownPlace') : placeName(group.place, language);
   return (
     <section aria-label={place}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-1.5">
@@ -44,6 +46,8 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
             scored={scored}
             favourite={chosen.includes(destination.id)}
             onFavourite={onFavourite}
+            t={t}
+            language={language}
           />
         ))}
       </ul>

@@ -1,12 +1,19 @@
 import { memo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import type { Language } from 'shared/contract';
+import type { useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { fixed, signed } from '../numbers.ts';
 import { boardColumns } from './boardColumns.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
-interface BoardRowProps {
+/** Handed down, because a hook of its own in each of 257 rows costs more than the row. */
+export interface BoardWords {
+  t: ReturnType<typeof useTranslation<'calculators'>>['t'];
+  language: Language;
+}
+
+interface BoardRowProps extends BoardWords {
   destination: RankedDestination;
   scored: boolean;
   favourite: boolean;
@@ -15,31 +22,34 @@ interface BoardRowProps {
 
 /** One departure: where, what it took last time, the student's delta, in reach or not. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { destination, scored, favourite, onFavourite } = props;
+  const { destination, scored, favourite, onFavourite, t, language } = props;
   const { id, name, lowest, highest, delta, reached, notes } = destination;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
   const score = (value: number | null) =>
     value === null ? t('board.unknown') : fixed(value, 2, language);
   return (
     <li
       data-reached={reached}
-      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 ${boardColumns}`}
+      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] ${boardColumns}`}
     >
       <span
         aria-hidden="true"
-        className={`col-start-1 row-start-1 size-3.5 self-start mt-1.5 rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
+        className={`col-start-1 row-start-1 mt-1.5 size-3.5 self-start rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
       />
       <div className="col-start-2 row-start-1 min-w-0">
         <p className="font-semibold break-words">{name}</p>
-        {notes.map((note) => (
-          <p key={note.kind} className="text-sm break-words text-quiet">
-            {t(`board.notes.${note.kind}`, { text: note.text })}
+        {notes.map(({ kind, text }) => (
+          <p key={kind} className="text-sm break-words text-quiet">
+            {kind === 'selection' ? null : `${t(`board.notes.${kind}`)}: `}
+            <span lang="it">{text}</span>
           </p>
         ))}
       </div>
       <span className="col-start-3 row-start-1 self-start md:col-start-6 md:self-center">
-        <FavouriteButton name={name} checked={favourite} onToggle={() => onFavourite(id)} />
+        <FavouriteButton
+          label={t('board.favourite', { name })}
+          checked={favourite}
+          onToggle={() => onFavourite(id)}
+        />
       </span>
       <div className="col-start-2 col-end-4 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents">
         <span className="text-sm text-quiet tabular-nums md:col-start-3 md:row-start-1 md:text-right">

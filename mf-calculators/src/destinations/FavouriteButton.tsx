@@ -1,19 +1,16 @@
-import { useTranslation } from 'shared/runtime';
-
 interface FavouriteButtonProps {
-  name: string;
+  label: string;
   checked: boolean;
   onToggle: () => void;
 }
 
 /** Keeps a destination among the favourites of this device. */
-export function FavouriteButton({ name, checked, onToggle }: FavouriteButtonProps) {
-  const { t } = useTranslation('calculators');
+export function FavouriteButton({ label, checked, onToggle }: FavouriteButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={checked}
-      aria-label={t('board.favourite', { name })}
+      aria-label={label}
       onClick={onToggle}
       className="-my-2 grid size-10 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-line aria-pressed:text-line"
     >

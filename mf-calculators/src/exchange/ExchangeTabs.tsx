@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Tab, TabList, TabPanel, Tabs } from 'shared/ui';
 import type { CalculatorTab } from '../work/createWork.ts';
@@ -15,9 +15,24 @@ interface ExchangeTabsProps {
 /** The two tabs of an exchange calculator: what is entered, and where it leads. */
 export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: ExchangeTabsProps) {
   const { t } = useTranslation('calculators');
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = resultsOpen ? tab : 'input';
+  const before = useRef(shown);
+
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    root.current?.scrollIntoView({ block: 'start' });
+    // The button that opened the results is gone with the form; its focus goes where it led.
+    if (!root.current?.contains(document.activeElement))
+      panel.current?.focus({ preventScroll: true });
+  }, [shown]);
+
   return (
     <Tabs
-      value={resultsOpen ? tab : 'input'}
+      ref={root}
+      value={shown}
       onValueChange={(value) => onTab(value === 'results' ? 'results' : 'input')}
     >
       <TabList>
@@ -29,7 +44,7 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
       <TabPanel value="input" className="flex flex-col gap-6 pt-6">
         {input}
       </TabPanel>
-      <TabPanel value="results" className="flex flex-col gap-8 pt-6">
+      <TabPanel ref={panel} value="results" className="flex flex-col gap-8 pt-6">
         {results}
       </TabPanel>
     </Tabs>

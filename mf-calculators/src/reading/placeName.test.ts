@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { placeName } from './placeName.ts';
+
+describe('placeName', () => {
+  it('leaves Italian as the tables write it', () => {
+    expect(placeName('Europa', 'it')).toBe('Europa');
+  });
+
+  it.each([
+    ['Europa', 'Europe'],
+    ['Asia', 'Asia'],
+    ['America Latina', 'Latin America'],
+    ['Nord America', 'North America'],
+    ['Medio Oriente', 'Middle East'],
+    ['Germania', 'Germany'],
+    ['Stati Uniti', 'United States'],
+    ['paesi bassi', 'Netherlands'],
+  ])('%s is %s in English', (italian, english) => {
+    expect(placeName(italian, 'en')).toBe(english);
+  });
+
+  it('keeps a place that nobody knows', () => {
+    expect(placeName('Isola che non c’è', 'en')).toBe('Isola che non c’è');
+  });
+});

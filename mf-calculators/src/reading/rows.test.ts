@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { clmgDestinations, clmgPlan } from './clmgRows.ts';
+import { rowOfCourse } from './courseRow.ts';
+import { mscDestinations, ugDestinations } from './destinationRows.ts';
+import { distinctCourses, planExams } from './planRows.ts';
+
+describe('a plan', () => {
+  it('keeps exams with a name, trimmed, and gaps in their credits', () => {
+    const rows = [
+      { id: 1, subject: ' Statistica ', cfu: null },
+      { id: 2, subject: null, cfu: 6 },
+      { id: 'a-uuid', subject: 'Diritto', cfu: 0 },
+      { id: 4, subject: '  ', cfu: 6 },
+    ];
+    expect(planExams(rows)).toEqual([
+      { id: '1', subject: 'Statistica', cfu: null },
+      { id: 'a-uuid', subject: 'Diritto', cfu: 0 },
+    ]);
+  });
+
+  it('names each course once and remembers how the table spells it', () => {
+    const rows = ['Finanza', 'Economia ', 'Economia', 'Finanza', '', null];
+    expect(distinctCourses(rows.map((course) => ({ course })))).toEqual([
+      { name: 'Economia', spellings: ['Economia ', 'Economia'] },
+      { name: 'Finanza', spellings: ['Finanza'] },
+    ]);
+  });
+
+  it('finds a course in another table although it is spelt otherwise', () => {
+    const rows = [{ course: 'FINANCE ' }, { course: null }];
+    expect(rowOfCourse(rows, 'Finance')).toBe(rows[0]);
+    expect(rowOfCourse(rows, 'Financing')).toBeUndefined();
+    expect(rowOfCourse(undefined, 'Finance')).toBeUndefined();
+    expect(rowOfCourse(rows, null)).toBeUndefined();
+  });
+});
+
+const mscRow = {
+  ID: 7,
+  University: ' Waseda University ',
+  Continent: 'Asia ',
+  'Lowest Score': '646,38',
+  'Highest Score': 'n.d.',
+  'SLOTS 2024/25': '5',
+  'ADDITIONAL ACADEMIC REQUIREMENTS': null,
+  'ADDITIONAL LANGUAGE REQUIREMENT': 'Inglese B2',
+  NOTES: ' ',
+};
+
+describe('MSc and UG destinations', () => {
+  it('read decimal commas and keep what the call says', () => {
+    expect(mscDestinations([mscRow])).toEqual([
+      {
+        id: '7',
+        name: 'Waseda University',
+        place: 'Asia',
+        lowest: 646.38,
+        highest: null,
+        notes: [
+          { kind: 'slots', text: '5' },
+          { kind: 'language', text: 'Inglese B2' },
+        ],
+      },
+    ]);
+  });
+
+  it('survive empty cells and leave out rows without a name', () => {
+    const empty = { continent: null, min_score: null, max_score: null, sel_details: null };
+    expect(ugDestinations([{ id: 1, uni_name: 'Keio', ...empty }])).toEqual([
+      { id: '1', name: 'Keio', place: '', lowest: null, highest: null, notes: [] },
+    ]);
+    expect(ugDestinations([{ id: 2, uni_name: '  ', ...empty }])).toEqual([]);
+  });
+});
+
+describe('CLMG rows', () => {
+  it('take numbers and text that is one', () => {
+    expect(
+      clmgPlan([
+        { id: 1, course: 'Diritto', cfu: 9 },
+        { id: 'x', course: 'Storia', cfu: '7,5' },
+      ]),
+    ).toEqual([
+      { id: '1', subject: 'Diritto', cfu: 9 },
+      { id: 'x', subject: 'Storia', cfu: 7.5 },
+    ]);
+  });
+
+  it('leave out what is no exam', () => {
+    expect(
+      clmgPlan([null, 'row', 3, {}, { id: 1 }, { id: 1, course: 5 }, { id: 1, course: ' ' }]),
+    ).toEqual([]);
+  });
+
+  it('take the details from sel_details, else from state, else from nowhere', () => {
+    const row = { id: 1, uni: 'Leiden', country: 'Paesi Bassi', lowest: 25.7, highest: null };
+    const notesOf = (extra: object) => clmgDestinations([{ ...row, ...extra }])[0]?.notes;
+    expect(notesOf({ sel_details: 'Primo turno', state: 'Altro' })).toEqual([
+      { kind: 'selection', text: 'Primo turno' },
+    ]);
+    expect(notesOf({ sel_details: null, state: 'Secondo turno', codice: 19 })).toEqual([
+      { kind: 'code', text: '19' },
+      { kind: 'selection', text: 'Secondo turno' },
+    ]);
+    expect(notesOf({})).toEqual([]);
+  });
+});
