@@ -31,7 +31,7 @@ test('a section that arrives never changes the look of the frame', async ({
   await page.unroute(isRemote);
   await page.goto('about:blank');
   await visit('/#astra-gpt');
-  await expect(page.locator('main section [data-mf]')).toHaveCount(5);
+  await expect(page.locator('main section[id]:has([data-mf])')).toHaveCount(5);
   await page.evaluate(() => {
     // What sections add to the list of headings is theirs.
     for (const section of document.querySelectorAll('[data-mf]')) section.remove();

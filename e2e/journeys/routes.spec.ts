@@ -94,7 +94,8 @@ for (const language of languages) {
         ({ start_date }) => new Date(start_date ?? 0).getTime() > Date.now(),
       );
       await visit('/#eventi', language);
-      await expect(page.locator('#eventi').getByText(next?.title?.trim() ?? '—')).toBeVisible();
+      const heading = page.locator('#eventi').getByRole('heading', { level: 3 });
+      await expect(heading.filter({ hasText: next?.title?.trim() ?? '—' })).toBeVisible();
     });
 
     test('any other address is the 404', async ({ page, visit }) => {
