@@ -10,24 +10,16 @@ import { YearFilter } from './YearFilter.tsx';
 /** The home section `#dispensen`: a year's latest handouts, or what a search found among all. */
 export default function HandoutsSection() {
   const { t } = useTranslation('handouts');
-  const [params, setParams] = useSearchParams();
-  const { typed, setTyped, term, isTyping } = useTypedTerm();
+  const [params] = useSearchParams();
+  const { typed, setTyped, term, isTyping, leaveSearch } = useTypedTerm();
   const year = yearOfNumber(params.get('anno'));
   const isSearching = term !== '';
 
-  const choose = (chosen: UndergraduateYear) => {
-    setTyped('');
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('q');
-        if (chosen === firstYear) next.delete('anno');
-        else next.set('anno', chosen.number);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const choose = (chosen: UndergraduateYear) =>
+    leaveSearch((next) => {
+      if (chosen === firstYear) next.delete('anno');
+      else next.set('anno', chosen.number);
+    });
 
   return (
     <div className="flex flex-col gap-6">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'shared/runtime';
 import { searchTerm } from './literalPattern.ts';
 
@@ -13,32 +13,40 @@ export function useTypedTerm() {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);
-  const written = useRef(inAddress);
+  /** What the address says, or will say once the router has rendered what was written. */
+  const latest = useRef(inAddress);
+  /** What was written and has not been rendered yet: a slow page renders it after more typing. */
+  const underWay = useRef<string[]>([]);
+
+  const write = useCallback(
+    (term: string, change?: (params: URLSearchParams) => void) => {
+      latest.current = term;
+      underWay.current.push(term);
+      // Not the rendered parameters, which may be behind: they would undo what was just written.
+      const next = new URLSearchParams(window.location.search);
+      if (term === '') next.delete('q');
+      else next.set('q', term);
+      change?.(next);
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
+    [setParams],
+  );
 
   useEffect(() => {
-    if (inAddress === written.current) return;
+    const own = underWay.current.indexOf(inAddress);
+    underWay.current.splice(0, own + 1);
+    if (own !== -1 || inAddress === latest.current) return;
     // Somebody else changed the address: a link, or the back button.
-    written.current = inAddress;
+    latest.current = inAddress;
     setTyped(inAddress);
   }, [inAddress]);
 
   useEffect(() => {
     const term = searchTerm(typed);
-    if (term === searchTerm(written.current)) return;
-    const timer = setTimeout(() => {
-      written.current = term;
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (term === '') next.delete('q');
-          else next.set('q', term);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }, rest);
+    if (term === searchTerm(latest.current)) return;
+    const timer = setTimeout(() => write(term), rest);
     return () => clearTimeout(timer);
-  }, [typed, setParams]);
+  }, [typed, write]);
 
   const isBlank = searchTerm(typed) === '';
   return {
@@ -48,5 +56,10 @@ export function useTypedTerm() {
     term: isBlank ? '' : searchTerm(inAddress),
     /** Whether something else was typed than what is being searched. */
     isTyping: !isBlank && searchTerm(typed) !== searchTerm(inAddress),
+    /** Empties the field and changes what else the address says, in one step. */
+    leaveSearch: (change: (params: URLSearchParams) => void) => {
+      setTyped('');
+      write('', change);
+    },
   };
 }
