@@ -1,29 +1,54 @@
-import { siteConfig, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { HeroPicture } from './HeroPicture.tsx';
+import { Logo } from '../frame/Logo.tsx';
+import { HeroBackdrop } from './HeroBackdrop.tsx';
+import { useHeroVideo } from './useHeroVideo.ts';
 
-/** The first screen: what the site is, in one sentence, over the night map. */
+/**
+ * The first screen: what the site is, in one sentence, over the night map. The picture is placed by
+ * the point where its line begins: under the words on a wide screen, above them on a tall one. So
+ * the line never runs through the words, however long they are.
+ */
 export function Hero() {
   const { t } = useTranslation('shell');
+  const video = useHeroVideo();
   return (
-    <section className="relative isolate flex min-h-[92svh] flex-col overflow-hidden bg-night text-white">
-      <HeroPicture />
+    <section
+      ref={video.hero}
+      className="@container relative isolate grid min-h-[92svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--line:var(--color-white)] portrait:grid-rows-[1fr_auto_auto]"
+    >
+      <HeroBackdrop video={video} />
+      {/* The navigation bar stays readable where a low window puts the line behind it. */}
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-night via-night/55 to-night/30"
+        className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-night via-night/80 to-transparent"
       />
-      <div className="mx-auto flex w-full max-w-page grow flex-col justify-end px-5 pt-28 pb-12 pl-12 md:px-8 md:pl-24">
-        <h1 className="max-w-[18ch] text-2xl font-extrabold">
-          <span className="block pb-4 text-lg font-semibold">{siteConfig().association}</span>
+      <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-26 landscape:pb-5 portrait:pt-10 portrait:pb-5">
+        <div className="[&_svg]:h-8 [&_svg]:w-13 md:[&_svg]:h-10 md:[&_svg]:w-17 [&>span>span]:text-xl [&>span]:gap-4">
+          <Logo />
+        </div>
+        <h1 className="max-w-[18ch] pt-5 text-2xl font-extrabold [@media(max-height:30rem)]:text-xl landscape:max-w-[min(18ch,58cqw)]">
           {t('home.subtitle')}
         </h1>
-        <a
-          href="#dispensen"
-          className="mt-10 inline-flex min-h-11 items-center gap-3 self-start text-sm font-semibold underline-offset-4 hover:underline"
-        >
-          <Icon name="down" className="size-5 motion-safe:animate-hint" />
-          {t('home.scroll')}
-        </a>
+        <div className="flex items-center gap-6 pt-8">
+          <a
+            href="#dispensen"
+            className="inline-flex min-h-11 items-center gap-3 text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            <Icon name="down" className="size-5 motion-safe:animate-hint" />
+            {t('home.scroll')}
+          </a>
+          {video.present ? (
+            <button
+              type="button"
+              aria-label={t(video.paused ? 'home.playVideo' : 'home.pauseVideo')}
+              onClick={video.toggle}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-white/60 bg-night/70 transition-colors hover:bg-white hover:text-night"
+            >
+              <Icon name={video.paused ? 'play' : 'pause'} />
+            </button>
+          ) : null}
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,57 @@
-/** The night map: our line through a plan of streets. */
+import { type HeroArtwork, heightAt, landscape, portrait, posterFile } from './heroArtwork.ts';
+
+/** As wide as `--picture` in Hero.tsx, in words that `sizes` understands. */
+const sizes = {
+  landscape: 'max(100vw, 162vh - 7.5rem)',
+  portrait: 'max(100vw, 75vh - 18rem)',
+};
+
+/** The night map with the whole line: what is seen first, and all that is seen without the video. */
 export function HeroPicture() {
-  return <div aria-hidden="true" className="absolute inset-0 -z-20 bg-night" />;
+  const { posters } = landscape;
+  const width = posters[posters.length - 1];
+  return (
+    <picture>
+      <Source artwork={portrait} format="avif" media="(orientation: portrait)" />
+      <Source artwork={portrait} format="webp" media="(orientation: portrait)" />
+      <Source artwork={landscape} format="avif" />
+      <img
+        src={`/hero/${posterFile(landscape, 1440, 'webp')}`}
+        srcSet={sourceSet(landscape, 'webp')}
+        sizes={sizes.landscape}
+        width={width}
+        height={width && heightAt(landscape, width)}
+        alt=""
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+function Source({
+  artwork,
+  format,
+  media,
+}: {
+  artwork: HeroArtwork;
+  format: 'avif' | 'webp';
+  media?: string;
+}) {
+  return (
+    <source
+      type={`image/${format}`}
+      media={media}
+      srcSet={sourceSet(artwork, format)}
+      sizes={sizes[artwork.name]}
+      width={artwork.width}
+      height={artwork.height}
+    />
+  );
+}
+
+function sourceSet(artwork: HeroArtwork, format: 'avif' | 'webp'): string {
+  return artwork.posters
+    .map((width) => `/hero/${posterFile(artwork, width, format)} ${width}w`)
+    .join(', ');
 }

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../boot/whenIdle.ts';
+import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
+import { shouldFetchVideo, shouldPlayVideo } from './shouldPlayVideo.ts';
+
+export interface HeroVideoState {
+  element: RefObject<HTMLVideoElement | null>;
+  /** Goes on the hero: out of view, the video rests. */
+  hero: RefObject<HTMLElement | null>;
+  artwork: HeroArtwork;
+  /** It is in the page, so it needs its button. */
+  present: boolean;
+  paused: boolean;
+  toggle(): void;
+  fail(): void;
+}
+
+/** Fetches the hero's video once the page rests, and runs it while it is seen and wanted. */
+export function useHeroVideo(): HeroVideoState {
+  const element = useRef<HTMLVideoElement>(null);
+  const hero = useRef<HTMLElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [pausedByVisitor, setPausedByVisitor] = useState(false);
+  const artwork = useMedia('(orientation: portrait)') ? portrait : landscape;
+  const situation = {
+    pageIdle: usePageIdle(),
+    reducedMotion: useMedia('(prefers-reduced-motion: reduce)'),
+    savesData: savesData(),
+    failed,
+    pausedByVisitor,
+    heroInView: useInView(hero),
+    tabVisible: useTabVisible(),
+  };
+  const present = shouldFetchVideo(situation);
+  const plays = shouldPlayVideo(situation);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another artwork is another element.
+  useEffect(() => {
+    const video = element.current;
+    if (!video || !plays) return;
+    video.play().catch((reason: unknown) => {
+      // A browser that saves power lets nothing start by itself: then the button starts it.
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') {
+        setPausedByVisitor(true);
+      }
+    });
+    return () => video.pause();
+  }, [plays, artwork]);
+
+  return {
+    element,
+    hero,
+    artwork,
+    present,
+    paused: pausedByVisitor,
+    toggle: () => setPausedByVisitor(!pausedByVisitor),
+    fail() {
+      console.error('The hero’s video could not be loaded; its picture stays.');
+      setFailed(true);
+    },
+  };
+}
+
+function usePageIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    whenIdle(() => {
+      if (!gone) setIdle(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return idle;
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+function useTabVisible(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange);
+      return () => document.removeEventListener('visibilitychange', onChange);
+    },
+    () => document.visibilityState === 'visible',
+  );
+}
+
+function useInView(target: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setInView(entry.isIntersecting);
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return inView;
+}
+
+/** Chromium's data saver; other browsers do not tell. */
+function savesData(): boolean {
+  if (!('connection' in navigator)) return false;
+  const { connection } = navigator;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}
