@@ -1,10 +1,9 @@
 /** The functions on the real Deno: what is deployed is the entry itself, not the handler alone. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from './freePort.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend } = runningBackend();
@@ -16,15 +15,6 @@ const minutes = 60_000;
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return address.port;
-}
 
 describe.each(['assistant', 'extract-pdf-content'])('%s', (name) => {
   const folder = path.join(functions, name);
