@@ -19,6 +19,8 @@ test('a section that arrives never changes the look of the frame', async ({
   visit,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  // Colours on their way to another are not a look.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const remotes = [...site.origins].filter(([name]) => name !== 'shell').map(([, url]) => url);
   const isRemote = (url: URL) => remotes.includes(url.origin);
   await page.route(isRemote, (route) => route.abort());
@@ -56,4 +58,5 @@ test('a section that arrives never changes the look of the frame', async ({
 async function backToTop(page: Page): Promise<void> {
   await page.mouse.wheel(0, -100_000);
   await expect(page.locator('header[data-stage="top"]')).toBeVisible();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
