@@ -27,11 +27,7 @@ export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
         {t('clmg.fourthYear')}
       </Switch>
       <LoadFailure reads={[plan]} message={t('failures.clmgPlan')} />
-      {plan.isPending ? (
-        <Skeleton className="h-120" />
-      ) : (
-        <ExamList exams={exams} actions={clmgWork.actions} />
-      )}
+      {plan.isPending ? <Skeleton className="h-120" /> : <ExamList exams={exams} work={clmgWork} />}
       <ScoreBar
         label={t('score.yours')}
         score={score}

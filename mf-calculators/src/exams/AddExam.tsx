@@ -15,11 +15,10 @@ interface AddExamProps {
   refuse: ((subject: string) => string | undefined) | undefined;
 }
 
-/** Adds an exam that the plan does not list: an elective, one from another course. */
+/** A form that adds an exam that the plan does not list: an elective, one from another course. */
 export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
-  const [open, setOpen] = useState(false);
   const [form, setForm] = useState(blank);
   const subject = form.subject.trim();
   const cfu = parseTypedNumber(form.cfu);
@@ -33,13 +32,6 @@ export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
     setForm(blank);
   }
 
-  if (!open) {
-    return (
-      <Button variant="link" className="mt-3" onClick={() => setOpen(true)}>
-        {t('exams.add.open')}
-      </Button>
-    );
-  }
   return (
     <form
       onSubmit={add}
@@ -53,7 +45,7 @@ export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
         </label>
         <input
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: the button that opened this is gone; its focus goes on here.
+          // biome-ignore lint/a11y/noAutofocus: this was asked for by a button; its focus goes on here.
           autoFocus
           autoComplete="off"
           maxLength={120}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
-import type { ExamActions } from '../work/createWork.ts';
-import { AddExam } from './AddExam.tsx';
+import type { CalculatorWork } from '../work/createWork.ts';
 import { ExamRow } from './ExamRow.tsx';
 import { examColumns } from './examColumns.ts';
+import { ListActions } from './ListActions.tsx';
 
 interface ExamListProps {
   exams: readonly ExamEntry[];
-  actions: ExamActions;
+  work: CalculatorWork;
   /** How "no grade" reads in this calculator. */
   noGrade?: string;
   /** Why a subject may not be added, in words. */
@@ -15,14 +15,16 @@ interface ExamListProps {
 }
 
 /** The exams of a course with their marks, and a way to add the ones that are missing. */
-export function ExamList({ exams, actions, noGrade = '–', refuse }: ExamListProps) {
+export function ExamList({ exams, work, noGrade = '–', refuse }: ExamListProps) {
   const { t } = useTranslation('calculators');
+  const { actions } = work;
   return (
     <section aria-label={t('exams.title')} data-exams="">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
         <p className="text-sm text-quiet">{t('exams.hint')}</p>
       </div>
+      <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
       <div
         aria-hidden="true"
         className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet md:grid ${examColumns}`}
@@ -44,7 +46,6 @@ export function ExamList({ exams, actions, noGrade = '–', refuse }: ExamListPr
           />
         ))}
       </ul>
-      <AddExam actions={actions} noGrade={noGrade} refuse={refuse} />
     </section>
   );
 }

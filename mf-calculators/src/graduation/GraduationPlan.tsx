@@ -36,7 +36,7 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
     <>
       <LoadFailure reads={[plan]} message={t('failures.exams')} />
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7">
-        <ExamList exams={exams} actions={graduationWork.actions} refuse={refuse} />
+        <ExamList exams={exams} work={graduationWork} refuse={refuse} />
         <aside aria-label={t('graduation.result')} className="md:sticky md:top-0 md:self-start">
           <GraduationResult
             exams={exams}

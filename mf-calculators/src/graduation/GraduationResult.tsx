@@ -62,7 +62,7 @@ export function GraduationResult({ exams, grade, bonus, cfu, onBonus }: Graduati
         onChange={onBonus}
       />
       <p className="-mt-3 text-sm text-quiet">{t('graduation.bonusHint')}</p>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-cols-2 items-end gap-4">
         <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2, language) : '–'}</Fact>
         <Fact name={t('graduation.cfu')}>
           {plain(cfu.done, language)}

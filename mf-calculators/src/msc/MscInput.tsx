@@ -30,12 +30,7 @@ export function MscInput({ msc }: { msc: MscState }) {
         />
       </div>
       <Multipliers form={form} course={msc.course} missing={msc.problem === 'multipliers'} />
-      <CourseExams
-        course={msc.chosen}
-        plan={msc.plan}
-        exams={msc.exams}
-        actions={mscWork.actions}
-      />
+      <CourseExams course={msc.chosen} plan={msc.plan} exams={msc.exams} work={mscWork} />
       <ScoreBar
         problem={msc.problem ? <Problem problem={msc.problem} /> : null}
         label={t('score.yours')}

@@ -32,7 +32,7 @@ export function UgInput({ ug }: { ug: UgState }) {
           </p>
         ) : null}
       </div>
-      <CourseExams course={course} plan={plan} exams={exams} actions={ugWork.actions} noGrade="0" />
+      <CourseExams course={course} plan={plan} exams={exams} work={ugWork} noGrade="0" />
       <ScoreBar
         label={t('score.yours')}
         score={result ? fixed(result.score, 2, language) : null}

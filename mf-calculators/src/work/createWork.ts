@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { createStore } from 'shared/runtime';
 import { type BoardFilter, noFilter } from '../destinations/boardFilter.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
+import type { PastedLine } from '../paste/readTranscript.ts';
 import type { PlanExam } from '../reading/planRows.ts';
 import {
   type CourseWork,
@@ -11,6 +12,7 @@ import {
   noWork,
   withCompleted,
   withGrade,
+  withMarked,
   withSeminar,
 } from './marks.ts';
 
@@ -22,6 +24,8 @@ interface Work {
   courses: Readonly<Record<string, CourseWork>>;
   tab: CalculatorTab;
   filter: BoardFilter;
+  /** What stood before the last change of many exams at once, for taking it back. */
+  before: { course: string; work: CourseWork } | null;
 }
 
 /**
@@ -36,18 +40,29 @@ export function createWork(onlyCourse: string | null = null) {
     courses: {},
     tab: 'input',
     filter: noFilter,
+    before: null,
   }));
 
-  function change(next: (work: CourseWork) => CourseWork) {
-    useWork.setState(({ course, courses }) =>
-      course === null ? {} : { courses: { ...courses, [course]: next(courses[course] ?? noWork) } },
-    );
+  function change(next: (work: CourseWork) => CourseWork, manyAtOnce = false) {
+    useWork.setState(({ course, courses }) => {
+      if (course === null) return {};
+      const work = courses[course] ?? noWork;
+      return {
+        courses: { ...courses, [course]: next(work) },
+        before: manyAtOnce ? { course, work } : null,
+      };
+    });
   }
   function mark(id: string, next: (mark: Mark) => Mark) {
     change(({ marks, own }) => ({ own, marks: { ...marks, [id]: next(marks[id] ?? noMark) } }));
   }
 
   let added = 0;
+  function ownId(): string {
+    added += 1;
+    return `own-${added}`;
+  }
+
   const actions = {
     chooseCourse: (course: string) => useWork.setState({ course }),
     openTab: (tab: CalculatorTab) => useWork.setState({ tab }),
@@ -56,16 +71,28 @@ export function createWork(onlyCourse: string | null = null) {
     markSeminar: (id: string, seminar: boolean) => mark(id, (was) => withSeminar(was, seminar)),
     grade: (id: string, grade: number) => mark(id, (was) => withGrade(was, grade)),
     addExam: (exam: Omit<PlanExam, 'id'>, grade: number) => {
-      added += 1;
-      const id = `own-${added}`;
-      change(({ marks, own }) => ({
-        own: [...own, { ...exam, id }],
-        marks: { ...marks, [id]: withGrade(noMark, grade) },
-      }));
+      const own = { ...exam, id: ownId() };
+      change((work) => withMarked(work, own, withGrade(noMark, grade)));
     },
+    /** Takes over what was pasted, all at once. */
+    paste: (lines: readonly PastedLine[]) =>
+      change(
+        (work) =>
+          lines.reduce((sofar, line) => {
+            if (line.kind === 'unread') return sofar;
+            const exam = line.known ? line.exam : { ...line.exam, id: ownId() };
+            const said = line.seminar ? withSeminar(noMark, true) : withGrade(noMark, line.grade);
+            return withMarked(sofar, exam, said, line.known);
+          }, work),
+        true,
+      ),
     removeExam: (id: string) =>
       change(({ marks, own }) => ({ marks, own: own.filter((exam) => exam.id !== id) })),
-    clear: () => change(() => noWork),
+    clear: () => change(() => noWork, true),
+    undo: () =>
+      useWork.setState(({ before, courses }) =>
+        before ? { courses: { ...courses, [before.course]: before.work }, before: null } : {},
+      ),
   };
 
   return { useWork, actions };

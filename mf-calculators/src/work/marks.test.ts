@@ -32,8 +32,8 @@ describe('examEntries', () => {
     const plan = [{ id: '1', subject: 'Statistica', cfu: null }];
     const own = [{ id: 'own-1', subject: 'Arabo', cfu: 4 }];
     expect(examEntries(plan, { own, marks: { 1: graded, 99: graded } })).toEqual([
-      { id: '1', subject: 'Statistica', cfu: null, ...graded },
       { id: 'own-1', subject: 'Arabo', cfu: 4, ...noMark },
+      { id: '1', subject: 'Statistica', cfu: null, ...graded },
     ]);
   });
 });

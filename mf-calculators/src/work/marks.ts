@@ -29,7 +29,17 @@ export interface CourseWork {
 
 export const noWork: CourseWork = { marks: {}, own: [] };
 
-/** The plan with its marks, then the student's own exams with theirs. */
+/** An exam with its mark, listed among the own ones unless the plan has it already. */
+export function withMarked(
+  { marks, own }: CourseWork,
+  exam: PlanExam,
+  mark: Mark,
+  inPlan = false,
+): CourseWork {
+  return { own: inPlan ? own : [...own, exam], marks: { ...marks, [exam.id]: mark } };
+}
+
+/** The student's own exams, which are the ones just added, then the plan, each with its mark. */
 export function examEntries(plan: readonly PlanExam[], work: CourseWork): ExamEntry[] {
-  return [...plan, ...work.own].map((exam) => ({ ...exam, ...(work.marks[exam.id] ?? noMark) }));
+  return [...work.own, ...plan].map((exam) => ({ ...exam, ...(work.marks[exam.id] ?? noMark) }));
 }

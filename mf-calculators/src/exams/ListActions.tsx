@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Button } from 'shared/ui';
+import type { ExamEntry } from '../formulas/exam.ts';
+import { PasteExams } from '../paste/PasteExams.tsx';
+import type { CalculatorWork } from '../work/createWork.ts';
+import { AddExam } from './AddExam.tsx';
+
+interface ListActionsProps {
+  exams: readonly ExamEntry[];
+  work: CalculatorWork;
+  noGrade: string;
+  refuse: ((subject: string) => string | undefined) | undefined;
+}
+
+/** What can be done with the whole list: add an exam, paste many, clear, take that back. */
+export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) {
+  const { t } = useTranslation('calculators');
+  const [open, setOpen] = useState<'add' | 'paste' | null>(null);
+  const undoable = work.useWork(({ before, course }) => before?.course === course);
+  const marked = exams.some((exam) => exam.completed);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 pt-3">
+        <Button
+          variant="link"
+          aria-expanded={open === 'add'}
+          onClick={() => setOpen(open === 'add' ? null : 'add')}
+        >
+          {t('exams.add.open')}
+        </Button>
+        <Button
+          variant="link"
+          aria-expanded={open === 'paste'}
+          onClick={() => setOpen(open === 'paste' ? null : 'paste')}
+        >
+          {t('exams.paste.open')}
+        </Button>
+        {marked ? (
+          <Button variant="link" onClick={work.actions.clear}>
+            {t('exams.clear')}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="flex items-center gap-x-3 text-sm text-quiet empty:hidden">
+        {undoable ? (
+          <>
+            {t('exams.changed')}
+            <Button variant="link" onClick={work.actions.undo}>
+              {t('exams.undo')}
+            </Button>
+          </>
+        ) : null}
+      </p>
+      {open === 'add' ? <AddExam actions={work.actions} noGrade={noGrade} refuse={refuse} /> : null}
+      {open === 'paste' ? (
+        <PasteExams
+          exams={exams}
+          actions={work.actions}
+          refuse={refuse}
+          onDone={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  );
+}
