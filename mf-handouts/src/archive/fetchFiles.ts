@@ -2,7 +2,12 @@ import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { addressOf, filePlace } from '../opening/signedLink.ts';
 import { archiveNames } from './archiveNames.ts';
-import type { ZipEntry } from './zipArchive.ts';
+
+/** A file as the archive takes it. */
+export interface ArchivedFile {
+  name: string;
+  input: Uint8Array<ArrayBuffer>;
+}
 
 /** How many files are on their way at once: enough for the line, not too many for the backend. */
 const atOnce = 3;
@@ -18,15 +23,15 @@ export async function fetchFiles(
   files: readonly HandoutFile[],
   signal: AbortSignal,
   onFile: () => void,
-): Promise<ZipEntry[]> {
+): Promise<ArchivedFile[]> {
   const names = archiveNames(files.map((file) => file.name));
-  const fetched: (ZipEntry | undefined)[] = [];
+  const fetched: (ArchivedFile | undefined)[] = [];
   const waiting = files.entries();
   const worker = async () => {
     for (const [place, file] of waiting) {
       const bytes = await fetchFile(file, signal);
       signal.throwIfAborted();
-      if (bytes) fetched[place] = { name: names[place] ?? file.name, bytes };
+      if (bytes) fetched[place] = { name: names[place] ?? file.name, input: bytes };
       onFile();
     }
   };

@@ -3,7 +3,6 @@ import { reportError, toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { diskName } from './archiveNames.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import { zipArchive } from './zipArchive.ts';
 
 /** Fetches all files of a course and hands them over as one archive; leaving the page cancels it. */
 export function useArchive(files: readonly HandoutFile[], course: string) {
@@ -25,7 +24,8 @@ export function useArchive(files: readonly HandoutFile[], course: string) {
         toast.error({ title: t('common:errorTitle'), description: t('archive.nothing') });
         return;
       }
-      save(new Blob(zipArchive(entries), { type: 'application/zip' }), diskName(course, '.zip'));
+      const { downloadZip } = await import('client-zip');
+      save(await downloadZip(entries).blob(), diskName(course, '.zip'));
       const ready = { title: t('archive.ready') };
       if (missing === 0) toast.success(ready);
       else toast.message({ ...ready, description: t('archive.missing', { count: missing }) });
