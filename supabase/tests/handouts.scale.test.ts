@@ -1,13 +1,13 @@
 /**
  * The same reads over 100,000 handouts. Loading them takes a while, so this runs on request:
- * `SCALE=1 pnpm --filter backend test scale`.
+ * `SCALE=1 pnpm --filter backend test handouts.scale`.
  */
 import { describe, expect, it } from 'vitest';
 import { projectFolders } from '../local/projectFolders.ts';
 import { everyRow } from './everyRow.ts';
 import { runningBackend } from './runningBackend.ts';
 
-describe.runIf(process.env.SCALE === '1')('with 100,000 handouts', () => {
+describe('with 100,000 handouts', () => {
   const { visitor } = runningBackend({ seedFolders: [projectFolders.seed, projectFolders.scale] });
 
   async function timed<Result>(task: () => PromiseLike<Result>) {
