@@ -1,22 +1,23 @@
 /**
  * The guide categories that the site knows, in the order of specification section 2, each with its
- * colour (a class of `styles.css`, shown as a dot and a rule) and with its fixed heading.
+ * colour (a class of `styles.css`, shown as a dot and a rule) and with its fixed heading, in the
+ * heading's own language.
  */
 export const catalogue = [
-  { category: 'associations', colour: 'blue', heading: 'Associations 101' },
-  { category: 'opzionali', colour: 'green', heading: 'Opzionali 101' },
-  { category: 'graduate', colour: 'purple', heading: 'Graduate 101' },
-  { category: 'stage', colour: 'orange', heading: 'Stage 101' },
-  { category: 'freemover', colour: 'cyan', heading: 'Freemover 101' },
-  { category: 'residenze', colour: 'emerald', heading: 'Residenze 101' },
-  { category: 'exchange_magistrale', colour: 'sky', heading: 'Exchange 101' },
-  { category: 'exchange_triennale', colour: 'indigo', heading: 'Exchange 101' },
-  { category: 'university', colour: 'rose', heading: 'University 101' },
-  { category: 'milan', colour: 'pink', heading: 'Milan 101' },
-  { category: 'burocrazia', colour: 'amber', heading: 'Burocrazia 101' },
-  { category: 'master_admissions', colour: 'yellow', heading: 'Master Admissions' },
-  { category: 'tesi', colour: 'teal', heading: 'Tesi 101' },
-  { category: 'ecdl', colour: 'slate', heading: 'ECDL 101' },
+  { category: 'associations', colour: 'blue', heading: 'Associations 101', lang: 'en' },
+  { category: 'opzionali', colour: 'green', heading: 'Opzionali 101', lang: 'it' },
+  { category: 'graduate', colour: 'purple', heading: 'Graduate 101', lang: 'en' },
+  { category: 'stage', colour: 'orange', heading: 'Stage 101', lang: 'it' },
+  { category: 'freemover', colour: 'cyan', heading: 'Freemover 101', lang: 'en' },
+  { category: 'residenze', colour: 'emerald', heading: 'Residenze 101', lang: 'it' },
+  { category: 'exchange_magistrale', colour: 'sky', heading: 'Exchange 101', lang: 'en' },
+  { category: 'exchange_triennale', colour: 'indigo', heading: 'Exchange 101', lang: 'en' },
+  { category: 'university', colour: 'rose', heading: 'University 101', lang: 'en' },
+  { category: 'milan', colour: 'pink', heading: 'Milan 101', lang: 'en' },
+  { category: 'burocrazia', colour: 'amber', heading: 'Burocrazia 101', lang: 'it' },
+  { category: 'master_admissions', colour: 'yellow', heading: 'Master Admissions', lang: 'en' },
+  { category: 'tesi', colour: 'teal', heading: 'Tesi 101', lang: 'it' },
+  { category: 'ecdl', colour: 'slate', heading: 'ECDL 101', lang: 'it' },
 ] as const;
 
 export type KnownCategory = (typeof catalogue)[number];

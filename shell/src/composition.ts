@@ -32,7 +32,7 @@ const toGuides = { to: '/guide', label: { it: 'Torna alle Guide', en: 'Back to g
 
 /** One undergraduate year: its list of courses and the page of one course. */
 function handoutYear(slug: string, ordinal: Bilingual): Page[] {
-  const name = { it: `${ordinal.it} anno`, en: `${ordinal.en} year` };
+  const name = { it: `${ordinal.it} anno`, en: `${ordinal.en} Year` };
   return [
     {
       path: `/dispense/${slug}`,
@@ -52,11 +52,11 @@ function handoutYear(slug: string, ordinal: Bilingual): Page[] {
       title: { it: 'Dispense del corso', en: 'Course handouts' },
       description: {
         it: `Dispense, ${name.it.toLowerCase()}.`,
-        en: `Handouts, ${name.en.toLowerCase()}.`,
+        en: `Handouts, ${name.en}.`,
       },
       back: {
         to: `/dispense/${slug}`,
-        label: { it: `Torna al ${name.it.toLowerCase()}`, en: `Back to ${name.en.toLowerCase()}` },
+        label: { it: `Torna al ${name.it.toLowerCase()}`, en: `Back to ${name.en}` },
       },
     },
   ];
@@ -143,7 +143,7 @@ export const homeSections: readonly HomeSection[] = [
       it: 'Le ultime arrivate, anno per anno. Oppure cercane una per nome.',
       en: 'The latest, year by year. Or look one up by name.',
     },
-    height: 'min-h-[38rem] md:min-h-[20rem]',
+    height: 'min-h-[56.75rem] md:min-h-[28.75rem] lg:min-h-[23.25rem]',
   },
   {
     anchor: 'calcolatori',

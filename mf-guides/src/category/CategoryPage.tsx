@@ -16,6 +16,7 @@ export default function CategoryPage() {
   useHeading(
     known?.heading ?? t('category.unknownHeading'),
     known ? t(`descriptions.${known.category}`) : undefined,
+    known?.lang,
   );
   if (category.trim() === '') {
     return <EmptyState title={t('category.missing')}>{t('category.missingHint')}</EmptyState>;

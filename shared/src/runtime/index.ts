@@ -33,5 +33,7 @@ export { type Heading, useHeading, useHeadingStore } from './heading.ts';
 export { addTexts, languageStorageKey, setLanguage, startI18n, useLanguage } from './i18n.ts';
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, onReportedError, reportError } from './reportError.ts';
+export { safeStorage } from './safeStorage.ts';
+export { SectionName } from './sectionName.ts';
 export { provideSupabase, supabase } from './supabase.ts';
 export { toast, toasts } from './toasts.ts';

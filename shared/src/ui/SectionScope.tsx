@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
-
-const SectionName = createContext<string | undefined>(undefined);
+import { type ReactNode, useContext } from 'react';
+import { SectionName } from 'shared/runtime';
 
 /**
  * Marks everything below as belonging to a section. A section's utilities apply only under its own

@@ -3,8 +3,8 @@ import { siteConfig } from 'shared/runtime';
 
 interface PageHeadingProps {
   title: string;
-  description?: string;
-  titleLang?: string;
+  description?: string | undefined;
+  titleLang?: string | undefined;
 }
 
 /** The page's name, large, on a short stretch of its line; the document's title follows it. */

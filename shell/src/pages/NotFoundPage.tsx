@@ -7,11 +7,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-28 pb-24 md:px-8">
-      <PageHeading
-        title="Oops! Page not found"
-        titleLang="en"
-        {...(t('notFound.line') ? { description: t('notFound.line') } : {})}
-      />
+      <PageHeading title="Oops! Page not found" titleLang="en" description={t('notFound.line')} />
       <ButtonLink to="/" lang="en">
         Return to Home
       </ButtonLink>

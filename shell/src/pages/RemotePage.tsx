@@ -21,6 +21,7 @@ export function RemotePage({ page }: { page: Page }) {
       ) : null}
       <PageHeading
         title={own?.title ?? page.title[language]}
+        titleLang={own?.titleLang}
         description={own?.description ?? page.description[language]}
       />
       <RemoteSlot view={page.view} height="min-h-100" />
