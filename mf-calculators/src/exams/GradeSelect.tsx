@@ -48,7 +48,7 @@ export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProp
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
       onKeyDown={onKeyDown}
-      className="min-h-9 w-20 rounded-field border border-outline bg-surface px-2 py-1 text-base text-ink tabular-nums"
+      className="min-h-9 w-20 scroll-mb-28 rounded-field border border-outline bg-surface px-2 py-1 text-base text-ink tabular-nums"
     >
       <option value={0}>{noGrade}</option>
       {grades.map((grade) => (

@@ -23,7 +23,7 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    root.current?.scrollIntoView({ block: 'start' });
+    scrollerOf(root.current)?.scrollTo({ top: 0 });
     // The button that opened the results is gone with the form; its focus goes where it led.
     if (!root.current?.contains(document.activeElement))
       panel.current?.focus({ preventScroll: true });
@@ -49,4 +49,11 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
       </TabPanel>
     </Tabs>
   );
+}
+
+/** The nearest part around an element that scrolls. */
+function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+  let around = element?.parentElement ?? null;
+  while (around && getComputedStyle(around).overflowY !== 'auto') around = around.parentElement;
+  return around;
 }

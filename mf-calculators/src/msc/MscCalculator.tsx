@@ -23,7 +23,7 @@ export default function MscCalculator() {
   const { result } = msc;
 
   return (
-    <>
+    <div className="flex flex-col gap-6">
       <LoadFailure reads={[...msc.reads, places]} message={t('failures.data')} />
       <ExchangeTabs
         tab={tab}
@@ -54,6 +54,6 @@ export default function MscCalculator() {
           ) : null
         }
       />
-    </>
+    </div>
   );
 }

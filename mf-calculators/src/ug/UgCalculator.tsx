@@ -23,7 +23,7 @@ export default function UgCalculator() {
   const filter = ugWork.useWork((work) => work.filter);
 
   return (
-    <>
+    <div className="flex flex-col gap-6">
       <LoadFailure reads={[...ug.reads, places]} message={t('failures.data')} />
       <ExchangeTabs
         tab={tab}
@@ -58,6 +58,6 @@ export default function UgCalculator() {
           ) : null
         }
       />
-    </>
+    </div>
   );
 }
