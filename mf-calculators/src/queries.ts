@@ -5,9 +5,6 @@ import { mscDestinations, ugDestinations } from './reading/destinationRows.ts';
 import { type Course, distinctCourses, planExams } from './reading/planRows.ts';
 import { restRows } from './reading/restRows.ts';
 
-// `retry(false)` everywhere: TanStack Query tries again already, and the client's own three retries
-// inside each of its attempts would keep a failure from the student for twenty seconds.
-
 /** Plans and past scores change once a call: what was read serves for the whole visit. */
 const staleTime = 60 * 60_000;
 

@@ -14,6 +14,7 @@ export const allEvents = queryOptions({
         .order('start_date')
         .order('id')
         .range(from, to)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .retry(false),
     ),
 });

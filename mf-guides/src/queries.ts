@@ -13,7 +13,8 @@ export const guideCategories = queryOptions({
         .eq('is_active', true)
         .order('id')
         .range(from, to)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .retry(false),
     ),
   select: (rows) => rows.map((row) => row.category),
 });
@@ -32,7 +33,8 @@ export const guidesOf = (category: string) =>
           .order('order_index')
           .order('id')
           .range(from, to)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .retry(false),
       ),
     select: (rows) => rows.map(guideOf),
   });
@@ -49,7 +51,8 @@ export const allGuides = queryOptions({
         .order('order_index')
         .order('id')
         .range(from, to)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .retry(false),
     ),
   select: (rows) => rows.map(guideOf),
 });

@@ -25,7 +25,8 @@ export const coursesOfYear = (year: UndergraduateYear) =>
           .order('filename')
           .order('id')
           .range(from, to)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .retry(false),
       ),
     select: coursesOf,
   });
@@ -44,7 +45,8 @@ export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
           .order('uploaded_at', { ascending: false })
           .order('id')
           .range(from, to)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .retry(false),
       ),
     select: handoutFiles,
   });
@@ -62,6 +64,7 @@ export const latestOfYear = (year: UndergraduateYear) =>
         .order('id')
         .limit(latestCount)
         .abortSignal(signal)
+        .retry(false)
         .throwOnError();
       return data;
     },
@@ -86,6 +89,7 @@ export const searchOf = (term: string) =>
         .order('id')
         .limit(searchLimit)
         .abortSignal(signal)
+        .retry(false)
         .throwOnError();
       return data;
     },
@@ -105,7 +109,8 @@ export const filesOfClmgYear = (year: ClmgYear) =>
           .order('created_at', { ascending: false })
           .order('id')
           .range(from, to)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .retry(false),
       ),
     select: clmgFiles,
   });

@@ -14,7 +14,8 @@ export const representatives = queryOptions({
         .order('name')
         .order('id')
         .range(from, to)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .retry(false),
     ),
   select: directoryOf,
 });

@@ -154,7 +154,7 @@ export const homeSections: readonly HomeSection[] = [
       it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
       en: 'The grade you will graduate with, and which universities abroad are within reach.',
     },
-    height: 'min-h-[52rem] md:min-h-[24rem]',
+    height: 'min-h-[75.5rem] md:min-h-[46.5rem] xl:min-h-[41rem]',
   },
   {
     anchor: 'marketplace',

@@ -24,7 +24,7 @@ core (subject, cfu, year) as (
     ('Microeconomia', 8, 1), ('Matematica generale', 8, 1), ('Contabilità e bilancio', 8, 1),
     ('Diritto privato', 6, 1), ('Informatica per l''economia', 6, 1), ('Macroeconomia', 8, 2),
     ('Statistica', 7, 2), ('Diritto pubblico', 6, 2), ('Finanza aziendale', 7, 2), ('Marketing', 6, 2),
-    ('Prima lingua straniera', 4, 3), ('Seconda lingua straniera', 4, 3), ('Prova finale', 3, 3)
+    ('Prima lingua straniera', 4, 3), ('Seconda lingua straniera', 4, 3), ('Elaborato finale', 3, 3)
 ),
 areas (area, subjects) as (
   values

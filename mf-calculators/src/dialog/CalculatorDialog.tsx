@@ -27,11 +27,7 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
     : { title: t('dialog.unknownTitle') };
   return (
     <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {/* A portal leaves the section's tree, and with it the colour of its line. `relative` keeps
-          what is hidden from sight inside the part that scrolls. */}
-      <div className="line-violet relative">
-        {calculator ? <Form type={calculator.type} /> : <p>{t('dialog.unknown')}</p>}
-      </div>
+      {calculator ? <Form type={calculator.type} /> : <p>{t('dialog.unknown')}</p>}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, ErrorState, SectionScope } from 'shared/ui';
+import { Button, ErrorState } from 'shared/ui';
 import { calculators } from '../catalogue.ts';
 import { useLoaded } from '../loading/useLoaded.ts';
 import { CalculatorCard } from './CalculatorCard.tsx';
@@ -17,8 +17,7 @@ export default function CalculatorsSection() {
   const [dialog, retry] = useLoaded(last === null ? null : loadDialog);
 
   return (
-    // The shell's scope does not reach the portals of this section's own copy of the components.
-    <SectionScope name="calculators">
+    <>
       <ul className="grid gap-4 md:grid-cols-2">
         {calculators.map((calculator) => (
           <li key={calculator.type}>
@@ -36,7 +35,7 @@ export default function CalculatorsSection() {
       {dialog.step === 'failed' && type !== null ? (
         <NotLoaded onRetry={retry} onClose={close} />
       ) : null}
-    </SectionScope>
+    </>
   );
 }
 

@@ -34,6 +34,6 @@ export { addTexts, languageStorageKey, setLanguage, startI18n, useLanguage } fro
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, onReportedError, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';
-export { SectionName } from './sectionName.ts';
+export { type Section, SectionContext } from './section.ts';
 export { provideSupabase, supabase } from './supabase.ts';
 export { toast, toasts } from './toasts.ts';

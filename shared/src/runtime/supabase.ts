@@ -17,7 +17,12 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
   });
 }
 
-/** The page's Supabase client. The site only reads with it. */
+/**
+ * The page's Supabase client. The site only reads with it.
+ *
+ * Reads say `.retry(false)`: TanStack Query tries again already, and the client's own three tries
+ * inside each of its attempts would keep a failure from the visitor for twenty seconds.
+ */
 export function supabase(): SupabaseClient<Database> {
   if (!client) throw new Error('supabase() was read before provideSupabase().');
   return client;

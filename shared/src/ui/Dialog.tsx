@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
-import { useSectionName } from './SectionScope.tsx';
+import { useSectionMarks } from './SectionScope.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -27,10 +27,10 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useTranslation('common');
-  const section = useSectionName();
+  const section = useSectionMarks();
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
-      <BaseDialog.Portal data-mf={section}>
+      <BaseDialog.Portal {...section}>
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-black/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <BaseDialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 md:inset-x-0 md:inset-y-8 md:mx-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:w-[min(60rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline">
           <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4 md:px-7">
@@ -51,7 +51,7 @@ export function Dialog({
               <Icon name="close" className="size-6" />
             </BaseDialog.Close>
           </header>
-          <div className="overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
+          <div className="relative overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
             {children}
           </div>
         </BaseDialog.Popup>

@@ -1,21 +1,25 @@
 import { type ReactNode, useContext } from 'react';
-import { SectionName } from 'shared/runtime';
+import { type Section, SectionContext } from 'shared/runtime';
 
 /**
- * Marks everything below as belonging to a section. A section's utilities apply only under its own
- * `data-mf`, so what leaves the tree (a dialog's portal) carries the name along.
+ * Marks everything below as belonging to a section: its utilities apply only under its own
+ * `data-mf`, and its line colours what says `line`.
  */
-export function SectionScope({ name, children }: { name: string; children: ReactNode }) {
+export function SectionScope({ section, children }: { section: Section; children: ReactNode }) {
   return (
-    <SectionName value={name}>
-      <div data-mf={name} className="contents">
+    <SectionContext value={section}>
+      <div data-mf={section.name} className={`contents ${section.line}`}>
         {children}
       </div>
-    </SectionName>
+    </SectionContext>
   );
 }
 
-/** The section in which a component is rendered, or undefined in the shell's own pages. */
-export function useSectionName(): string | undefined {
-  return useContext(SectionName);
+/**
+ * What a portal must carry along, since it leaves the section's tree: spread it on the portal. Empty
+ * in the shell's own pages.
+ */
+export function useSectionMarks(): { 'data-mf'?: string; className?: string } {
+  const section = useContext(SectionContext);
+  return section ? { 'data-mf': section.name, className: section.line } : {};
 }

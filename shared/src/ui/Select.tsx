@@ -1,7 +1,7 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
-import { useSectionName } from './SectionScope.tsx';
+import { useSectionMarks } from './SectionScope.tsx';
 
 export interface SelectOption<Value> {
   value: Value;
@@ -29,7 +29,7 @@ export function Select<Value extends string | number>({
   disabled = false,
   className = '',
 }: SelectProps<Value>) {
-  const section = useSectionName();
+  const section = useSectionMarks();
   const labelId = useId();
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
@@ -57,7 +57,7 @@ export function Select<Value extends string | number>({
           </BaseSelect.Value>
           <Icon name="down" className="size-5 shrink-0 text-quiet" />
         </BaseSelect.Trigger>
-        <BaseSelect.Portal data-mf={section}>
+        <BaseSelect.Portal {...section}>
           <BaseSelect.Positioner
             className="z-60 outline-none"
             sideOffset={6}

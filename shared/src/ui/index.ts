@@ -15,7 +15,7 @@ export { Icon, type IconName } from './Icon.tsx';
 export { NumberField } from './NumberField.tsx';
 export { Portrait } from './Portrait.tsx';
 export { SearchField } from './SearchField.tsx';
-export { SectionScope, useSectionName } from './SectionScope.tsx';
+export { SectionScope, useSectionMarks } from './SectionScope.tsx';
 export { Select } from './Select.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { Switch } from './Switch.tsx';

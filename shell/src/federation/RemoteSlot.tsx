@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { reportError } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
+import type { Line } from '../composition.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { OutOfService } from './OutOfService.tsx';
 import { RemoteError } from './RemoteError.ts';
@@ -10,6 +11,7 @@ import { useView } from './useView.ts';
 
 interface RemoteSlotProps {
   view: ViewAddress;
+  line: Line;
   /** Whether to wait until the visitor comes near; the place keeps its height meanwhile. */
   whenNear?: boolean;
   /** The height of the place until it is filled, as class names. */
@@ -21,6 +23,7 @@ interface RemoteSlotProps {
 /** A place of the page that a remote fills, and all that can happen on the way. */
 export function RemoteSlot({
   view,
+  line,
   whenNear = false,
   height = 'min-h-60',
   silent = false,
@@ -50,7 +53,7 @@ export function RemoteSlot({
           reportError({ source: view.remote, message: `${view.view} crashed`, cause })
         }
       >
-        <SectionScope name={view.remote}>
+        <SectionScope section={{ name: view.remote, line: `line-${line}` }}>
           <View />
         </SectionScope>
       </CrashBoundary>

@@ -17,7 +17,7 @@ export function HomePage() {
         <Stop key={section.anchor} section={section} first={index === 0} />
       ))}
       <div className={`line-${homeWidget.line}`}>
-        <RemoteSlot view={homeWidget.view} silent />
+        <RemoteSlot view={homeWidget.view} line={homeWidget.line} silent />
       </div>
     </>
   );
@@ -47,7 +47,7 @@ function Stop({ section, first }: { section: HomeSection; first: boolean }) {
       </header>
       <div className="pb-20">
         {/* An address that names a section wants them all, so that its place is final sooner. */}
-        <RemoteSlot view={view} whenNear={!first && hash === ''} height={height} />
+        <RemoteSlot view={view} line={line} whenNear={!first && hash === ''} height={height} />
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function RemotePage({ page }: { page: Page }) {
         titleLang={own?.titleLang}
         description={own?.description ?? page.description[language]}
       />
-      <RemoteSlot view={page.view} height="min-h-100" />
+      <RemoteSlot view={page.view} line={page.line} height="min-h-100" />
     </div>
   );
 }
