@@ -20,6 +20,9 @@ export function requireEncoders(): void {
   }
 }
 
+/** Without dates, versions and random identifiers the same pictures make the same file. */
+const plainly = ['-fflags', '+bitexact', '-flags', '+bitexact'];
+
 /** One thread each: with more, some encoders divide the work differently from machine to machine. */
 const poster = {
   avif: [
@@ -36,7 +39,11 @@ export function encodePoster(
   format: keyof typeof poster,
   file: string,
 ): Promise<void> {
-  return ffmpeg(['-f', 'image2pipe', '-c:v', 'png', '-i', '-'], [...poster[format], file], [png]);
+  return ffmpeg(
+    ['-f', 'image2pipe', '-c:v', 'png', '-i', '-'],
+    [...poster[format], ...plainly, file],
+    [png],
+  );
 }
 
 const toVideoColours = [
@@ -79,8 +86,8 @@ export function encodeVideos(
   return ffmpeg(
     ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-'],
     [
-      ...[...toVideoColours, ...video.mp4, files.mp4],
-      ...[...toVideoColours, ...video.webm, files.webm],
+      ...[...toVideoColours, ...video.mp4, ...plainly, files.mp4],
+      ...[...toVideoColours, ...video.webm, ...plainly, files.webm],
     ],
     frames,
   );
@@ -92,9 +99,8 @@ async function ffmpeg(
   output: string[],
   pictures: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<void> {
-  // Without dates and versions the same pictures make the same file.
   const plain = ['-hide_banner', '-loglevel', 'error', '-y', ...input];
-  const process = spawn('ffmpeg', [...plain, '-fflags', '+bitexact', ...output], {
+  const process = spawn('ffmpeg', [...plain, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = new Promise<void>((resolve, reject) => {
