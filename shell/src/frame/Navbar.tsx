@@ -37,7 +37,7 @@ export function Navbar() {
     <header
       data-scheme={overHero ? 'hero' : 'primary'}
       data-stage={stage}
-      className={`fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ${background} ${overHero ? 'text-white [--line:var(--color-white)]' : 'text-ink'}`}
+      className={`fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ${background} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
     >
       <div className="mx-auto flex h-18 max-w-page items-center gap-6 px-5 md:px-8">
         <Link to="/" aria-label={t('nav.toHome', { name: siteConfig().association })}>
@@ -98,6 +98,6 @@ function backgroundOf(open: boolean, stage: ScrollStage, overHero: boolean): str
   if (open) return 'border-hairline bg-paper';
   if (stage === 'top') return 'border-transparent';
   return overHero
-    ? 'border-white/15 bg-black/40 backdrop-blur-md'
+    ? 'border-white/15 bg-black/60 backdrop-blur-md'
     : 'border-hairline bg-paper/90 backdrop-blur-md';
 }
