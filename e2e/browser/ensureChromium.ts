@@ -69,7 +69,7 @@ function findChromium(): string | undefined {
     ...names.map(onPath),
     ...(places[process.platform] ?? []),
   ];
-  return candidates.find((path) => path !== undefined && isExecutable(path));
+  return candidates.find((path) => path !== undefined && isExecutable(path) && runs(path));
 }
 
 function onPath(name: string): string | undefined {
@@ -84,6 +84,13 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A downloaded browser may lack the system's libraries; it says so when asked for its version. */
+function runs(path: string): boolean {
+  // On Windows the question opens a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }
 
 function downloadWithPlaywright(): void {
