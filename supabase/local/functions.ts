@@ -16,9 +16,11 @@ export function functionRoutes(environment: Environment): Hono<FunctionBindings>
   return app;
 }
 
-/** The hosted gateway names the visitor's address in a header, and so does this server. */
+/**
+ * Names the visitor's address in the header that the hosted gateway uses. Nothing stands before this
+ * server, so what the caller wrote there is dropped.
+ */
 function fromVisitor(request: Request, address: string): Request {
-  if (request.headers.has('x-forwarded-for')) return request;
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-for', address);
   return new Request(request, { headers });

@@ -1,5 +1,6 @@
 /** The two functions as the site calls them: through supabase-js, with the visitors' key. */
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createHandler } from '../functions/assistant/handler.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend, visitor } = runningBackend();
@@ -11,10 +12,31 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const from = (address: string) => ({ 'x-forwarded-for': address });
+/** The handler as the hosted gateway calls it, with the chain of addresses it would have. */
+const askHosted = (forwardedFor: string, trustedProxies?: string) =>
+  createHandler({
+    SUPABASE_URL: backend().url,
+    SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+    TRUSTED_PROXIES: trustedProxies,
+  })(
+    new Request('http://functions.invalid/assistant', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+      body: JSON.stringify({ sessionId: 'hosted', message: 'xyzzy' }),
+    }),
+  );
+
+const statuses = async (responses: readonly Promise<Response>[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(responses)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
 const context = { path: '/', lang: 'it' };
 
 describe('assistant', () => {
+  beforeEach(() => backend().database.sql.exec('delete from private.rate_limits'));
+
   it('answers with documents that open', async () => {
     const { data, error } = await visitor().functions.invoke('assistant', {
       body: { sessionId: 's1', message: 'Dove trovo appunti di statistica?', context },
@@ -35,14 +57,14 @@ describe('assistant', () => {
     'Appelli',
     'Contatta un rappresentante',
   ])('has something to say about "%s"', async (message) => {
-    const reply = await (await ask({ sessionId: 's2', message, context }, from('10.0.0.2'))).json();
+    const reply = await (await ask({ sessionId: 's2', message, context })).json();
     expect(reply.type).toBe('answer');
     expect(reply.documents.length + reply.representatives.length).toBeGreaterThan(0);
   });
 
   it('names representatives with their organ', async () => {
     const message = 'Chi mi rappresenta? Vorrei un rappresentante';
-    const reply = await (await ask({ sessionId: 's3', message, context }, from('10.0.0.3'))).json();
+    const reply = await (await ask({ sessionId: 's3', message, context })).json();
     expect(reply.representatives[0]).toEqual({
       name: expect.any(String),
       organ: expect.any(String),
@@ -51,14 +73,14 @@ describe('assistant', () => {
 
   it("says in the visitor's language that it found nothing", async () => {
     const body = { sessionId: 's4', message: 'xyzzy', context: { path: '/', lang: 'en' } };
-    const reply = await (await ask(body, from('10.0.0.4'))).json();
+    const reply = await (await ask(body)).json();
     expect(reply).toMatchObject({ type: 'not_found', fallback: false });
     expect(reply.text).toMatch(/^I found nothing/);
   });
 
   it('never offers a draft', async () => {
     const body = { sessionId: 's5', message: 'Bozza nuove sessioni', context };
-    const reply = await (await ask(body, from('10.0.0.5'))).json();
+    const reply = await (await ask(body)).json();
     expect(JSON.stringify(reply.documents)).not.toMatch(/Bozza/);
   });
 
@@ -89,26 +111,55 @@ describe('assistant', () => {
 
   it('takes a message of exactly 1000 characters, and only JSON', async () => {
     const body = { sessionId: 's6', message: '😀'.repeat(1000), context };
-    expect((await ask(body, from('10.0.0.6'))).status).toBe(200);
+    expect((await ask(body)).status).toBe(200);
     expect((await ask(body, { 'content-type': 'text/plain' })).status).toBe(400);
   });
 
   it('lets exactly twenty of thirty questions at once through, for one visitor', async () => {
     const body = { sessionId: 's7', message: 'xyzzy', context };
-    const responses = await Promise.all(
-      Array.from({ length: 30 }, () => ask(body, from('10.0.0.7'))),
-    );
+    const responses = await Promise.all(Array.from({ length: 30 }, () => ask(body)));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(20);
     const refused = responses.find((response) => response.status === 429);
     expect(refused?.headers.get('retry-after')).toBe('300');
     expect(await refused?.json()).toMatchObject({ fallback: true, error: 'Too many questions' });
-    expect((await ask(body, from('10.0.0.8'))).status).toBe(200);
+    expect((await askHosted('10.0.0.8')).status).toBe(200);
+  });
+
+  it('does not believe the address that a caller writes', async () => {
+    const body = { sessionId: 'spoof', message: 'xyzzy', context };
+    const invented = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
+    const answers = Array.from({ length: 25 }, (_, n) => ask(body, invented(n)));
+    expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+  });
+
+  it('counts by what the hosted gateway appended', async () => {
+    const answers = Array.from({ length: 25 }, (_, n) => askHosted(`203.0.113.${n}, 10.0.0.1`));
+    expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+    expect((await askHosted('203.0.113.1, 10.0.0.2')).status).toBe(200);
+  });
+
+  it('counts by the entry before when there are two trusted proxies', async () => {
+    const chain = (n: number) => `203.0.113.${n}, 10.0.0.1, 192.0.2.${n}`;
+    const answers = Array.from({ length: 25 }, (_, n) => askHosted(chain(n), '2'));
+    expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+    expect((await askHosted('203.0.113.1, 10.0.0.2, 192.0.2.1', '2')).status).toBe(200);
+  });
+
+  it('refused questions do not spend what everybody has', async () => {
+    const answers = Array.from({ length: 30 }, () => askHosted('10.0.0.1'));
+    await Promise.all(answers);
+    const { rows } = await backend().database.sql.query<{ hits: number }>(
+      "select sum(hits)::int as hits from private.rate_limits where bucket = 'assistant:everybody'",
+    );
+    expect(rows[0]?.hits).toBe(20);
   });
 
   it('stores no address', async () => {
+    await askHosted('10.0.0.9');
     const { rows } = await backend().database.sql.query<{ bucket: string }>(
       'select bucket from private.rate_limits',
     );
+    expect(rows).toHaveLength(2);
     for (const { bucket } of rows) expect(bucket).toMatch(/^assistant:([0-9a-f]{32}|everybody)$/);
   });
 

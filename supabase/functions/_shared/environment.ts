@@ -7,10 +7,16 @@ const settings = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SUPABASE_SECRET_KEYS: z.string().optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
 });
 const namedKeys = z.object({ default: z.string().min(1) });
 
-export type ProjectSettings = { readonly url: string; readonly serviceKey: string };
+export type ProjectSettings = {
+  readonly url: string;
+  readonly serviceKey: string;
+  /** How many proxies append the address they saw to `x-forwarded-for`: the platform's gateway is one. */
+  readonly trustedProxies: number;
+};
 
 /** @throws when the function runs without its project: a mistake of the deployment, not of a visitor. */
 export function readSettings(environment: Environment): ProjectSettings {
@@ -21,5 +27,9 @@ export function readSettings(environment: Environment): ProjectSettings {
       ? given.SUPABASE_SERVICE_ROLE_KEY
       : namedKeys.parse(JSON.parse(given.SUPABASE_SECRET_KEYS)).default;
   if (serviceKey === undefined) throw new Error('The function has no key of its project.');
-  return { url: given.SUPABASE_URL.replace(/\/+$/, ''), serviceKey };
+  return {
+    url: given.SUPABASE_URL.replace(/\/+$/, ''),
+    serviceKey,
+    trustedProxies: given.TRUSTED_PROXIES,
+  };
 }

@@ -8,7 +8,10 @@ export type ProjectApi = {
 };
 
 /** Plain `fetch` instead of the client library: the same source runs on Deno and on Node 20. */
-export function projectApi({ url, serviceKey }: ProjectSettings): ProjectApi {
+export function projectApi({
+  url,
+  serviceKey,
+}: Pick<ProjectSettings, 'url' | 'serviceKey'>): ProjectApi {
   const headers = {
     apikey: serviceKey,
     // Old service keys are JWTs and are also expected here; new secret keys are refused as bearer.

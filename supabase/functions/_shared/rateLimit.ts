@@ -12,9 +12,22 @@ export async function withinLimit(api: ProjectApi, bucket: string, limit: Limit)
   return answer === true;
 }
 
+/**
+ * The address that the outermost of our own proxies saw. Each proxy appends what it saw at the end of
+ * `x-forwarded-for`; whatever stands before is the caller's word, and a caller may invent a new address
+ * for every question.
+ * @param trustedProxies how many proxies between the visitor and the function append an entry: 1 takes
+ * the last entry, 2 the one before.
+ * @returns `unknown`, one name for all, when there are fewer entries than proxies: the limit then
+ * counts everybody together, which is noticed, instead of nobody, which is not.
+ */
+export function visitorAddress(headers: Headers, trustedProxies: number): string {
+  const entries = (headers.get('x-forwarded-for') ?? '').split(',');
+  return entries.at(-trustedProxies)?.trim() || 'unknown';
+}
+
 /** A name for the visitor that cannot be turned back into an address without the salt. */
-export async function visitorBucket(request: Request, salt: string): Promise<string> {
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'unknown';
+export async function visitorBucket(address: string, salt: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt}|${address}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

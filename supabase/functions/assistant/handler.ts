@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forBrowsers, type Handler } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
-import { visitorBucket, withinLimit } from '../_shared/rateLimit.ts';
+import { visitorAddress, visitorBucket, withinLimit } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
 import { phrases } from './phrases.ts';
 import { readQuestion } from './question.ts';
@@ -27,7 +27,10 @@ export function createHandler(environment: Environment): Handler {
     if (typeof question === 'string') return refuse(400, phrases.it.invalid, question);
     const say = phrases[question.context.lang];
     try {
-      const visitor = await visitorBucket(request, settings.serviceKey);
+      const visitor = await visitorBucket(
+        visitorAddress(request.headers, settings.trustedProxies),
+        settings.serviceKey,
+      );
       const allowed =
         (await withinLimit(api, `assistant:${visitor}`, perVisitor)) &&
         (await withinLimit(api, 'assistant:everybody', forEverybody));
