@@ -96,7 +96,8 @@ async function vitestIn(folder: string, name: string): Promise<Outcome> {
   );
   const counts = readReport(name, (data) => ({
     passed: Number(data.numPassedTests ?? 0),
-    failed: Number(data.numFailedTests ?? 0),
+    // A test that is switched off proves nothing and would be forgotten: it counts as failed.
+    failed: Number(data.numFailedTests ?? 0) + Number(data.numPendingTests ?? 0),
   }));
   return honest(code, counts);
 }
@@ -112,7 +113,8 @@ async function journeys(): Promise<Outcome> {
   const counts = readReport('journeys', ({ stats }) => ({
     passed: Number(stats?.expected ?? 0),
     // A journey that passes at the second try has failed once: it counts.
-    failed: Number(stats?.unexpected ?? 0) + Number(stats?.flaky ?? 0),
+    failed:
+      Number(stats?.unexpected ?? 0) + Number(stats?.flaky ?? 0) + Number(stats?.skipped ?? 0),
   }));
   return honest(code, counts);
 }
@@ -120,7 +122,8 @@ async function journeys(): Promise<Outcome> {
 interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
-  stats?: { expected?: number; unexpected?: number; flaky?: number };
+  numPendingTests?: number;
+  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
 }
 
 function readReport(name: string, count: (data: Report) => Outcome): Outcome {

@@ -47,6 +47,12 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     expect(manifest.metaData.globalName).toBe(federationName(remote));
   });
 
+  // Two versions in one page took each other's chunks for their own.
+  it('keeps its chunks apart from those of its other versions', () => {
+    const entry = readFileSync(`${dist}/remoteEntry.js`, 'utf8');
+    expect(entry).toMatch(new RegExp(`chunks_${federationName(remote)}_[0-9a-f]{8}`));
+  });
+
   it('carries no React and no client of its own', () => {
     for (const { path, text } of filesOf(`${dist}/static`)) {
       expect(text, path).not.toMatch(

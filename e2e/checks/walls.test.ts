@@ -41,6 +41,21 @@ describe('the walls are lint rules, and their messages teach why', () => {
     ['mf-chat/src/a.ts', `import * as x from 'zod/mini';`, /shared\/zod/],
     ['shell/src/a.ts', `import x from '../../mf-chat/src/home.ts';`, /composition\.ts/],
     ['shell/src/a.ts', `import { useQuery as x } from '@tanstack/react-query';`, /exactly once/],
+    [
+      'mf-guides/src/b/a.ts',
+      `import x from '../../../shared/src/runtime/i18n.ts';`,
+      /imported by name/,
+    ],
+    ['mf-guides/src/a.ts', `import x from '../../shell/local/paths.ts';`, /shell/],
+    [
+      'mf-guides/src/a.ts',
+      `import x from '../../supabase/local/keys.ts';`,
+      /never reaches a browser/,
+    ],
+    ['mf-guides/rsbuild.config.ts', `import x from '../mf-chat/src/home.ts';`, /another team/],
+    ['shell/src/a.ts', `import x from '../../shared/src/runtime/i18n.ts';`, /imported by name/],
+    ['shared/src/config/a.ts', `import x from '../runtime/toasts.ts';`, /second copy/],
+    ['shared/src/format/a.ts', `import x from '../../../e2e/site.ts';`, /never reaches a browser/],
     ['shared/src/ui/a.ts', `import { toast as x } from '../runtime/toasts.ts';`, /second copy/],
     ['shared/src/format/a.ts', `import x from '../../../mf-chat/src/home.ts';`, /nobody/],
   ])('%s may not say %s', (path, code, lesson) => {

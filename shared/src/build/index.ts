@@ -1,4 +1,4 @@
 export { devRemotesVariable } from './devRegistry.ts';
-export { backendUrl, originOf, portOf, portVariable, type Service, services } from './ports.ts';
+export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild } from './remote.ts';
 export { defineShellBuild } from './shell.ts';

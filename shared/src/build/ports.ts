@@ -39,7 +39,3 @@ export function portOf(service: Service): number {
 export function originOf(service: Service): string {
   return `http://localhost:${portOf(service)}`;
 }
-
-export function backendUrl(): string {
-  return `http://127.0.0.1:${portOf('backend')}`;
-}

@@ -5,6 +5,7 @@ import { federationName, type RemoteName, remoteModules } from '../contract/remo
 import { withBase } from './base.ts';
 import { askedByRemote, federationDefaults } from './federation.ts';
 import { portOf } from './ports.ts';
+import { sourcesHash } from './sourcesHash.ts';
 
 const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
 
@@ -20,6 +21,13 @@ export function defineRemoteBuild(remote: RemoteName) {
   );
   return defineConfig(
     withBase({
+      // Two versions of a remote may be in one page, the live one and the one before it. With one
+      // global list of chunks they would take each other's for their own.
+      tools: {
+        rspack: {
+          output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sourcesHash()}` },
+        },
+      },
       // A section has no page of its own: its one entry is the federation's.
       source: { entry: {} },
       server: { port: portOf(remote) },

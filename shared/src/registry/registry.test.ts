@@ -38,6 +38,15 @@ describe('parseRegistry', () => {
     expect(problems.some((problem) => problem.startsWith('guides:'))).toBe(true);
   });
 
+  it('keeps a section whose way back is not usable, and says so', () => {
+    const { remotes, problems } = parseRegistry({
+      schema: 1,
+      remotes: { guides: { ...entry, previous: { version: '1' } } },
+    });
+    expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', previous: null });
+    expect(problems.some((problem) => problem.startsWith('guides, previous:'))).toBe(true);
+  });
+
   it('leaves out what the contract does not know', () => {
     const { remotes } = parseRegistry({ schema: 1, remotes: { stranger: entry, guides: entry } });
     expect([...remotes.keys()]).toEqual(['guides']);

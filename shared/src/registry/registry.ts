@@ -22,14 +22,14 @@ const publishedVersion = z.object({
   publishedAt: z.string(),
 });
 
-const remoteEntry = z.extend(publishedVersion, {
-  /** The version that was live before, used when this one cannot be loaded. */
-  previous: z.nullable(publishedVersion),
-});
+const withPrevious = z.object({ previous: z.nullish(publishedVersion) });
 
 export type PublishedFile = z.infer<typeof publishedFile>;
 export type PublishedVersion = z.infer<typeof publishedVersion>;
-export type RegistryEntry = z.infer<typeof remoteEntry>;
+export type RegistryEntry = PublishedVersion & {
+  /** The version that was live before, used when this one cannot be loaded. */
+  previous: PublishedVersion | null;
+};
 
 /** Which immutable version of each remote is live. */
 export interface Registry {
@@ -60,9 +60,17 @@ export function parseRegistry(input: unknown): Registry {
   const remotes = new Map<RemoteName, RegistryEntry>();
   const problems: string[] = [];
   for (const name of remoteNames) {
-    const entry = remoteEntry.safeParse(file.data.remotes[name]);
-    if (entry.success) remotes.set(name, entry.data);
-    else problems.push(`${name}: ${z.prettifyError(entry.error)}`);
+    const entry = file.data.remotes[name];
+    if (entry === undefined) continue;
+    const live = publishedVersion.safeParse(entry);
+    if (!live.success) {
+      problems.push(`${name}: ${z.prettifyError(live.error)}`);
+      continue;
+    }
+    // A way back that is not usable costs the way back, never the section.
+    const previous = withPrevious.safeParse(entry);
+    if (!previous.success) problems.push(`${name}, previous: ${z.prettifyError(previous.error)}`);
+    remotes.set(name, { ...live.data, previous: previous.data?.previous ?? null });
   }
   return { remotes, problems };
 }

@@ -3,11 +3,19 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languages } from '../contract/language.ts';
 import type { SectionModule, Texts } from '../contract/section.ts';
 import { commonTexts } from './commonTexts.ts';
+import { reportError } from './reportError.ts';
 import { safeStorage } from './safeStorage.ts';
 
 export const languageStorageKey = 'language';
 
+/** How long a switch waits for the sections' texts, so that the page changes in one go. */
+const patience = 800;
+
+/** Where the texts of each section that was seen in this page come from. */
 const sources = new Map<string, SectionModule['texts']>();
+
+/** Sections that still speak the other language, because their texts have not come. */
+const lent = new Set<string>();
 
 function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
@@ -19,59 +27,68 @@ function rememberedLanguage(): Language {
   return isLanguage(stored) ? stored : 'it';
 }
 
+function currentLanguage(): Language {
+  return isLanguage(i18next.language) ? i18next.language : 'it';
+}
+
 /**
  * Starts translation with the shell's own texts, which are in the page already. The texts of a
- * section arrive with `addTexts`; i18next loads them for each language when it is needed.
+ * section arrive with `addTexts`.
  */
 export async function startI18n(shellTexts: Record<Language, Texts>): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use({
-      type: 'backend',
-      init() {},
-      read(language: string, namespace: string, done: (error: unknown, texts: unknown) => void) {
-        const source = sources.get(namespace);
-        if (!source || !isLanguage(language)) return done(null, {});
-        source[language]().then(
-          (module) => done(null, module.default),
-          (error: unknown) => done(error, null),
-        );
-      },
-    })
-    .init({
-      lng: rememberedLanguage(),
-      supportedLngs: [...languages],
-      // A missing text shows its key: a gap must be seen, not filled with the other language.
-      fallbackLng: false,
-      ns: ['common', 'shell'],
-      defaultNS: 'common',
-      resources: {
-        it: { common: commonTexts.it, shell: shellTexts.it },
-        en: { common: commonTexts.en, shell: shellTexts.en },
-      },
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    });
+  await i18next.use(initReactI18next).init({
+    lng: rememberedLanguage(),
+    supportedLngs: [...languages],
+    // A missing text shows its key: a gap must be seen, not filled with the other language.
+    fallbackLng: false,
+    ns: ['common', 'shell'],
+    defaultNS: 'common',
+    resources: {
+      it: { common: commonTexts.it, shell: shellTexts.it },
+      en: { common: commonTexts.en, shell: shellTexts.en },
+    },
+    interpolation: { escapeValue: false },
+    // `added`: what is on screen changes when late texts arrive.
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
   document.documentElement.lang = i18next.language;
 }
 
 /** Makes a section's texts known and loads those of the language in use. */
 export async function addTexts(namespace: string, texts: SectionModule['texts']): Promise<void> {
   sources.set(namespace, texts);
-  await i18next.loadNamespaces(namespace);
-  const language = currentLanguage();
-  if (i18next.hasResourceBundle(language, namespace)) return;
-  // i18next remembers a failed load and would not ask again.
-  i18next.addResourceBundle(language, namespace, (await texts[language]()).default);
+  await loadTexts(namespace, currentLanguage());
 }
 
-function currentLanguage(): Language {
-  return isLanguage(i18next.language) ? i18next.language : 'it';
+async function loadTexts(namespace: string, language: Language): Promise<void> {
+  const key = `${language}/${namespace}`;
+  const source = sources.get(namespace);
+  const present = i18next.hasResourceBundle(language, namespace) && !lent.has(key);
+  if (!source || present) return;
+  const { default: texts } = await source[language]();
+  lent.delete(key);
+  i18next.addResourceBundle(language, namespace, texts, false, true);
 }
 
-/** Changes the language of the page at once and remembers it on the device. */
+/**
+ * Changes the language of the page and remembers it on the device. A section whose texts do not
+ * come in time keeps the ones that it has until they do: it never holds up the page, and never
+ * shows keys.
+ */
 export async function setLanguage(language: Language): Promise<void> {
+  const before = currentLanguage();
+  const namespaces = [...sources.keys()];
+  const loads = namespaces.map((namespace) =>
+    loadTexts(namespace, language).catch((cause: unknown) =>
+      reportError({ source: namespace, message: `The ${language} texts did not load`, cause }),
+    ),
+  );
+  await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, patience))]);
+  for (const namespace of namespaces) {
+    if (i18next.hasResourceBundle(language, namespace)) continue;
+    lent.add(`${language}/${namespace}`);
+    i18next.addResourceBundle(language, namespace, i18next.getResourceBundle(before, namespace));
+  }
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
   safeStorage.setItem(languageStorageKey, language);

@@ -4,13 +4,12 @@
  */
 
 export {
-  keepPreviousData,
   QueryClientProvider,
   queryOptions,
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,
   Link,

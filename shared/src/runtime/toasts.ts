@@ -20,6 +20,10 @@ function show(tone: ToastTone, { title, description }: ToastText): void {
   });
 }
 
+/**
+ * Says something in passing: `error` is announced at once, the others when the reader pauses. What a
+ * visitor must act on belongs in the page itself.
+ */
 export const toast = {
   message: (text: ToastText) => show('default', text),
   success: (text: ToastText) => show('success', text),

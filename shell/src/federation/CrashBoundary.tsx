@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {
   children: ReactNode;
-  /** What stands there instead; `reset` renders the children anew. */
-  fallback: (reset: () => void) => ReactNode;
+  /** What stands there instead; a new `key` renders the children anew. */
+  fallback: ReactNode;
   onCrash: (error: unknown) => void;
 }
 
@@ -20,7 +20,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: bool
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
-    return this.props.fallback(() => this.setState({ crashed: false }));
+    return this.state.crashed ? this.props.fallback : this.props.children;
   }
 }

@@ -37,15 +37,12 @@ export function RemoteSlot({
     return (
       <CrashBoundary
         key={attempt}
-        fallback={(reset) =>
+        fallback={
           silent ? null : (
             <OutOfService
               error={new RemoteError('crashed', view.remote)}
               attempt={attempt}
-              onRetry={() => {
-                reset();
-                retry();
-              }}
+              onRetry={retry}
             />
           )
         }

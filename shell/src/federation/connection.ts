@@ -19,6 +19,9 @@ export interface Connection {
 }
 
 const current = new Map<RemoteName, Connection>();
+
+/** The addresses that this page has asked for before. */
+const asked = new Set<string>();
 let attempts = 0;
 
 /** The connection in use, shared by every place of the page that shows this remote. */
@@ -28,13 +31,24 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
   const entry = (await currentRegistry()).remotes.get(remote);
   if (!entry) throw new RemoteError('unpublished', remote);
   // Another place may have connected while the registry was read.
-  return current.get(remote) ?? connect(remote, candidates(entry), false);
+  return current.get(remote) ?? connect(remote, candidates(remote, entry));
 }
 
-/** The live version, once more, then the one before it. */
-function candidates(entry: RegistryEntry): PublishedVersion[] {
-  return [entry, entry, ...(entry.previous ? [entry.previous] : [])];
+/**
+ * The live version, once more, then the one before it; only those that were built for the contract
+ * of this shell.
+ *
+ * @throws RemoteError when none was.
+ */
+function candidates(remote: RemoteName, entry: RegistryEntry): Candidates {
+  const versions: PublishedVersion[] = [entry, entry];
+  if (entry.previous) versions.push(entry.previous);
+  const [first, ...next] = versions.filter(({ contract }) => contract === contractVersion);
+  if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);
+  return [first, ...next];
 }
+
+type Candidates = readonly [PublishedVersion, ...PublishedVersion[]];
 
 /**
  * The connection to use after `failed`, or undefined when nothing is left to try. Places that fail
@@ -45,26 +59,32 @@ export function connectionAfter(failed: Connection, error: RemoteError): Connect
   if (known && known !== failed) return known;
   // Who has waited a whole deadline does not wait the same again.
   const waited = error.failure === 'timed-out';
-  const next = waited ? failed.next.filter((version) => version !== failed.version) : failed.next;
-  if (next.length > 0) return connect(failed.remote, next, true);
+  const [version, ...next] = waited
+    ? failed.next.filter((candidate) => candidate.version !== failed.version.version)
+    : failed.next;
+  if (version) return connect(failed.remote, [version, ...next]);
   current.delete(failed.remote);
   return undefined;
 }
 
-function connect(
-  remote: RemoteName,
-  [version, ...next]: readonly PublishedVersion[],
-  isRetry: boolean,
-): Connection {
-  if (!version) throw new RemoteError('unpublished', remote);
-  if (version.contract !== contractVersion) throw new RemoteError('invalid', remote);
+function connect(remote: RemoteName, [version, ...next]: Candidates): Connection {
   attempts += 1;
   const id = `${federationName(remote)}_${attempts}`;
-  // With the same address the browser would wait for a request that hangs.
-  const url = isRetry ? `${version.entry.url}?retry=${attempts}` : version.entry.url;
+  const url = freshAddress(version.entry.url);
   expectEntry(url, version.entry);
   registerRemotes([{ name: id, entry: url, entryGlobalName: federationName(remote) }]);
   const connection = { remote, id, version, next };
   current.set(remote, connection);
   return connection;
+}
+
+/** The address; from the second time on a changed one, or the browser waits for what hangs. */
+function freshAddress(address: string): string {
+  if (!asked.has(address)) {
+    asked.add(address);
+    return address;
+  }
+  const url = new URL(address);
+  url.searchParams.set('retry', String(attempts));
+  return url.href;
 }

@@ -18,21 +18,28 @@ const viewDeadline = 16_000;
  * @throws RemoteError when nothing is left to try.
  */
 export async function loadView(address: ViewAddress): Promise<ComponentType> {
-  let connection: Connection | undefined = await connectionTo(address.remote);
+  let connection: Connection | undefined = await connectionTo(address.remote).catch(
+    (cause: unknown) => {
+      throw reported(cause, address);
+    },
+  );
   for (;;) {
     try {
       return await loadThrough(connection, address);
     } catch (cause) {
-      const error = RemoteError.from(cause, `${address.remote}/${address.module}`);
-      reportError({
-        source: address.remote,
-        message: `${error.message} (version ${connection.version.version})`,
-        cause,
-      });
+      const error = reported(cause, address, connection);
       connection = connectionAfter(connection, error);
       if (!connection) throw error;
     }
   }
+}
+
+/** What was thrown, as one of the closed list, once it has been reported. */
+function reported(cause: unknown, address: ViewAddress, connection?: Connection): RemoteError {
+  const error = RemoteError.from(cause, `${address.remote}/${address.module}`);
+  const version = connection ? ` (version ${connection.version.version})` : '';
+  reportError({ source: address.remote, message: error.message + version, cause });
+  return error;
 }
 
 async function loadThrough(

@@ -24,7 +24,8 @@ export function useView(address: ViewAddress, wanted: boolean) {
   const [settled, setSettled] = useState<{ key: string; attempt: number; state: ViewState }>();
 
   useEffect(() => {
-    if (!wanted) return;
+    // Asked for by hand, it is wanted wherever it stands.
+    if (!wanted && attempt === 0) return;
     let unwanted = false;
     const settle = (state: ViewState) => {
       if (!unwanted) setSettled({ key, attempt, state });

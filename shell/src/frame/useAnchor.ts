@@ -12,7 +12,7 @@ export function useAnchor(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second tap on the same link scroll again.
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(anchorName(hash)) : null;
     if (!target) return;
     const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' });
     scroll();
@@ -28,4 +28,14 @@ export function useAnchor(): void {
     for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
     return stop;
   }, [hash, key]);
+}
+
+/** What a hash names; one that is not well encoded, such as `#%`, names itself. */
+function anchorName(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
