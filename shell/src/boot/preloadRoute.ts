@@ -4,6 +4,9 @@ import { matchPath } from 'shared/runtime';
 import { homeSections, pages } from '../composition.ts';
 import { currentRegistry } from '../federation/registry.ts';
 
+/** As long as the remote entry itself may take, in milliseconds. */
+const deadline = 8000;
+
 /** Starts reading the registry; whoever needs it later finds the same answer. */
 export function fetchRegistry(): Promise<Registry | undefined> {
   // A registry that cannot be read is said by each section's own place.
@@ -28,12 +31,16 @@ export async function preloadRoute(
   for (const file of live.preload[view.module] ?? []) preload(file);
 }
 
+/**
+ * Brings a file into the browser's cache, where the script that needs it finds it, also half-way.
+ *
+ * Not by `<link rel="preload">`: such a request cannot be given up, and a section whose server hung
+ * once would wait for it whenever it is asked for again.
+ */
 function preload(file: PublishedFile): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = file.url.endsWith('.css') ? 'style' : 'script';
-  link.href = file.url;
-  link.crossOrigin = 'anonymous';
-  if (file.integrity) link.integrity = file.integrity;
-  document.head.append(link);
+  fetch(file.url, { priority: 'high', signal: AbortSignal.timeout(deadline) })
+    .then((response) => response.arrayBuffer())
+    .catch(() => {
+      // Whoever needs the file says what is wrong with it.
+    });
 }
