@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
 import { localPublishableKey } from '../local/keys.ts';
 import { checkContent } from './checkContent.ts';
 import { project } from './project.ts';
@@ -8,7 +9,7 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321' },
     key: { type: 'string', default: process.env.SUPABASE_PUBLISHABLE_KEY ?? localPublishableKey },
-    bucket: { type: 'string', default: 'handouts' },
+    bucket: { type: 'string', default: process.env.HANDOUTS_BUCKET ?? handoutsBucket },
     json: { type: 'boolean', default: false },
   },
 });

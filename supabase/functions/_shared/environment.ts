@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { handoutsBucket } from './handoutsBucket.ts';
 
 /** What every function gets from the platform. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -7,6 +8,7 @@ const settings = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SUPABASE_SECRET_KEYS: z.string().optional(),
+  HANDOUTS_BUCKET: z.string().min(1).default(handoutsBucket),
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
 });
 const namedKeys = z.object({ default: z.string().min(1) });
@@ -14,6 +16,8 @@ const namedKeys = z.object({ default: z.string().min(1) });
 export type ProjectSettings = {
   readonly url: string;
   readonly serviceKey: string;
+  /** The private bucket whose files open through signed links. */
+  readonly handoutsBucket: string;
   /** How many proxies append the address they saw to `x-forwarded-for`: the platform's gateway is one. */
   readonly trustedProxies: number;
 };
@@ -30,6 +34,7 @@ export function readSettings(environment: Environment): ProjectSettings {
   return {
     url: given.SUPABASE_URL.replace(/\/+$/, ''),
     serviceKey,
+    handoutsBucket: given.HANDOUTS_BUCKET,
     trustedProxies: given.TRUSTED_PROXIES,
   };
 }

@@ -11,7 +11,11 @@ const documents = z.array(
 const representatives = z.array(z.object({ name: z.string(), organ: z.string() }));
 
 /** Documents whose titles share words with the question, and the people it asks for. */
-export async function findAnswer(api: ProjectApi, { message, context }: Question): Promise<Reply> {
+export async function findAnswer(
+  api: ProjectApi,
+  handoutsBucket: string,
+  { message, context }: Question,
+): Promise<Reply> {
   const [foundDocuments, foundPeople] = await Promise.all([
     api.call('match_documents', { question: message }).then((rows) => documents.parse(rows)),
     api
@@ -22,7 +26,7 @@ export async function findAnswer(api: ProjectApi, { message, context }: Question
     foundDocuments.map(async ({ title, tag, url }) => ({
       title,
       ...(tag === null ? {} : { tag }),
-      url: await openableLink(api, url),
+      url: await openableLink(api, handoutsBucket, url),
     })),
   );
   const say = phrases[context.lang];

@@ -38,7 +38,7 @@ export function createHandler(environment: Environment): Handler {
         const retry = { 'retry-after': String(fiveMinutes) };
         return refuse(429, say.tooMany, 'Too many questions', retry);
       }
-      return Response.json(await findAnswer(api, question));
+      return Response.json(await findAnswer(api, settings.handoutsBucket, question));
     } catch (error) {
       console.error('assistant:', error instanceof Error ? error.message : error);
       return refuse(503, say.failed, 'The assistant is not available');

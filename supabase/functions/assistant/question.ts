@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { readAtMost } from '../_shared/readAtMost.ts';
 
 /** The longest question, in characters. */
 export const longestMessage = 1000;
+/** In bytes: the longest question fits in it even when every character is escaped. */
 const largestBody = 16_384;
 
 const question = z.object({
@@ -30,11 +32,11 @@ export async function readQuestion(request: Request): Promise<Question | string>
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return 'Send JSON with content-type application/json';
   }
-  const text = await request.text();
-  if (text.length > largestBody) return 'The request is too large';
+  const bytes = await readAtMost(request, largestBody);
+  if (bytes === undefined) return 'The request is too large';
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return 'The body is not valid JSON';
   }

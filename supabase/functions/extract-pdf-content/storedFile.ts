@@ -1,6 +1,9 @@
+import { hasDotSegment } from '../_shared/dotSegment.ts';
 import type { ProjectApi } from '../_shared/projectApi.ts';
+import { readAtMost } from '../_shared/readAtMost.ts';
 
 const largestFile = 20 * 1024 * 1024;
+const tooLarge = 'The file is larger than 20 MB';
 
 /**
  * Fetches a PDF of this project's own storage. Other addresses are refused: a function that fetches
@@ -12,7 +15,8 @@ export async function readStoredPdf(
   url: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const path = /\/storage\/v1\/object\/(?:public|sign|authenticated)\/([^?#]+)/.exec(url)?.[1];
-  if (path === undefined) throw new Error('The file is outside of the project storage');
+  if (path === undefined || hasDotSegment(path))
+    throw new Error('The file is outside of the project storage');
   const response = await api.request(`/storage/v1/object/authenticated/${path}`);
   if (!response.ok) {
     await response.body?.cancel();
@@ -20,9 +24,10 @@ export async function readStoredPdf(
   }
   if (Number(response.headers.get('content-length') ?? 0) > largestFile) {
     await response.body?.cancel();
-    throw new Error('The file is larger than 20 MB');
+    throw new Error(tooLarge);
   }
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = await readAtMost(response, largestFile);
+  if (bytes === undefined) throw new Error(tooLarge);
   const start = new TextDecoder('latin1').decode(bytes.slice(0, 1024));
   if (!start.includes('%PDF-')) throw new Error('The file is not a PDF');
   return bytes;

@@ -1,0 +1,116 @@
+/** What the functions ask for with the service key, and how much of it they read. */
+import { describe, expect, it } from 'vitest';
+import demonstration from '../../shared/src/config/demonstration.json' with { type: 'json' };
+import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
+import type { ProjectApi } from '../functions/_shared/projectApi.ts';
+import { openableLink } from '../functions/assistant/openableLink.ts';
+import { readQuestion } from '../functions/assistant/question.ts';
+import { readStoredPdf } from '../functions/extract-pdf-content/storedFile.ts';
+
+/** A project that notes what it is asked for. */
+function notingProject(answer: () => Response) {
+  const asked: string[] = [];
+  const api: ProjectApi = {
+    call: () => Promise.reject(new Error('No database function is needed here.')),
+    request: (path) => {
+      asked.push(path);
+      return Promise.resolve(answer());
+    },
+  };
+  return { api, asked };
+}
+
+/** A body of unknown length that counts what is taken from it. */
+function countedBody(chunks: number, chunkSize: number) {
+  const taken = { chunks: 0 };
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => {
+      if (taken.chunks === chunks) return controller.close();
+      taken.chunks += 1;
+      controller.enqueue(new Uint8Array(chunkSize).fill(32));
+    },
+  });
+  return { stream, taken };
+}
+
+const storage = 'https://project.example/storage/v1';
+const escaping = [
+  'handouts/../../../rest/v1/guides',
+  'handouts/./a.pdf',
+  'handouts/..',
+  'handouts/%2e%2E/photos/a.svg',
+  'handouts/.%2e/a.pdf',
+  'handouts/..%2fphotos/a.svg',
+  'handouts/..\\photos/a.svg',
+  'handouts/..%5Cphotos/a.svg',
+  'handouts/.\t./photos/a.svg',
+  'handouts/.. ',
+];
+
+describe('a path that leads elsewhere', () => {
+  it.each(escaping)('%j is not signed', async (path) => {
+    const { api, asked } = notingProject(() => Response.json({ signedURL: '/signed' }));
+    const url = `${storage}/object/public/${path}`;
+    expect(await openableLink(api, handoutsBucket, url)).toBe(url);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(escaping)('%j is not read', async (path) => {
+    const { api, asked } = notingProject(() => new Response('%PDF-1.7'));
+    await expect(readStoredPdf(api, `${storage}/object/public/${path}`)).rejects.toThrow(/outside/);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    'a..b.pdf',
+    '.hidden/a.pdf',
+    'con%20spazi.pdf',
+    'Nome con spazi.pdf',
+    '...',
+    '100%.pdf',
+  ])('the file name %j is none', async (name) => {
+    const { api, asked } = notingProject(() => new Response('%PDF-1.7'));
+    await readStoredPdf(api, `${storage}/object/public/handouts/${name}`);
+    expect(asked).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
+  });
+});
+
+describe('the bucket of the handouts', () => {
+  it('is the one that the site signs links of', () => {
+    expect(demonstration.supabase.buckets.handouts).toBe(handoutsBucket);
+  });
+
+  it('is the configured one, and no other is signed', async () => {
+    const { api, asked } = notingProject(() => Response.json({ signedURL: '/signed' }));
+    const link = (bucket: string) =>
+      openableLink(api, 'dispense', `${storage}/object/public/${bucket}/a.pdf`);
+    expect(await link('dispense')).toBe(`${storage}/signed`);
+    expect(await link('dispense-2')).toBe(`${storage}/object/public/dispense-2/a.pdf`);
+    expect(await link('handouts')).toBe(`${storage}/object/public/handouts/a.pdf`);
+    expect(asked).toEqual(['/storage/v1/object/sign/dispense/a.pdf']);
+  });
+});
+
+describe('a body of unknown length', () => {
+  it('of a question is read up to its limit', async () => {
+    const { stream, taken } = countedBody(1024, 1024);
+    const request = new Request('https://project.example', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      // Node wants to be told that a body is streamed; the types of the web do not know it.
+      ...{ duplex: 'half' },
+    });
+    expect(await readQuestion(request)).toBe('The request is too large');
+    expect(taken.chunks).toBeLessThan(20);
+  });
+
+  it('of a file is read up to its limit', async () => {
+    const { stream, taken } = countedBody(40, 1024 * 1024);
+    const { api } = notingProject(() => new Response(stream));
+    await expect(readStoredPdf(api, `${storage}/object/public/guides/a.pdf`)).rejects.toThrow(
+      'The file is larger than 20 MB',
+    );
+    expect(taken.chunks).toBeLessThan(24);
+  });
+});
