@@ -1,6 +1,5 @@
 import { explainStartFailure } from './explainStartFailure.ts';
 import { projectFolders } from './projectFolders.ts';
-import { startBackend } from './server.ts';
 
 const port = Number(process.env.PORT_BACKEND ?? 54321);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -15,8 +14,12 @@ const stop = () => {
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
+// A parent that left while this program was being loaded does not say so again.
+if (process.connected === false) stop();
 
 try {
+  // Loading Postgres and the REST layer takes a second or more: who stops us is heard before that.
+  const { startBackend } = await import('./server.ts');
   const backend = await startBackend({
     port,
     host,
@@ -31,7 +34,11 @@ try {
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
   console.log(`backend ready at ${backend.url}`);
-  process.send?.({ type: 'ready', url: backend.url, publishableKey: backend.publishableKey });
+  const ready = { type: 'ready', url: backend.url, publishableKey: backend.publishableKey };
+  // A parent that leaves at this very moment is no crash of ours.
+  process.send?.(ready, undefined, undefined, (error) => {
+    if (error !== null) stop();
+  });
 } catch (error) {
   if (!stopping) {
     console.error(explainStartFailure(error, port));

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { startBackend } from '../local/server.ts';
 import { freePort, isOpen } from './freePort.ts';
@@ -53,6 +54,18 @@ it('exits at once on SIGTERM, even while it starts', async () => {
   await once(child, 'exit');
   expect(output.text).toBe('');
 });
+
+it.each([0, 200, 400, 700, 1100, 1600])(
+  'goes quietly when its parent goes %i ms after the start',
+  async (milliseconds) => {
+    const { child, output } = start({ PORT_BACKEND: '0' });
+    await setTimeout(milliseconds);
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    // A quick machine may be ready by then.
+    expect(output.text).toMatch(/^(backend ready at \S+\n)?$/);
+  },
+);
 
 it('says in one sentence that the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
