@@ -1,4 +1,5 @@
 import { explainStartFailure } from './explainStartFailure.ts';
+import { oneLineRefusals } from './oneLineRefusals.ts';
 import { projectFolders } from './projectFolders.ts';
 
 const port = Number(process.env.PORT_BACKEND ?? 54321);
@@ -16,6 +17,8 @@ process.once('SIGTERM', stop);
 process.once('disconnect', stop);
 // A parent that left while this program was being loaded does not say so again.
 if (process.connected === false) stop();
+
+console.error = oneLineRefusals(console.error);
 
 try {
   // Loading Postgres and the REST layer takes a second or more: who stops us is heard before that.

@@ -145,6 +145,11 @@ describe('assistant', () => {
     expect((await askHosted('203.0.113.1, 10.0.0.2, 192.0.2.1', '2')).status).toBe(200);
   });
 
+  it('counts everybody together when the chain is shorter than configured', async () => {
+    const answers = Array.from({ length: 25 }, (_, n) => askHosted(`203.0.113.${n}`, '2'));
+    expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+  });
+
   it('refused questions do not spend what everybody has', async () => {
     const answers = Array.from({ length: 30 }, () => askHosted('10.0.0.1'));
     await Promise.all(answers);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { oneLineRefusals } from '../local/oneLineRefusals.ts';
 import { startBackend } from '../local/server.ts';
 import { freePort, isOpen } from './freePort.ts';
 
@@ -43,6 +44,35 @@ it('tells its parent when it is ready, prints one line, and goes when the parent
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(output.text).toBe(`backend ready at ${message.url}\n`);
+});
+
+it('prints one line for a refused query, without what the visitor sent', async () => {
+  const { child, output } = start({ PORT_BACKEND: '0' });
+  const [{ url, publishableKey }] = await once(child, 'message');
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+  const body = JSON.stringify({ title: 'a private word' });
+  const refused = await Promise.all([
+    fetch(`${url}/rest/v1/guides`, { method: 'POST', headers, body }),
+    fetch(`${url}/rest/v1/handouts?id=eq.private`, { headers }),
+    fetch(`${url}/rest/v1/private_table`, { headers }),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 400, 404]);
+  const lines = () => output.text.trimEnd().split('\n');
+  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(4);
+  expect(lines().slice(1).sort()).toEqual([
+    'rest: a query was refused (22P02)',
+    'rest: a query was refused (42501)',
+    'rest: a query was refused (PGRST205)',
+  ]);
+});
+
+it('keeps the whole of other errors', () => {
+  const printed: unknown[][] = [];
+  const print = oneLineRefusals((...parts) => printed.push(parts));
+  const defect = Object.assign(new Error('a defect'), { code: 'ENOENT' });
+  print(defect);
+  print('assistant:', 'a reason');
+  expect(printed).toEqual([[defect], ['assistant:', 'a reason']]);
 });
 
 it('exits at once on SIGTERM, even while it starts', async () => {
