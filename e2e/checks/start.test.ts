@@ -77,6 +77,22 @@ describe('npm start', () => {
     deadline,
   );
 
+  // Found once: builders and the backend went on for seconds, and the next start found its port taken.
+  it.each([200, 1200])(
+    'leaves nothing running when it is interrupted %i ms after the start',
+    async (delay) => {
+      const ports = await portsForAll();
+      const { child, said } = start(ports);
+      await said('Starting');
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      child.kill('SIGINT');
+      const [code] = await once(child, 'exit');
+      expect(code).toBe(130);
+      for (const [service, port] of ports) expect(await isFree(port), service).toBe(true);
+    },
+    deadline,
+  );
+
   it(
     'leaves nothing running when it is killed without a word',
     async () => {
@@ -113,6 +129,14 @@ describe('npm start', () => {
     },
     deadline,
   );
+
+  it('takes a port as taken when another program has it as ::1', async () => {
+    const [port = 0] = await freePorts(1);
+    const squatter = createServer().listen(port, '::1');
+    await once(squatter, 'listening');
+    expect(await isFree(port)).toBe(false);
+    squatter.close();
+  });
 
   it(
     'refuses what is not a port in one sentence',

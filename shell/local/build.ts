@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
+import { hashFiles } from 'shared/build';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { artefactFolder, root } from './paths.ts';
 
@@ -21,32 +22,71 @@ interface BuildRecord {
   inputs: string;
 }
 
-/** The hash of everything that an artefact is built from. */
-async function inputsOf(artefact: Artefact): Promise<string> {
-  const folder = artefact === 'shell' ? 'shell' : `mf-${artefact}`;
-  const { stdout } = await run(
-    'git',
-    [
-      'ls-files',
-      '-z',
-      '-co',
-      '--exclude-standard',
-      folder,
-      'shared',
-      'pnpm-lock.yaml',
-      'tsconfig.base.json',
-    ],
-    { cwd: root, maxBuffer: 16_000_000 },
-  );
-  const hash = createHash('sha256');
-  for (const path of stdout.split('\0').filter(Boolean).sort()) {
-    if (!existsSync(root + path)) continue;
-    hash
-      .update(path)
-      .update('\0')
-      .update(readFileSync(root + path));
+/** An artefact in its production build, and the version that its sources give it. */
+export interface Built {
+  artefact: Artefact;
+  folder: string;
+  version: string;
+}
+
+/**
+ * Builds every artefact whose sources differ from what its `dist` was made from.
+ *
+ * @param signal Stops the builders.
+ * @throws Error in one sentence when one fails, which says where its whole log is.
+ */
+export async function buildAll(
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Built[]> {
+  const built: Built[] = [];
+  const waiting = [...artefacts];
+  const worker = async () => {
+    for (let artefact = waiting.shift(); artefact; artefact = waiting.shift()) {
+      signal?.throwIfAborted();
+      built.push(await buildOne(artefact, log, signal));
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  return built;
+}
+
+async function buildOne(
+  artefact: Artefact,
+  log: (line: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<Built> {
+  const folder = artefactFolder(artefact);
+  const inputs = inputsOf(artefact);
+  const built = { artefact, folder: `${folder}/dist`, version: `0.1.0-${inputs}` };
+  if (recordedInputs(artefact) === inputs) return built;
+
+  const started = performance.now();
+  const building = run(process.execPath, [rsbuildProgram(folder), 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 16_000_000,
+    ...(signal ? { signal } : {}),
+  });
+  try {
+    await building;
+  } catch (cause) {
+    const { child } = building;
+    // Stopped by the signal, it is gone only when it says so.
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    signal?.throwIfAborted();
+    throw new Error(buildFailure(basename(folder), outputOf(cause)), { cause });
   }
-  return hash.digest('hex').slice(0, 10);
+  const record: BuildRecord = { inputs };
+  writeFileSync(`${folder}/dist/build.json`, `${JSON.stringify(record)}\n`);
+  log(`built ${basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return built;
+}
+
+/** The hash of everything that an artefact is built from. */
+function inputsOf(artefact: Artefact): string {
+  const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
+  return hashFiles([artefactFolder(artefact), ...common]).slice(0, 10);
 }
 
 function recordedInputs(artefact: Artefact): string | undefined {
@@ -60,52 +100,23 @@ function recordedInputs(artefact: Artefact): string | undefined {
   }
 }
 
-/** An artefact in its production build, and the version that its sources give it. */
-export interface Built {
-  artefact: Artefact;
-  folder: string;
-  version: string;
+/** The program that builds and serves an artefact. */
+export function rsbuildProgram(folder: string): string {
+  const manifest = createRequire(`${folder}/package.json`).resolve('@rsbuild/core/package.json');
+  return manifest.replace(/package\.json$/, 'bin/rsbuild.js');
 }
 
-/**
- * Builds every artefact whose sources differ from what its `dist` was made from.
- *
- * @throws Error with the builder's own words when one fails.
- */
-export async function buildAll(log: (line: string) => void): Promise<Built[]> {
-  const built: Built[] = [];
-  const waiting = [...artefacts];
-  const worker = async () => {
-    for (let artefact = waiting.shift(); artefact; artefact = waiting.shift()) {
-      built.push(await buildOne(artefact, log));
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
-  return built;
-}
-
-async function buildOne(artefact: Artefact, log: (line: string) => void): Promise<Built> {
-  const folder = artefactFolder(artefact);
-  const inputs = await inputsOf(artefact);
-  const built = { artefact, folder: `${folder}/dist`, version: `0.1.0-${inputs}` };
-  if (recordedInputs(artefact) === inputs) return built;
-
-  const started = performance.now();
-  const rsbuild = createRequire(`${folder}/package.json`).resolve('@rsbuild/core/package.json');
-  const program = rsbuild.replace(/package\.json$/, 'bin/rsbuild.js');
-  try {
-    await run(process.execPath, [program, 'build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-      maxBuffer: 16_000_000,
-    });
-  } catch (cause) {
-    throw new Error(`The build of ${basename(folder)} failed.\n${outputOf(cause)}`, { cause });
-  }
-  const record: BuildRecord = { inputs };
-  writeFileSync(`${folder}/dist/build.json`, `${JSON.stringify(record)}\n`);
-  log(`built ${basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return built;
+/** One sentence: what failed, the first thing that the builder says of it, where the rest is. */
+export function buildFailure(name: string, output: string): string {
+  const log = `.local/logs/build-${name}.log`;
+  mkdirSync(`${root}.local/logs`, { recursive: true });
+  writeFileSync(root + log, `${output}\n`);
+  const lines = output.split('\n').map((line) => line.trim());
+  const place = lines.find((line) => line.startsWith('File: '))?.slice('File: '.length);
+  const reason = lines.find((line) => line.startsWith('×'))?.replace(/^×\s*/, '');
+  const said = [place, reason].filter(Boolean).join(': ');
+  const words = said || (lines.find(Boolean) ?? 'no reason given');
+  return `The build of ${name} failed (${words}); the whole log is in ${log}.`;
 }
 
 /** What a program printed before it failed. */

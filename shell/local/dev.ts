@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { devRemotesVariable, originOf, portOf } from 'shared/build';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { rsbuildProgram } from './build.ts';
 import { isFree } from './freePorts.ts';
 import { artefactFolder } from './paths.ts';
 import { type BackendReady, configFor, startBackend } from './site.ts';
@@ -51,14 +51,19 @@ async function requireFreePorts(names: readonly ('shell' | RemoteName)[]): Promi
 async function backendToUse(): Promise<BackendReady> {
   const port = portOf('backend');
   if (await isFree(port)) return (await startBackend(port)).ready;
+  const health = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+  if (!health?.ok) {
+    throw new Error(
+      `Port ${port} is taken by something that is not this site's backend: stop it, or set PORT_BACKEND to another.`,
+    );
+  }
   return { ...demonstration.supabase, url: `http://127.0.0.1:${port}` };
 }
 
 /** Runs the development server of one artefact; its messages go to this terminal. */
 function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProcess {
   const folder = artefactFolder(name);
-  const rsbuild = createRequire(`${folder}/package.json`).resolve('@rsbuild/core/package.json');
-  return spawn(process.execPath, [rsbuild.replace(/package\.json$/, 'bin/rsbuild.js'), 'dev'], {
+  return spawn(process.execPath, [rsbuildProgram(folder), 'dev'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

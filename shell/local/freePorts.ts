@@ -1,11 +1,22 @@
 import { createServer } from 'node:net';
 
-/** Whether a port of this machine can be listened on. */
-export function isFree(port: number): Promise<boolean> {
+/**
+ * Whether a port of this machine can be listened on, by either name of it: a browser that is sent to
+ * `localhost` asks `::1` first, and would find another program there.
+ */
+export async function isFree(port: number): Promise<boolean> {
+  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)));
+  return free.every(Boolean);
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    // A machine without IPv6 has nobody there.
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 

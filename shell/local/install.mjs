@@ -33,11 +33,14 @@ export function ensureInstalled() {
 
   const pnpm = JSON.parse(read('package.json') ?? '{}').packageManager;
   console.log(`Installing with ${pnpm} …`);
-  const { status } = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+  const { status, error } = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  if (error && 'code' in error && error.code === 'ENOENT') {
+    fail('npx was not found: install npm, which brings it.');
+  }
   if (status !== 0) {
     fail('The packages could not be installed: see above. A network and npm are needed for it.');
   }

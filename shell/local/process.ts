@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
 /** A program of this repository that runs beside us until we stop it, or end ourselves. */
 export interface RunningProcess<Ready> {
@@ -9,6 +8,8 @@ export interface RunningProcess<Ready> {
   pid: number;
   stop: () => Promise<void>;
   onExit: (listener: () => void) => void;
+  /** The last words that it printed as errors. */
+  complaints: () => string;
 }
 
 interface RunOptions {
@@ -18,9 +19,12 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Milliseconds until it must be ready. */
   deadline?: number;
+  /** Ends it, also while it starts. */
+  signal?: AbortSignal;
 }
 
-const tsx = fileURLToPath(import.meta.resolve('tsx'));
+/** As a URL: on Windows, Node takes no path here. */
+const tsx = import.meta.resolve('tsx');
 
 /**
  * Starts a TypeScript program and waits until it sends `{ type: 'ready' }`.
@@ -28,7 +32,8 @@ const tsx = fileURLToPath(import.meta.resolve('tsx'));
  * @throws Error with what it printed when it ends or is silent instead; it is stopped then.
  */
 export async function runProcess<Ready>(options: RunOptions): Promise<RunningProcess<Ready>> {
-  const { name, program, args = [], env = {}, deadline = 60_000 } = options;
+  const { name, program, args = [], env = {}, deadline = 60_000, signal } = options;
+  signal?.throwIfAborted();
   const child = fork(program, args, {
     execArgv: ['--import', tsx],
     env: { ...process.env, ...env },
@@ -38,6 +43,8 @@ export async function runProcess<Ready>(options: RunOptions): Promise<RunningPro
   child.stderr?.on('data', (text: Buffer) => {
     complaints = `${complaints}${text}`.slice(-4000);
   });
+  const abort = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', abort);
   try {
     const ready = await readiness<Ready>(child, deadline);
     return {
@@ -45,11 +52,14 @@ export async function runProcess<Ready>(options: RunOptions): Promise<RunningPro
       pid: child.pid ?? 0,
       stop: () => stop(child),
       onExit: (listener) => child.once('exit', listener),
+      complaints: () => complaints.trim(),
     };
   } catch (cause) {
     await stop(child);
     const why = complaints.trim() || (cause instanceof Error ? cause.message : String(cause));
     throw new Error(`${name} did not start. ${why}`, { cause });
+  } finally {
+    signal?.removeEventListener('abort', abort);
   }
 }
 

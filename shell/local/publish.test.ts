@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withConfig } from './publish.ts';
 
 const page =
-  '<head><script type="application/json" id="site-config">{"old":1}</script></head><body></body>';
+  '<head><title>Linea</title><script type="application/json" id="site-config">{"old":1}</script></head><body></body>';
 
 describe('withConfig', () => {
   it('puts an installation’s configuration in the place of the demonstration’s', () => {
@@ -11,6 +11,7 @@ describe('withConfig', () => {
     const block = /id="site-config">(.*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(block).association).toBe('Rete');
     expect(html).not.toContain('"old"');
+    expect(html).toContain('<title>Rete</title>');
   });
 
   it('cannot be left by what is written in it', () => {

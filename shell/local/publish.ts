@@ -47,13 +47,16 @@ function publishShell(folder: string, built: readonly Built[], config: SiteConfi
   writeFileSync(page, withConfig(readFileSync(page, 'utf8'), config));
 }
 
-/** Puts an installation's configuration in the place of the demonstration's. */
+/** Puts an installation's configuration, and its name, in the place of the demonstration's. */
 export function withConfig(html: string, config: SiteConfig): string {
   const block = new RegExp(`(<script[^>]*id="${siteConfigElementId}"[^>]*>)[^<]*(</script>)`);
   if (!block.test(html)) throw new Error(`The page has no block "${siteConfigElementId}".`);
   // "<" would end the block early, wherever it stands in the data.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return html.replace(block, (_, open: string, close: string) => `${open}${json}${close}`);
+  const name = config.association.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return html
+    .replace(block, (_, open: string, close: string) => `${open}${json}${close}`)
+    .replace(/(<title>)[^<]*(<\/title>)/, (_, open: string, close: string) => open + name + close);
 }
 
 /** What the registry says of an artefact: its entry, and per module the files to fetch first. */

@@ -29,8 +29,10 @@ interface StartOptions {
   /** Where to lay out what is served; it is made anew. */
   folder: string;
   log?: (line: string) => void;
-  /** Told when a server ends that nobody stopped. */
-  onLost?: (service: Service) => void;
+  /** Told when a server ends that nobody stopped, with its last words. */
+  onLost?: (service: Service, complaints: string) => void;
+  /** Gives up the start; what was started is stopped. */
+  signal?: AbortSignal;
 }
 
 export interface BackendReady {
@@ -47,6 +49,8 @@ export interface BackendReady {
 export async function startSite(options: StartOptions): Promise<Site> {
   const { ports, folder, log = () => {}, onLost = () => {} } = options;
   const running = new Map<Service, RunningProcess<unknown>>();
+  const failed = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
   let stopping = false;
 
   const keep = (service: Service, started: RunningProcess<unknown>) => {
@@ -54,7 +58,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     started.onExit(() => {
       if (running.get(service) !== started) return;
       running.delete(service);
-      if (!stopping) onLost(service);
+      if (!stopping) onLost(service, started.complaints());
     });
   };
   const stop = async () => {
@@ -63,9 +67,9 @@ export async function startSite(options: StartOptions): Promise<Site> {
   };
 
   try {
-    const [built, backend] = await Promise.all([
-      buildAll(log),
-      startBackend(ports.backend).then((started) => {
+    const [built, backend] = await together(failed, [
+      buildAll(log, signal),
+      startBackend(ports.backend, signal).then((started) => {
         keep('backend', started);
         log(`backend ready at ${started.ready.url}`);
         return started.ready;
@@ -79,8 +83,8 @@ export async function startSite(options: StartOptions): Promise<Site> {
       commit: currentCommit(),
     });
     const startServer = async (service: Exclude<Service, 'backend'>) =>
-      keep(service, await startStatic(service, ports[service], folder, backend.url));
-    await Promise.all((['shell', ...remoteNames] as const).map(startServer));
+      keep(service, await startStatic(service, ports[service], folder, backend.url, signal));
+    await together(failed, (['shell', ...remoteNames] as const).map(startServer));
     return {
       url: `http://localhost:${ports.shell}`,
       backendUrl: backend.url,
@@ -100,11 +104,26 @@ export async function startSite(options: StartOptions): Promise<Site> {
   }
 }
 
-export function startBackend(port: number): Promise<RunningProcess<BackendReady>> {
+/** All of it or nothing: the first failure gives up the others, and all have ended when it is told. */
+async function together<T extends readonly unknown[]>(
+  failed: AbortController,
+  works: readonly [...{ [K in keyof T]: Promise<T[K]> }],
+): Promise<T> {
+  for (const work of works) work.catch((reason: unknown) => failed.abort(reason));
+  await Promise.allSettled(works);
+  failed.signal.throwIfAborted();
+  return Promise.all(works) as Promise<T>;
+}
+
+export function startBackend(
+  port: number,
+  signal?: AbortSignal,
+): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
     program: `${root}supabase/local/main.ts`,
     env: { PORT_BACKEND: String(port) },
+    ...(signal ? { signal } : {}),
   });
 }
 
@@ -113,12 +132,14 @@ function startStatic(
   port: number,
   folder: string,
   backend: string,
+  signal: AbortSignal,
 ): Promise<RunningProcess<unknown>> {
   const kind = service === 'shell' ? 'shell' : 'remote';
   return runProcess({
     name: `The server of ${service}`,
     program: fileURLToPath(new URL('serve.ts', import.meta.url)),
     args: [JSON.stringify({ folder: `${folder}/${service}`, port, kind, backend })],
+    signal,
   });
 }
 

@@ -6,27 +6,36 @@ import { type Ports, type Site, startSite } from './site.ts';
 /** `npm start`: the whole site on this machine, until Ctrl-C. */
 async function main(): Promise<void> {
   const ports = await portsToUse();
+  const starting = new AbortController();
   let site: Site | undefined;
-  let stopped = false;
   const stop = async () => {
-    if (stopped) return;
-    stopped = true;
-    await site?.stop();
+    if (starting.signal.aborted) return;
+    starting.abort();
+    if (!site) return;
+    await site.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('disconnect', stop);
 
   console.log('Starting: the first time takes a minute, later a few seconds.');
-  site = await startSite({
-    ports,
-    // One folder per site, so that two can run beside each other.
-    folder: `${root}.local/sites/${ports.shell}`,
-    log: (line) => console.log(`  ${line}`),
-    onLost: (service) => {
-      console.log(`  ${service} (port ${ports[service]}) stopped; the rest goes on.`);
-    },
-  });
+  try {
+    site = await startSite({
+      ports,
+      // One folder per site, so that two can run beside each other.
+      folder: `${root}.local/sites/${ports.shell}`,
+      log: (line) => console.log(`  ${line}`),
+      onLost: (service, complaints) => {
+        console.log(`  ${service} (port ${ports[service]}) stopped; the rest goes on.`);
+        if (complaints) console.log(complaints.replace(/^/gm, '    '));
+      },
+      signal: starting.signal,
+    });
+  } catch (error) {
+    // Interrupted while it started: everything has ended, and nothing is wrong.
+    if (starting.signal.aborted) process.exit(130);
+    throw error;
+  }
   console.log(`\nThe site is at ${site.url}  (Ctrl-C stops all of it)`);
 }
 
