@@ -13,7 +13,8 @@ const running: ChildProcess[] = [];
 const minutes = 60_000;
 
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+  // The program is a script that starts Deno: ending it alone would leave Deno behind.
+  for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 });
 
 describe.each(['assistant', 'extract-pdf-content'])('%s', (name) => {
@@ -28,6 +29,7 @@ describe.each(['assistant', 'extract-pdf-content'])('%s', (name) => {
     const child = spawn(deno, ['run', '--quiet', '--no-lock', '--allow-all', 'index.ts'], {
       cwd: folder,
       stdio: 'ignore',
+      detached: true,
       env: {
         ...process.env,
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
