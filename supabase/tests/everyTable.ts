@@ -8,10 +8,14 @@ const table = z.object({
   column: z.string(),
 });
 
-/** Tables of the project that exist, so that none can be forgotten; `column` is one of each that takes values. */
+/**
+ * Tables of the project that exist, so that none can be forgotten; `column` is one of each that takes
+ * values. A view is as safe as its tables if it reads them with the rights of whoever asks.
+ */
 export async function everyTable(database: PGlite, schemas: readonly string[]) {
   const { rows } = await database.query(
-    `select n.nspname as schema, c.relname as name, c.relrowsecurity as "rowSecurity",
+    `select n.nspname as schema, c.relname as name, c.relrowsecurity
+         or (c.relkind = 'v' and 'security_invoker=true' = any (c.reloptions)) as "rowSecurity",
        (select attname from pg_attribute where attrelid = c.oid and attnum > 0
           and attidentity = '' and attgenerated = '' order by attnum limit 1) as column
      from pg_class c join pg_namespace n on n.oid = c.relnamespace

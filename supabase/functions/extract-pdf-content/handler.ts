@@ -8,22 +8,26 @@ import { readStoredPdf } from './storedFile.ts';
 /** Small enough for the two seconds of processor time that a hosted call has. */
 const filesPerCall = 3;
 
-const claimed = z.array(z.object({ id: z.number(), url: z.string() }));
+const work = z.object({
+  files: z.array(z.object({ id: z.number(), url: z.string() })),
+  remaining: z.number(),
+});
 
 /**
  * Every visitor's browser calls this once. Almost always the queue is empty and one indexed read says
  * so; otherwise a few files are taken, each by one call only.
+ * Answers `{ processed, remaining, failed }`, all three counts of files; `remaining` stops at 1,000.
  */
 export function createHandler(environment: Environment): Handler {
   const api = projectApi(readSettings(environment));
 
   return forBrowsers(async () => {
     try {
-      const files = claimed.parse(await api.call('claim_pdf_files', { batch: filesPerCall }));
-      if (files.length === 0) return Response.json({ processed: 0, remaining: 0, failed: 0 });
+      const { files, remaining } = work.parse(
+        await api.call('take_pdf_work', { batch: filesPerCall }),
+      );
       let processed = 0;
       for (const file of files) if (await extract(api, file)) processed += 1;
-      const remaining = z.number().parse(await api.call('count_waiting_pdf_files', {}));
       return Response.json({ processed, remaining, failed: files.length - processed });
     } catch (error) {
       console.error('extract-pdf-content:', error instanceof Error ? error.message : error);

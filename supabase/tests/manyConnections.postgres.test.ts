@@ -1,0 +1,62 @@
+/**
+ * The embedded Postgres has one connection, so nothing there ever happens at the same moment. On a real
+ * server 64 calls took 168 PDFs into work instead of 8. This file needs an empty Postgres 15 or newer
+ * that may be thrown away: `POSTGRES_URL=postgres://postgres@localhost/postgres pnpm --filter backend test postgres`.
+ */
+import { readFile } from 'node:fs/promises';
+import { getStorageSchemaSql } from '@supabase/lite';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sqlFilesIn } from '../local/database/sqlFiles.ts';
+import { projectFolders } from '../local/projectFolders.ts';
+
+const address = new URL(process.env.POSTGRES_URL ?? 'postgres://postgres@localhost/postgres');
+const name = `linea_${process.pid}`;
+const server = postgres(address.href, { max: 1, onnotice: () => {} });
+const sql = postgres(new URL(`/${name}`, address).href, { max: 64, onnotice: () => {} });
+
+const atOnce = <Result>(calls: number, call: () => PromiseLike<Result>) =>
+  Promise.all(Array.from({ length: calls }, call));
+
+beforeAll(async () => {
+  await server`create database ${server(name)}`;
+  await sql.unsafe(await readFile(projectFolders.bootstrap, 'utf8'));
+  await sql.unsafe(getStorageSchemaSql());
+  await sql.unsafe(await readFile(projectFolders.storageGrants, 'utf8'));
+  for (const folder of [projectFolders.migrations, projectFolders.seed]) {
+    for (const file of await sqlFilesIn(folder)) await sql.unsafe(await readFile(file, 'utf8'));
+  }
+  // All connections are open before anything is asked: calls while they open come one after the other.
+  await atOnce(64, () => sql`select pg_sleep(0.2)`);
+});
+
+afterAll(async () => {
+  await sql.end();
+  await server`drop database ${server(name)}`;
+  await server`drop role anon, authenticated, service_role`;
+  await server.end();
+});
+
+it('has the schema and the demonstration, as the embedded one has', async () => {
+  const [row] = await sql`select count(*)::int as files from private.pdf_files`;
+  expect(row?.files).toBe(246);
+});
+
+it('never has more than eight PDFs in work', async () => {
+  const answers = await atOnce(200, () => sql`select take_pdf_work(3) as work`);
+  const files = answers.flatMap(([row]) => row?.work.files.map(({ id }: { id: number }) => id));
+  expect(new Set(files).size).toBe(files.length);
+  const [row] = await sql`
+    select count(*)::int as "inWork", max(attempts) as attempts
+    from private.pdf_files where leased_until is not null`;
+  expect(row).toEqual({ inWork: 8, attempts: 1 });
+  expect(files).toHaveLength(8);
+});
+
+it('lets exactly as many calls through as the limit says', async () => {
+  const answers = await atOnce(
+    200,
+    () => sql`select take_rate_limit('everybody', 20, 300) as allowed`,
+  );
+  expect(answers.filter(([row]) => row?.allowed)).toHaveLength(20);
+});
