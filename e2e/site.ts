@@ -29,7 +29,7 @@ export async function serveSite(backend: BackendReady): Promise<ServedSite> {
   publish({
     folder,
     built: await buildAll(() => {}),
-    config: configFor(backend),
+    config: configFor(backend, `http://localhost:${portOf('shell')}`),
     originOf: (remote) => `http://localhost:${portOf(remote)}`,
     commit: 'journeys',
   });

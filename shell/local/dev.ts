@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const env = {
     ...process.env,
     [devRemotesVariable]: remotes.join(','),
-    SITE_CONFIG: JSON.stringify(configFor(backend)),
+    SITE_CONFIG: JSON.stringify(configFor(backend, originOf('shell'))),
   };
   const children = (['shell', ...remotes] as const).map((name) => develop(name, env));
   const stop = () => {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type SiteConfig, siteConfigElementId } from 'shared/config';
+import { dirname } from 'node:path';
+import type { SiteConfig } from 'shared/config';
 import { contractVersion, type RemoteName, remoteModules } from 'shared/contract';
 import type { PublishedFile, RegistryEntry, RegistryFile } from 'shared/registry';
 import type { Built } from './build.ts';
+import { robots, sitemap, webManifest } from './found.ts';
+import { prerender, withConfig, withPage } from './pages.ts';
 
 interface PublishOptions {
   /** Where the servers' folders are: `<folder>/shell`, `<folder>/guides`, … */
@@ -43,20 +46,16 @@ function publishShell(folder: string, built: readonly Built[], config: SiteConfi
   if (!shell) throw new Error('The shell is not built.');
   mkdirSync(folder, { recursive: true });
   cpSync(shell.folder, folder, { recursive: true });
-  const page = `${folder}/index.html`;
-  writeFileSync(page, withConfig(readFileSync(page, 'utf8'), config));
-}
-
-/** Puts an installation's configuration, and its name, in the place of the demonstration's. */
-export function withConfig(html: string, config: SiteConfig): string {
-  const block = new RegExp(`(<script[^>]*id="${siteConfigElementId}"[^>]*>)[^<]*(</script>)`);
-  if (!block.test(html)) throw new Error(`The page has no block "${siteConfigElementId}".`);
-  // "<" would end the block early, wherever it stands in the data.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const name = config.association.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return html
-    .replace(block, (_, open: string, close: string) => `${open}${json}${close}`)
-    .replace(/(<title>)[^<]*(<\/title>)/, (_, open: string, close: string) => open + name + close);
+  const template = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);
+  const pages = prerender(`${shell.folder}-prerender/main.js`, config);
+  for (const page of pages) {
+    const file = `${folder}/${page.file}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, withPage(template, page));
+  }
+  writeFileSync(`${folder}/sitemap.xml`, sitemap(config, pages));
+  writeFileSync(`${folder}/robots.txt`, robots(config));
+  writeFileSync(`${folder}/site.webmanifest`, webManifest(config));
 }
 
 /** What the registry says of an artefact: its entry, and per module the files to fetch first. */

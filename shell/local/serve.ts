@@ -3,18 +3,20 @@ import { createServer, type Server } from 'node:http';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
 import { always, contentSecurityPolicy } from './headers.ts';
+import { pageFor } from './pageFor.ts';
 
 interface ServeOptions {
   /** The folder of one origin, see `publish.ts`. */
   folder: string;
   port: number;
-  /** The shell answers every address with its page; a remote only its files, to any origin. */
+  /** The shell answers an address with its page; a remote only its files, to any origin. */
   kind: 'shell' | 'remote';
   /** The backend's origin, for the shell's policy. */
   backend: string;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
+const html = 'text/html;charset=utf-8';
 
 /** Serves one origin's files as a static host would, on this machine only. */
 export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Server> {
@@ -22,9 +24,6 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
   const files = sirv(folder, {
     etag: true,
     dev: true,
-    single: kind === 'shell',
-    // A course may have a dot in its name, so only these are never a page.
-    ignores: [/^\/static\//, /^\/registry\.json$/, /^\/favicon/],
     setHeaders(response, path) {
       for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
       const versioned = kind === 'remote' || path.startsWith('/static/');
@@ -33,11 +32,20 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
       else response.setHeader('Content-Security-Policy', policy);
     },
   });
-  const server = createServer((request, response) =>
+  const server = createServer((request, response) => {
+    const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
+    if (page?.found) request.url = `/${page.file}`;
     files(request, response, () => {
-      response.writeHead(404, { ...always, 'Access-Control-Allow-Origin': '*' }).end('Not found');
-    }),
-  );
+      const headers = { ...always, 'Access-Control-Allow-Origin': '*' };
+      if (!page) {
+        response.writeHead(404, headers).end('Not found');
+        return;
+      }
+      const ofPages = { 'Content-Type': html, 'Cache-Control': 'no-cache' };
+      response.writeHead(404, { ...always, ...ofPages, 'Content-Security-Policy': policy });
+      response.end(readFileSync(`${folder}/${page.file}`));
+    });
+  });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));

@@ -78,7 +78,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     publish({
       folder,
       built,
-      config: configFor(backend),
+      config: configFor(backend, `http://localhost:${ports.shell}`),
       originOf: (remote) => `http://localhost:${ports[remote]}`,
       commit: currentCommit(),
     });
@@ -143,9 +143,14 @@ function startStatic(
   });
 }
 
-/** The demonstration's configuration, with the backend that runs here. */
-export function configFor({ url, publishableKey }: BackendReady): SiteConfig {
-  return { ...demonstration, supabase: { ...demonstration.supabase, url, publishableKey } };
+/** The demonstration's configuration, with where the site is and the backend that runs here. */
+export function configFor(backend: BackendReady, url: string): SiteConfig {
+  const { url: backendUrl, publishableKey } = backend;
+  return {
+    ...demonstration,
+    url,
+    supabase: { ...demonstration.supabase, url: backendUrl, publishableKey },
+  };
 }
 
 /** The commit that is checked out, or `unknown` outside a repository. */

@@ -1,5 +1,6 @@
 export { devRemotesVariable } from './devRegistry.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
+export { definePrerenderBuild } from './prerender.ts';
 export { defineRemoteBuild } from './remote.ts';
 export { defineShellBuild } from './shell.ts';

@@ -8,6 +8,8 @@ const webAddress = z.url({ protocol: /^https?$/ });
  * time: one build runs anywhere. Everything in it is public.
  */
 export const siteConfigSchema = z.object({
+  /** The site's public origin: search engines and messengers need whole addresses. */
+  url: webAddress,
   /** The association's name, and the assistant's. */
   association: z.string().check(z.minLength(1)),
   assistant: z.string().check(z.minLength(1)),

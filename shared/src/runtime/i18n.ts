@@ -21,8 +21,17 @@ function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The language that the visitor chose on this device, else Italian. */
-function rememberedLanguage(): Language {
+/**
+ * The language in which the page begins: the one that its address names (`?lang=en`, as search
+ * engines link it), else the one chosen on this device, else Italian. Whoever follows a link to the
+ * English site chose English, and finds it again on the next page.
+ */
+export function initialLanguage(): Language {
+  const named = new URLSearchParams(window.location.search).get('lang');
+  if (isLanguage(named)) {
+    safeStorage.setItem(languageStorageKey, named);
+    return named;
+  }
   const stored = safeStorage.getItem(languageStorageKey);
   return isLanguage(stored) ? stored : 'it';
 }
@@ -35,9 +44,12 @@ function currentLanguage(): Language {
  * Starts translation with the shell's own texts, which are in the page already. The texts of a
  * section arrive with `addTexts`.
  */
-export async function startI18n(shellTexts: Record<Language, Texts>): Promise<void> {
+export async function startI18n(
+  shellTexts: Record<Language, Texts>,
+  language: Language,
+): Promise<void> {
   await i18next.use(initReactI18next).init({
-    lng: rememberedLanguage(),
+    lng: language,
     supportedLngs: [...languages],
     // A missing text shows its key: a gap must be seen, not filled with the other language.
     fallbackLng: false,
@@ -51,7 +63,12 @@ export async function startI18n(shellTexts: Record<Language, Texts>): Promise<vo
     // `added`: what is on screen changes when late texts arrive.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  document.documentElement.lang = i18next.language;
+  nameLanguage(language);
+}
+
+/** Tells the browser; there is none where pages are drawn before anybody asks for them. */
+function nameLanguage(language: Language): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
 /** Makes a section's texts known and loads those of the language in use. */
@@ -90,7 +107,7 @@ export async function setLanguage(language: Language): Promise<void> {
     i18next.addResourceBundle(language, namespace, i18next.getResourceBundle(before, namespace));
   }
   await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  nameLanguage(language);
   safeStorage.setItem(languageStorageKey, language);
 }
 

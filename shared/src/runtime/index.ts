@@ -29,7 +29,14 @@ export {
 export { create as createStore } from 'zustand';
 export { provideSiteConfig, siteConfig } from './config.ts';
 export { type Heading, useHeading, useHeadingStore } from './heading.ts';
-export { addTexts, languageStorageKey, setLanguage, startI18n, useLanguage } from './i18n.ts';
+export {
+  addTexts,
+  initialLanguage,
+  languageStorageKey,
+  setLanguage,
+  startI18n,
+  useLanguage,
+} from './i18n.ts';
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, onReportedError, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';

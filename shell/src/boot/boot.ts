@@ -1,4 +1,4 @@
-import { startI18n } from 'shared/runtime';
+import { initialLanguage, startI18n } from 'shared/runtime';
 import { startFederation } from '../federation/loadEntry.ts';
 import en from '../texts/en.json';
 import it from '../texts/it.json';
@@ -14,8 +14,9 @@ export async function boot(): Promise<void> {
   const registry = fetchRegistry();
   provideSingletons(readConfig());
   startFederation();
-  await startI18n({ it, en });
+  const language = initialLanguage();
+  await startI18n({ it, en }, language);
   preloadRoute(registry, window.location.pathname);
-  renderSite();
+  renderSite(language);
   whenIdle(requestPdfExtraction);
 }

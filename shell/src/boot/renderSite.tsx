@@ -1,17 +1,45 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { QueryClientProvider, queryClient, RouterProvider } from 'shared/runtime';
-import { createSiteRouter } from '../pages/router.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchPath,
+  QueryClientProvider,
+  queryClient,
+  RouterProvider,
+} from 'shared/runtime';
+import { routePaths, siteRoutes } from '../pages/routes.tsx';
 
-/** Renders the site into its place in the HTML. */
-export function renderSite(): void {
+/**
+ * Brings the page to life. Where the HTML already shows it, in the right language, React takes over
+ * what is there; else it draws anew, for instance for a visitor who reads the site in English.
+ *
+ * @param language The language in which the page begins.
+ */
+export function renderSite(language: string): void {
   const place = document.getElementById('site');
   if (!place) throw new Error('The page has no element with the id "site".');
-  createRoot(place).render(
+  const site = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createSiteRouter()} />
+        <RouterProvider router={createBrowserRouter(siteRoutes())} />
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (place.dataset.language === language && place.dataset.route === currentRoute()) {
+    hydrateRoot(place, site);
+    return;
+  }
+  for (const tag of document.head.querySelectorAll(drawnTags)) tag.remove();
+  createRoot(place).render(site);
+}
+
+/** What `PageHead` draws: it belongs to the page that the HTML shows, and React would add another. */
+const drawnTags =
+  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[rel="alternate"]';
+
+/** The pattern of the address; the ones that say more come first, as in the router. */
+function currentRoute(): string {
+  const { pathname } = window.location;
+  const matching = routePaths.filter((route) => matchPath(route, pathname));
+  return matching.find((route) => !route.includes(':')) ?? matching[0] ?? '*';
 }

@@ -1,10 +1,21 @@
-import { languages } from 'shared/contract';
-import { setLanguage, useLanguage, useTranslation } from 'shared/runtime';
+import { type Language, languages } from 'shared/contract';
+import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
 
 /** The two languages, side by side; the one in use is marked. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
+  const [query, setQuery] = useSearchParams();
+
+  const choose = (language: Language) => {
+    void setLanguage(language);
+    if (!query.has('lang')) return;
+    // The address named the language; it would still say the old one.
+    const rest = new URLSearchParams(query);
+    rest.delete('lang');
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
+
   return (
     <fieldset className="flex items-center">
       <legend className="sr-only">{t('nav.language')}</legend>
@@ -15,7 +26,7 @@ export function LanguageSwitch() {
           lang={language}
           aria-pressed={language === current}
           aria-label={t(`languages.${language}`)}
-          onClick={() => void setLanguage(language)}
+          onClick={() => choose(language)}
           className="min-h-10 min-w-10 rounded-full text-sm font-semibold uppercase opacity-75 aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4 aria-pressed:opacity-100"
         >
           {language}

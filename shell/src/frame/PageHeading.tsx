@@ -1,19 +1,23 @@
-import { useEffect } from 'react';
 import { siteConfig } from 'shared/runtime';
+import { PageHead } from '../head/PageHead.tsx';
 
 interface PageHeadingProps {
   title: string;
   description?: string | undefined;
   titleLang?: string | undefined;
+  /** False where the address leads nowhere. */
+  found?: boolean;
 }
 
-/** The page's name, large, on a short stretch of its line; the document's title follows it. */
-export function PageHeading({ title, description, titleLang }: PageHeadingProps) {
-  useEffect(() => {
-    document.title = `${title} · ${siteConfig().association}`;
-  }, [title]);
+/** The page's name, large, on a short stretch of its line; the document's head follows it. */
+export function PageHeading({ title, description, titleLang, found = true }: PageHeadingProps) {
   return (
     <header className="pb-10">
+      <PageHead
+        title={`${title} · ${siteConfig().association}`}
+        description={description}
+        found={found}
+      />
       <div className="flex items-center gap-3 pb-4 text-line" aria-hidden="true">
         <span className="size-4 rounded-full border-4 border-current" />
         <span className="h-1 w-24 rounded-full bg-current" />

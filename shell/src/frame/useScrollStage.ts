@@ -15,5 +15,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** How far the page is scrolled, in the three steps that the navigation bar knows. */
 export function useScrollStage(): ScrollStage {
-  return useSyncExternalStore(subscribe, stage);
+  return useSyncExternalStore(subscribe, stage, () => 'top');
 }

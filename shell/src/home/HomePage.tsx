@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
 import { type HomeSection, homeSections, homeWidget } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
+import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from './Hero.tsx';
 
 /** Home: the hero, then one stop per section along the line. */
 export function HomePage() {
   const { t } = useTranslation('shell');
-  useEffect(() => {
-    document.title = `${siteConfig().association} · ${t('home.title')}`;
-  }, [t]);
   return (
     <>
+      <PageHead
+        title={`${siteConfig().association} · ${t('home.title')}`}
+        description={t('home.description')}
+      />
       <Hero />
       {homeSections.map((section, index) => (
         <Stop key={section.anchor} section={section} first={index === 0} />

@@ -83,6 +83,7 @@ function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', onChange);
     },
     () => window.matchMedia(query).matches,
+    () => false,
   );
 }
 
@@ -93,6 +94,7 @@ function useTabVisible(): boolean {
       return () => document.removeEventListener('visibilitychange', onChange);
     },
     () => document.visibilityState === 'visible',
+    () => true,
   );
 }
 
@@ -111,7 +113,7 @@ function useInView(target: RefObject<HTMLElement | null>): boolean {
 
 /** Chromium's data saver; other browsers do not tell. */
 function savesData(): boolean {
-  if (!('connection' in navigator)) return false;
+  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
   const { connection } = navigator;
   return (
     typeof connection === 'object' &&

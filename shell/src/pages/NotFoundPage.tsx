@@ -7,7 +7,12 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-28 pb-24 md:px-8">
-      <PageHeading title="Oops! Page not found" titleLang="en" description={t('notFound.line')} />
+      <PageHeading
+        title="Oops! Page not found"
+        titleLang="en"
+        description={t('notFound.line')}
+        found={false}
+      />
       <ButtonLink to="/" lang="en">
         Return to Home
       </ButtonLink>

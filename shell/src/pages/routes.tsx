@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'shared/runtime';
+import type { createBrowserRouter } from 'shared/runtime';
 import { pages } from '../composition.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { HomePage } from '../home/HomePage.tsx';
@@ -7,9 +7,12 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
-/** The site's addresses: the shell's own pages, and those of the composition. */
-export function createSiteRouter() {
-  return createBrowserRouter([
+/** Every address of the site: the shell's own pages, and those of the composition. */
+export const routePaths: readonly string[] = ['/', '/chi-siamo', ...pages.map(({ path }) => path)];
+
+/** What stands at each address; the same for the browser and for the HTML made before it. */
+export function siteRoutes(): Parameters<typeof createBrowserRouter>[0] {
+  return [
     {
       element: <Frame />,
       errorElement: <ErrorPage />,
@@ -23,5 +26,5 @@ export function createSiteRouter() {
         { path: '*', element: <NotFoundPage /> },
       ],
     },
-  ]);
+  ];
 }

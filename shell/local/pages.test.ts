@@ -1,6 +1,6 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { withConfig } from './publish.ts';
+import { withConfig, withPage } from './pages.ts';
 
 const page =
   '<head><title>Linea</title><script type="application/json" id="site-config">{"old":1}</script></head><body></body>';
@@ -11,7 +11,6 @@ describe('withConfig', () => {
     const block = /id="site-config">(.*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(block).association).toBe('Rete');
     expect(html).not.toContain('"old"');
-    expect(html).toContain('<title>Rete</title>');
   });
 
   it('cannot be left by what is written in it', () => {
@@ -26,5 +25,27 @@ describe('withConfig', () => {
 
   it('refuses a page without the block', () => {
     expect(() => withConfig('<html></html>', demonstration)).toThrow('no block');
+  });
+});
+
+describe('withPage', () => {
+  const template =
+    '<html lang="it"><head><title>Linea</title></head><body><div id="site"></div></body></html>';
+  const drawn = {
+    file: 'guide/index.en.html',
+    route: '/guide',
+    language: 'en',
+    head: '<title>Guides</title>',
+    body: '<h1>$& Guides</h1>',
+  };
+
+  it('puts a page where it belongs', () => {
+    expect(withPage(template, drawn)).toBe(
+      '<html lang="en"><head><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+    );
+  });
+
+  it('refuses HTML without a place for it', () => {
+    expect(() => withPage('<html></html>', drawn)).toThrow('no place');
   });
 });

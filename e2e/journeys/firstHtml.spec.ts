@@ -1,0 +1,101 @@
+/**
+ * What is in the HTML before any script runs: on a slow connection the page was blank for seconds,
+ * and messengers and search engines saw the same title everywhere.
+ */
+import { type Language, languages } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { pages } from '../../shell/src/composition.ts';
+import { namespaces } from '../allTexts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The shell's own pages and those of the composition, as a visitor asks for them. */
+function everyPage(language: Language) {
+  const shell = namespaces.find(({ name }) => name === 'shell')?.[language] ?? {};
+  const text = (group: string, key: string) => {
+    const texts = shell[group];
+    const found = typeof texts === 'object' ? texts[key] : undefined;
+    return String(found).replace('{{name}}', demonstration.association);
+  };
+  return [
+    { path: '/', title: text('home', 'subtitle'), description: text('home', 'description') },
+    { path: '/chi-siamo', title: text('about', 'title'), description: text('about', 'lead') },
+    ...pages.map(({ path, title, description }) => ({
+      path: path.replace(/:\w+$/, 'una%20cosa'),
+      title: title[language],
+      description: description[language],
+    })),
+  ];
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    for (const { path, title, description } of everyPage(language)) {
+      test(`${path} shows its frame and heading (${language})`, async ({ page }) => {
+        const response = await page.goto(language === 'it' ? path : `${path}?lang=${language}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toContainText(demonstration.email);
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+          'content',
+          description,
+        );
+      });
+    }
+  }
+
+  test('an address that leads nowhere is a 404', async ({ page }) => {
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test('the page takes over what the HTML shows, without drawing it again', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-first', '');
+    });
+  });
+  for (const path of ['/', '/guide', '/guide/tesi', '/dispense/clmg/primo-anno']) {
+    await page.goto(path);
+    await expect(page.locator('[data-mf]').first()).toBeAttached();
+    await expect(page.locator('h1')).toHaveAttribute('data-first', '');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('one title, description and canonical address follow the visitor', async ({ page, visit }) => {
+  await visit('/guide?lang=en');
+  await expect(page).toHaveTitle('Guides · Linea');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveTitle('About us · Linea');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/chi-siamo\?lang=en$/,
+  );
+  await expect(page.locator('link[hreflang="it"]')).toHaveAttribute('href', /\/chi-siamo$/);
+});
+
+test('who came by a link in English and chooses Italian stays in Italian', async ({
+  page,
+  visit,
+}) => {
+  await visit('/guide?lang=en');
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page).toHaveURL(/\/guide$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
+});

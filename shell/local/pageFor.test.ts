@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageFor } from './pageFor.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  const files = ['index', 'guide/index', 'guide/_', '404'].flatMap((page) => [
+    `${page}.html`,
+    `${page}.en.html`,
+  ]);
+  for (const file of [...files, 'favicon.svg', 'static/app.js']) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('pageFor', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/?lang=en', 'index.en.html'],
+    ['/guide', 'guide/index.html'],
+    ['/guide/', 'guide/index.html'],
+    ['/guide?lang=en&q=x', 'guide/index.en.html'],
+    ['/guide/tesi', 'guide/_.html'],
+    // A course may have a dot, a slash or a question mark in its name.
+    ['/guide/a.b', 'guide/_.html'],
+    ['/guide/A%2FB%3F', 'guide/_.html'],
+    ['/guide/tesi?lang=en', 'guide/_.en.html'],
+  ])('%s is answered by %s', (url, file) => {
+    expect(pageFor(folder, url)).toEqual({ file, found: true });
+  });
+
+  it.each([
+    ['/nowhere', '404.html'],
+    ['/nowhere?lang=en', '404.en.html'],
+    ['/guide/a/b', '404.html'],
+    ['/../../etc/passwd', '404.html'],
+    ['/%2e%2e/%2e%2e/etc/passwd', '404.html'],
+  ])('%s is nowhere', (url, file) => {
+    expect(pageFor(folder, url)).toEqual({ file, found: false });
+  });
+
+  it.each(['/favicon.svg', '/static/app.js', '/static/gone.js'])('%s is a file', (url) => {
+    expect(pageFor(folder, url)).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { type SiteConfig, siteConfigElementId } from 'shared/config';
+
+/** A page as `shell/prerender` draws it, before anybody asks for it. */
+export interface Page {
+  /** Under the site's root: `guide/index.html`, `guide/_.en.html`. */
+  file: string;
+  route: string;
+  language: string;
+  head: string;
+  body: string;
+}
+
+/**
+ * Draws every page of the shell for one installation.
+ *
+ * @param program The built `shell/prerender/main.ts`.
+ */
+export function prerender(program: string, config: SiteConfig): Page[] {
+  const output = execFileSync(process.execPath, [program], {
+    input: JSON.stringify(config),
+    encoding: 'utf8',
+    maxBuffer: 32_000_000,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return JSON.parse(output);
+}
+
+/** Puts an installation's configuration in the place of the demonstration's. */
+export function withConfig(html: string, config: SiteConfig): string {
+  const block = new RegExp(`(<script[^>]*id="${siteConfigElementId}"[^>]*>)[^<]*(</script>)`);
+  if (!block.test(html)) throw new Error(`The page has no block "${siteConfigElementId}".`);
+  // "<" would end the block early, wherever it stands in the data.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return html.replace(block, (_, open: string, close: string) => `${open}${json}${close}`);
+}
+
+const ownHead = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
+const place = '<div id="site"></div>';
+
+/** Puts what a page shows, and what is said of it, into the shell's HTML. */
+export function withPage(template: string, { route, language, head, body }: Page): string {
+  if (!template.includes(place)) throw new Error(`The page has no place ${place}.`);
+  return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(ownHead, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace(
+      place,
+      () => `<div id="site" data-route="${route}" data-language="${language}">${body}</div>`,
+    );
+}

@@ -1,0 +1,3 @@
+import { definePrerenderBuild } from 'shared/build';
+
+export default definePrerenderBuild({ source: { entry: { main: './prerender/main.ts' } } });

@@ -1,0 +1,53 @@
+import { languages } from 'shared/contract';
+import { siteConfig, useLanguage, useLocation } from 'shared/runtime';
+import { addressIn } from './addressIn.ts';
+import { sharePicture } from './sharePicture.ts';
+
+interface PageHeadProps {
+  /** The document's whole title. */
+  title: string;
+  description?: string | undefined;
+  /** A page that is nowhere has no address worth finding. */
+  found?: boolean;
+}
+
+/** What search engines and messengers read of a page. React keeps it in the document's head. */
+export function PageHead({ title, description, found = true }: PageHeadProps) {
+  const { association, url } = siteConfig();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const address = addressIn(url, pathname, language);
+  const picture = sharePicture(url, pathname, language);
+  return (
+    <>
+      <title>{title}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {found ? (
+        <>
+          <link rel="canonical" href={address} />
+          {languages.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={addressIn(url, pathname, other)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(url, pathname, 'it')} />
+          <meta property="og:url" content={address} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={association} />
+      <meta property="og:locale" content={language === 'it' ? 'it_IT' : 'en_GB'} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Language } from 'shared/contract';
+
+/**
+ * The absolute address of a page in a language. Italian, the site's first language, is the bare
+ * address; the other says itself.
+ *
+ * @param origin The site's public origin, from its configuration.
+ * @param pathname As the browser has it: encoded, beginning with a slash.
+ */
+export function addressIn(origin: string, pathname: string, language: Language): string {
+  const address = new URL(pathname, origin);
+  if (language !== 'it') address.searchParams.set('lang', language);
+  return address.href;
+}
