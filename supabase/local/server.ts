@@ -9,6 +9,7 @@ import { listen } from './http/listen.ts';
 import { assertLoopback } from './http/loopback.ts';
 import { openLater } from './http/openLater.ts';
 import { requestRole } from './http/requestRole.ts';
+import { verbatimFilters } from './http/verbatimFilters.ts';
 import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
 import { projectFolders } from './projectFolders.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
@@ -90,7 +91,7 @@ function routes(
 ): Hono {
   const app = new Hono();
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const read = cachedReads(database.rest);
+  const read = cachedReads((request) => database.rest(verbatimFilters(request)));
   app.all('/rest/v1/*', ({ req: { raw } }) =>
     read(raw, requestRole(raw.headers, secrets.secretKey)),
   );

@@ -1,0 +1,19 @@
+/** A filter compares what was written, spaces and quotation marks included, as PostgREST does. */
+import { expect, it } from 'vitest';
+import { everyRow } from './everyRow.ts';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend, visitor } = runningBackend({ seedFolders: [] });
+const titles = ['Tesi', 'Tesi\n', ' Tesi', '"Tesi"', '"Te\\si" ', 'NULL ', '"'];
+
+it('each spelling answers its own row and no other', async () => {
+  const { sql } = backend().database;
+  await sql.exec(`alter table public.events drop constraint events_title_is_trimmed`);
+  for (const title of titles)
+    await sql.query(`insert into public.events (title, start_date) values ($1, now())`, [title]);
+
+  for (const title of titles) {
+    const rows = everyRow(await visitor().from('events').select('title').eq('title', title));
+    expect(rows).toEqual([{ title }]);
+  }
+});
