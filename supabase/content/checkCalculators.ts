@@ -1,4 +1,4 @@
-import { textOf } from './fields.ts';
+import { folded, textOf } from './fields.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Row } from './project.ts';
 
@@ -46,13 +46,19 @@ export function checkCourses(tables: Tables): Finding[] {
     ['course_subjects', 'course_subjects_UG', 'course-multiplier_UG'],
     ['cours-subject_MS_exchange', 'course multipliers estimation', 'NC_max'],
   ];
+  /** By the name that the site compares: capitals and spaces make no other course. */
   const coursesOf = (table: string) =>
-    new Set((tables.get(table) ?? []).flatMap((row) => textOf(row, 'course')?.trim() ?? []));
+    new Map(
+      (tables.get(table) ?? []).flatMap((row) => {
+        const course = textOf(row, 'course')?.trim() ?? '';
+        return course === '' ? [] : [[folded(course), course] as const];
+      }),
+    );
   return groups.flatMap((group) =>
     group.flatMap((table) =>
-      [...coursesOf(table)].flatMap((course) =>
+      [...coursesOf(table)].flatMap(([name, course]) =>
         group
-          .filter((other) => other !== table && !coursesOf(other).has(course))
+          .filter((other) => other !== table && !coursesOf(other).has(name))
           .map((other) => ({
             kind: 'course without partner' as const,
             table,

@@ -1,5 +1,6 @@
 import { checkCourses, checkNumbers } from './checkCalculators.ts';
 import { checkLinks } from './checkLinks.ts';
+import { checkNames } from './checkNames.ts';
 import { checkDuplicates, checkEvents, checkKnownValues, checkText } from './checkRows.ts';
 import { type Finding, kinds } from './finding.ts';
 import type { Project, Row } from './project.ts';
@@ -29,6 +30,7 @@ export async function checkContent(project: Project, now: Date): Promise<Finding
   const findings = [
     ...(await checkLinks(project, tables)),
     ...checkKnownValues(tables),
+    ...checkNames(tables),
     ...checkText(tables),
     ...checkNumbers(tables),
     ...checkCourses(tables),

@@ -39,6 +39,9 @@ async function problemOf(project: Project, link: Link, row: Row): Promise<Proble
       ? { kind: 'missing photo', message: 'There is no photo: the page shows a placeholder' }
       : { kind: 'missing file', message: 'There is no link: nothing opens' };
   }
+  if (!/^https?:/i.test(address)) {
+    return { kind: 'dead link', message: `${address} is not a whole web address, https://…` };
+  }
   try {
     const openable = await project.openable(address);
     const start = await part(openable, 'bytes=0-1023');

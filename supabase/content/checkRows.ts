@@ -1,22 +1,25 @@
-import { nameOfRow, textOf } from './fields.ts';
+import { folded, nameOfRow, textOf } from './fields.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Row } from './project.ts';
 
 type Tables = ReadonlyMap<string, Row[]>;
 
 const years = new Set(['First Year', 'Second Year', 'Third Year']);
-const sections = new Set([
-  'CNSU',
-  'CDD',
-  'DIPARTIMENTI',
-  'ISU',
-  'QUALITÀ',
-  'SCUOLA DI GIURISPRUDENZA',
-  'SCUOLA MAGISTRALE',
-  'SCUOLA TRIENNALE',
-  'SPORT',
-  'VALUTAZIONE',
-]);
+const lawYears = new Set(['1', '2', '3', '4', '5']);
+const sections = new Set(
+  [
+    'CNSU',
+    'CDD',
+    'DIPARTIMENTI',
+    'ISU',
+    'QUALITÀ',
+    'SCUOLA DI GIURISPRUDENZA',
+    'SCUOLA MAGISTRALE',
+    'SCUOLA TRIENNALE',
+    'SPORT',
+    'VALUTAZIONE',
+  ].map(folded),
+);
 const categories = new Set([
   'associations',
   'opzionali',
@@ -34,7 +37,7 @@ const categories = new Set([
   'ecdl',
 ]);
 
-/** Values that the site compares to the letter: anything else is kept in the table and not shown. */
+/** Values that decide where the site shows a row: with any other it is kept in the table and not shown. */
 export function checkKnownValues(tables: Tables): Finding[] {
   const known = [
     {
@@ -45,23 +48,30 @@ export function checkKnownValues(tables: Tables): Finding[] {
       clean: (text: string) => text,
     },
     {
+      table: 'clmg_handouts',
+      field: 'course_year',
+      kind: 'unknown year',
+      allowed: lawYears,
+      clean: (text: string) => text,
+    },
+    {
       table: 'guides',
       field: 'category',
       kind: 'unknown category',
       allowed: categories,
-      clean: (text: string) => text.trim(),
+      clean: (text: string) => text.trim().toLowerCase(),
     },
     {
       table: 'representatives',
       field: 'section',
       kind: 'unknown section',
       allowed: sections,
-      clean: (text: string) => text.trim().toUpperCase(),
+      clean: folded,
     },
   ] as const;
   return known.flatMap(({ table, field, kind, allowed, clean }) =>
     (tables.get(table) ?? [])
-      .filter((row) => !allowed.has(clean(textOf(row, field) ?? '')))
+      .filter((row) => !allowed.has(clean(String(row[field] ?? ''))))
       .map((row) => ({
         kind,
         table,
@@ -85,17 +95,16 @@ export function checkText(tables: Tables): Finding[] {
 }
 
 export function checkEvents(tables: Tables, now: Date): Finding[] {
-  return (tables.get('events') ?? [])
-    .filter((row) => Date.parse(textOf(row, 'start_date') ?? '') > now.getTime())
-    .filter((row) => !['upcoming', 'completed'].includes(textOf(row, 'status') ?? ''))
-    .map((row) =>
-      finding(
-        'event in neither tab',
-        'events',
-        row,
-        `It is to come, but its status is ${JSON.stringify(row.status)}`,
-      ),
-    );
+  return (tables.get('events') ?? []).flatMap((row) => {
+    const start = Date.parse(textOf(row, 'start_date') ?? '');
+    const status = folded(textOf(row, 'status') ?? '');
+    if (status === 'completed' || start <= now.getTime()) return [];
+    if (Number.isNaN(start))
+      return [finding('event in neither tab', 'events', row, 'It has no date')];
+    if (status === 'upcoming') return [];
+    const message = `It is to come, but its status is ${JSON.stringify(row.status)}`;
+    return [finding('event in neither tab', 'events', row, message)];
+  });
 }
 
 export function checkDuplicates(tables: Tables): Finding[] {

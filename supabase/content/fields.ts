@@ -6,6 +6,15 @@ export function textOf(row: Row, field: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Letters as the site compares them: without accents, case or surrounding space. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
 export function nameOfRow(row: Row): string {
   const label = ['filename', 'name', 'title', 'uni_name', 'uni', 'University', 'subject', 'course']
     .map((field) => textOf(row, field))

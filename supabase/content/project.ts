@@ -19,16 +19,20 @@ export function project(url: string, publishableKey: string, handoutsBucket: str
 
   return {
     rows: async (table) => {
+      const read = async (query: string) => {
+        const address = `${url}/rest/v1/${encodeURIComponent(table)}?select=*&${query}`;
+        const response = await fetch(address, { headers });
+        if (!response.ok) throw new Error(`${table} answered ${response.status}`);
+        return z.array(row).parse(await response.json());
+      };
+      const [first] = await read('limit=1');
+      if (first === undefined) return [];
+      // PostgREST refuses to order by a column that is not there; a table that was once a sheet has no key.
+      const columns = Object.keys(first);
+      const order = ['id', 'ID', 'course'].find((name) => columns.includes(name)) ?? columns[0];
       const all: Row[] = [];
       for (;;) {
-        // dest_exc_msc spells it ID; PostgREST refuses to order by a column that is not there.
-        const key = table === 'dest_exc_msc' ? 'ID' : 'id';
-        const query = `select=*&order=${key}&limit=${rowsPerPage}&offset=${all.length}`;
-        const response = await fetch(`${url}/rest/v1/${encodeURIComponent(table)}?${query}`, {
-          headers,
-        });
-        if (!response.ok) throw new Error(`${table} answered ${response.status}`);
-        const page = z.array(row).parse(await response.json());
+        const page = await read(`order=${order}&limit=${rowsPerPage}&offset=${all.length}`);
         all.push(...page);
         if (page.length < rowsPerPage) return all;
       }
