@@ -69,7 +69,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
   try {
     const [built, backend] = await together(failed, [
       buildAll(log, signal),
-      startBackend(ports.backend, signal).then((started) => {
+      startBackend(ports.backend, { signal }).then((started) => {
         keep('backend', started);
         log(`backend ready at ${started.ready.url}`);
         return started.ready;
@@ -115,14 +115,24 @@ async function together<T extends readonly unknown[]>(
   return Promise.all(works) as Promise<T>;
 }
 
+interface BackendOptions {
+  signal?: AbortSignal;
+  /** A folder with `migrations` and `seed` that stands for the project's own. */
+  installation?: string;
+}
+
+/** Starts the backend as a process of its own. */
 export function startBackend(
   port: number,
-  signal?: AbortSignal,
+  { signal, installation }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
     program: `${root}supabase/local/main.ts`,
-    env: { PORT_BACKEND: String(port) },
+    env: {
+      PORT_BACKEND: String(port),
+      ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
+    },
     ...(signal ? { signal } : {}),
   });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { explainStartFailure } from './explainStartFailure.ts';
 import { oneLineRefusals } from './oneLineRefusals.ts';
 import { projectFolders } from './projectFolders.ts';
@@ -5,6 +6,8 @@ import { projectFolders } from './projectFolders.ts';
 const port = Number(process.env.PORT_BACKEND ?? 54321);
 const host = process.env.HOST ?? '127.0.0.1';
 const publicUrl = process.env.BACKEND_PUBLIC_URL;
+// Another installation than this project: a folder with its own `migrations` and `seed`.
+const installation = process.env.BACKEND_INSTALLATION;
 
 let stopping = false;
 const stop = () => {
@@ -30,6 +33,12 @@ try {
     ...(process.env.BACKEND_SCALE === '1'
       ? { seedFolders: [projectFolders.seed, projectFolders.scale] }
       : {}),
+    ...(installation === undefined
+      ? {}
+      : {
+          migrationFolders: [path.resolve(installation, 'migrations')],
+          seedFolders: [path.resolve(installation, 'seed')],
+        }),
     functionSecrets: {
       ASSISTANT_QUESTIONS_PER_VISITOR: process.env.ASSISTANT_QUESTIONS_PER_VISITOR,
     },
