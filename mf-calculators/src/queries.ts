@@ -1,4 +1,4 @@
-import { readAllRows } from 'shared/rows';
+import { listOf, readAllRows } from 'shared/rows';
 import { queryOptions, siteConfig, supabase } from 'shared/runtime';
 import { clmgDestinations, clmgPlan } from './reading/clmgRows.ts';
 import { mscDestinations, ugDestinations } from './reading/destinationRows.ts';
@@ -10,6 +10,17 @@ const staleTime = 60 * 60_000;
 
 /** The three tables that list the exams of each course. */
 export type PlanTable = 'course_subjects' | 'cours-subject_MS_exchange' | 'course_subjects_UG';
+
+/**
+ * What is read of an exam. The specification (section 3) gives an `id` to one of the tables; the others
+ * come from sheets and may have none. Their rows are sorted by all that is read of them, so that rows
+ * which compare equal are equal, on whichever page they come.
+ */
+const examColumns = {
+  course_subjects: { read: 'id, subject, cfu', lastKey: 'id' },
+  'cours-subject_MS_exchange': { read: 'subject, cfu', lastKey: 'cfu' },
+  course_subjects_UG: { read: 'subject, cfu', lastKey: 'cfu' },
+} as const;
 
 /** The courses that a plan table knows, each once. */
 export const coursesIn = (table: PlanTable) =>
@@ -23,7 +34,6 @@ export const coursesIn = (table: PlanTable) =>
             .from(table)
             .select('course')
             .order('course')
-            .order('id')
             .range(from, to)
             .abortSignal(signal)
             .retry(false),
@@ -37,16 +47,17 @@ export const examsOf = (table: PlanTable, course: Course) =>
     queryKey: ['calculators', table, 'exams', ...course.spellings],
     staleTime,
     queryFn: async ({ signal }) => {
+      const { read, lastKey } = examColumns[table];
       const rows = await readAllRows((from, to) => {
-        const all = supabase().from(table).select('id, subject, cfu');
+        const all = supabase().from(table).select(read);
         const [only, ...others] = course.spellings;
         const ofCourse =
           only !== undefined && others.length === 0
             ? all.eq('course', only)
-            : all.in('course', course.spellings);
+            : all.filter('course', 'in', listOf(course.spellings));
         return ofCourse
           .order('subject')
-          .order('id')
+          .order(lastKey)
           .range(from, to)
           .abortSignal(signal)
           .retry(false);
@@ -64,7 +75,7 @@ export const mscMultipliers = queryOptions({
       supabase()
         .from('course multipliers estimation')
         .select('*')
-        .order('id')
+        .order('course')
         .range(from, to)
         .abortSignal(signal)
         .retry(false),
@@ -80,7 +91,7 @@ export const mscMaxima = queryOptions({
       supabase()
         .from('NC_max')
         .select('*')
-        .order('id')
+        .order('course')
         .range(from, to)
         .abortSignal(signal)
         .retry(false),
@@ -115,7 +126,6 @@ export const ugMultipliers = queryOptions({
         .from('course-multiplier_UG')
         .select('*')
         .order('course')
-        .order('id')
         .range(from, to)
         .abortSignal(signal)
         .retry(false),
@@ -151,7 +161,7 @@ export const clmgExams = queryOptions({
   queryKey: ['calculators', 'CLMG_studyplan'],
   staleTime,
   queryFn: async ({ signal }) =>
-    clmgPlan(await restRows(restSource(), 'CLMG_studyplan', 'course,id', signal)),
+    clmgPlan(await restRows(restSource(), 'CLMG_studyplan', 'course,cfu', signal)),
 });
 
 /** Where law students may go, by a direct REST read (specification section 7). */

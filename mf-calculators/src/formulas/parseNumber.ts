@@ -22,3 +22,13 @@ export function parseScore(value: unknown): number | null {
   const trimmed = value.trim();
   return /^\d{1,6}(,\d+|\.\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
 }
+
+/**
+ * A multiplier as the tables write it: a number, or text with a comma or a point. A point is never a
+ * thousand here: `1.025` is a little more than 1.
+ *
+ * @returns null when unknown.
+ */
+export function parseMultiplier(value: unknown): number | null {
+  return typeof value === 'string' ? parseTypedNumber(value) : parseScore(value);
+}

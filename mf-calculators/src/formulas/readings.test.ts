@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examBadge } from './examBadge.ts';
-import { parseScore, parseTypedNumber } from './parseNumber.ts';
+import { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';
 import { isThesis } from './thesis.ts';
 
 describe('parseTypedNumber', () => {
@@ -32,6 +32,20 @@ describe('parseTypedNumber', () => {
     '99999999',
   ])('refuses %j', (text) => {
     expect(parseTypedNumber(text)).toBeNull();
+  });
+});
+
+describe('parseMultiplier', () => {
+  it.each([
+    ['1.025', 1.025],
+    ['0,104', 0.104],
+    [0.98, 0.98],
+    ['n.d.', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('%j is %j', (value, multiplier) => {
+    expect(parseMultiplier(value)).toBe(multiplier);
   });
 });
 

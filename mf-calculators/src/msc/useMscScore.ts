@@ -2,7 +2,7 @@ import { reportError, useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import { credits } from '../formulas/exam.ts';
 import { mscScore } from '../formulas/mscScore.ts';
-import { parseScore } from '../formulas/parseNumber.ts';
+import { parseMultiplier, parseScore } from '../formulas/parseNumber.ts';
 import { mscMaxima, mscMultipliers } from '../queries.ts';
 import { rowOfCourse } from '../reading/courseRow.ts';
 import { mscWork } from '../work/works.ts';
@@ -18,8 +18,8 @@ export function useMscScore() {
   const row = rowOfCourse(multipliers.data, coursePlan.name);
   const course = coursePlan.course
     ? {
-        gpaMultiplier: parseScore(row?.['GPA mult.']),
-        ncMultiplier: parseScore(row?.['NC mult']),
+        gpaMultiplier: parseMultiplier(row?.['GPA mult.']),
+        ncMultiplier: parseMultiplier(row?.['NC mult']),
         ncMax: parseScore(rowOfCourse(maxima.data, coursePlan.name)?.NC_MAX),
         courseCfu: (coursePlan.plan.data ?? []).reduce((sum, exam) => sum + credits(exam.cfu), 0),
       }

@@ -1,40 +1,27 @@
 import { z } from 'shared/zod';
 import type { Destination } from '../formulas/destinations.ts';
 import { parseScore } from '../formulas/parseNumber.ts';
-import type { PlanExam } from './planRows.ts';
+import { cell, fitting } from './fitting.ts';
+import { type PlanExam, planExams } from './planRows.ts';
 
-const id = z.union([z.number(), z.string()]);
-const text = z.nullish(z.string());
-/** A number, or text that may be one: installations differ in the type of their columns. */
-const figure = z.nullish(z.union([z.number(), z.string()]));
-
-const planRow = z.object({ id, course: text, cfu: figure });
+const planRow = z.object({ id: z.nullish(cell.key), course: cell.text, cfu: cell.figure });
 /** `sel_details` is called `state` in some installations; either may be absent. */
 const destinationRow = z.object({
-  id,
-  uni: text,
-  country: text,
-  lowest: figure,
-  highest: figure,
-  codice: z.nullish(z.union([z.string(), z.number()])),
-  sel_details: text,
-  state: text,
+  id: cell.key,
+  uni: cell.text,
+  country: cell.text,
+  lowest: cell.figure,
+  highest: cell.figure,
+  codice: cell.figure,
+  sel_details: cell.text,
+  state: cell.text,
 });
 
-/** The rows that fit; what does not is left out and never crashes the page. */
-function fitting<Schema extends z.core.$ZodType>(schema: Schema, rows: readonly unknown[]) {
-  return rows.flatMap((row) => {
-    const parsed = z.safeParse(schema, row);
-    return parsed.success ? [parsed.data] : [];
-  });
-}
-
-/** The exams of `CLMG_studyplan`. */
+/** The exams of `CLMG_studyplan`, which calls an exam a course. */
 export function clmgPlan(rows: readonly unknown[]): PlanExam[] {
-  return fitting(planRow, rows).flatMap((row) => {
-    const subject = row.course?.trim() ?? '';
-    return subject === '' ? [] : [{ id: String(row.id), subject, cfu: parseScore(row.cfu) }];
-  });
+  return planExams(
+    fitting(planRow, rows).map(({ course, ...row }) => ({ ...row, subject: course })),
+  );
 }
 
 /** The destinations of `CLMG_destinations_exchange`, whose scores are weighted means. */

@@ -1,12 +1,33 @@
-import type { Database } from 'shared/database';
+import { z } from 'shared/zod';
 import type { Destination, DestinationNote } from '../formulas/destinations.ts';
 import { parseScore } from '../formulas/parseNumber.ts';
+import { cell, fitting } from './fitting.ts';
 
-type Tables = Database['public']['Tables'];
+const mscRow = z.object({
+  ID: cell.key,
+  University: cell.text,
+  Continent: cell.text,
+  'Lowest Score': cell.figure,
+  'Highest Score': cell.figure,
+  'SLOTS 2024/25': cell.figure,
+  'ADDITIONAL ACADEMIC REQUIREMENTS': cell.text,
+  'ADDITIONAL LANGUAGE REQUIREMENT': cell.text,
+  NOTES: cell.text,
+});
+const ugRow = z.object({
+  id: cell.key,
+  uni_name: cell.text,
+  continent: cell.text,
+  min_score: cell.figure,
+  max_score: cell.figure,
+  sel_details: cell.text,
+});
 
-function notes(...candidates: [DestinationNote['kind'], unknown][]): DestinationNote[] {
+type Note = string | number | null | undefined;
+
+function notes(...candidates: [DestinationNote['kind'], Note][]): DestinationNote[] {
   return candidates.flatMap(([kind, value]) => {
-    const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
+    const text = String(value ?? '').trim();
     return text === '' ? [] : [{ kind, text }];
   });
 }
@@ -17,8 +38,8 @@ function named(destination: Destination): Destination[] {
 }
 
 /** The destinations of `dest_exc_msc`, whose scores are text with a decimal comma, out of 1000. */
-export function mscDestinations(rows: readonly Tables['dest_exc_msc']['Row'][]): Destination[] {
-  return rows.flatMap((row) =>
+export function mscDestinations(rows: readonly unknown[]): Destination[] {
+  return fitting(mscRow, rows).flatMap((row) =>
     named({
       id: String(row.ID),
       name: row.University?.trim() ?? '',
@@ -36,10 +57,8 @@ export function mscDestinations(rows: readonly Tables['dest_exc_msc']['Row'][]):
 }
 
 /** The destinations of `UG_exchange_destinations`. */
-export function ugDestinations(
-  rows: readonly Tables['UG_exchange_destinations']['Row'][],
-): Destination[] {
-  return rows.flatMap((row) =>
+export function ugDestinations(rows: readonly unknown[]): Destination[] {
+  return fitting(ugRow, rows).flatMap((row) =>
     named({
       id: String(row.id),
       name: row.uni_name?.trim() ?? '',

@@ -1,3 +1,7 @@
+import { z } from 'shared/zod';
+import { parseScore } from '../formulas/parseNumber.ts';
+import { cell, fitting } from './fitting.ts';
+
 /** An exam of a study plan as the calculators use it. */
 export interface PlanExam {
   readonly id: string;
@@ -6,17 +10,20 @@ export interface PlanExam {
   readonly cfu: number | null;
 }
 
-interface PlanRow {
-  id: number | string;
-  subject: string | null;
-  cfu: number | null;
-}
+const planRow = z.object({ id: z.nullish(cell.key), subject: cell.text, cfu: cell.figure });
 
-/** The exams of a plan that have a name; a row without one cannot be shown and is left out. */
-export function planExams(rows: readonly PlanRow[]): PlanExam[] {
-  return rows.flatMap(({ id, subject, cfu }) => {
-    const name = subject?.trim() ?? '';
-    return name === '' ? [] : [{ id: String(id), subject: name, cfu }];
+/**
+ * The exams of a plan that have a name; a row without one cannot be shown and is left out. A table that
+ * was once a sheet has no `id`: there an exam is known by its name and its place among its namesakes.
+ */
+export function planExams(rows: readonly unknown[]): PlanExam[] {
+  const namesakes = new Map<string, number>();
+  return fitting(planRow, rows).flatMap((row) => {
+    const subject = row.subject?.trim() ?? '';
+    if (subject === '') return [];
+    const place = namesakes.get(subject) ?? 0;
+    namesakes.set(subject, place + 1);
+    return [{ id: String(row.id ?? `${subject} ${place}`), subject, cfu: parseScore(row.cfu) }];
   });
 }
 

@@ -13,7 +13,7 @@ interface RestSource {
 /**
  * Reads a whole table with direct REST GETs, page after page until a short one.
  *
- * @param order The sort columns; the last must be unique, or pages may skip and repeat rows.
+ * @param order The sort columns; they must tell apart whatever differs, or pages may skip and repeat rows.
  * @throws Error when an answer is not a list or has an error status: half a list would be wrong.
  */
 export async function restRows(

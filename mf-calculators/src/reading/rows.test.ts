@@ -18,6 +18,16 @@ describe('a plan', () => {
     ]);
   });
 
+  it('takes credits that are text, and leaves out what is no row of a plan', () => {
+    const rows = [{ id: 1, subject: 'Diritto', cfu: ' 7,5' }, { id: 2, subject: 3 }, 'row', null];
+    expect(planExams(rows)).toEqual([{ id: '1', subject: 'Diritto', cfu: 7.5 }]);
+  });
+
+  it('knows exams of a table without ids apart, also those of one name', () => {
+    const rows = [{ subject: 'Seminario' }, { subject: 'Diritto' }, { subject: 'Seminario ' }];
+    expect(new Set(planExams(rows).map((exam) => exam.id)).size).toBe(3);
+  });
+
   it('names each course once and remembers how the table spells it', () => {
     const rows = ['Finanza', 'Economia ', 'Economia', 'Finanza', '', null];
     expect(distinctCourses(rows.map((course) => ({ course })))).toEqual([
@@ -48,6 +58,13 @@ const mscRow = {
 };
 
 describe('MSc and UG destinations', () => {
+  it('take scores that are text, and tables that say less', () => {
+    const [vienna] = ugDestinations([{ id: 1, uni_name: 'Vienna', min_score: '26,4' }]);
+    expect(vienna).toMatchObject({ lowest: 26.4, highest: null, place: '', notes: [] });
+    const [keio] = mscDestinations([{ ID: 1, University: 'Keio', 'SLOTS 2024/25': 2 }]);
+    expect(keio).toMatchObject({ lowest: null, notes: [{ kind: 'slots', text: '2' }] });
+  });
+
   it('read decimal commas and keep what the call says', () => {
     expect(mscDestinations([mscRow])).toEqual([
       {
@@ -70,6 +87,7 @@ describe('MSc and UG destinations', () => {
       { id: '1', name: 'Keio', place: '', lowest: null, highest: null, notes: [] },
     ]);
     expect(ugDestinations([{ id: 2, uni_name: '  ', ...empty }])).toEqual([]);
+    expect(mscDestinations([null, { ID: 1, University: 3 }, { University: 'Keio' }])).toEqual([]);
   });
 });
 

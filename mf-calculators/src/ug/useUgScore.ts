@@ -1,6 +1,6 @@
 import { useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
-import { parseScore } from '../formulas/parseNumber.ts';
+import { parseMultiplier, parseScore } from '../formulas/parseNumber.ts';
 import { ugScore } from '../formulas/ugScore.ts';
 import { ugMultipliers } from '../queries.ts';
 import { rowOfCourse } from '../reading/courseRow.ts';
@@ -11,7 +11,7 @@ export function useUgScore() {
   const multipliers = useQuery(ugMultipliers);
   const coursePlan = useCoursePlan('course_subjects_UG', ugWork);
   const row = rowOfCourse(multipliers.data, coursePlan.name);
-  const multiplier = parseScore(row?.multiplier);
+  const multiplier = parseMultiplier(row?.multiplier);
   const cfuMin = parseScore(row?.cfu_min);
   return {
     ...coursePlan,
