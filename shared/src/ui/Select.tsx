@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
@@ -57,25 +58,28 @@ export function Select<Value extends string | number>({
           </BaseSelect.Value>
           <Icon name="down" className="size-5 shrink-0 text-quiet" />
         </BaseSelect.Trigger>
-        <BaseSelect.Portal {...section}>
-          <BaseSelect.Positioner
-            className="z-60 outline-none"
-            sideOffset={6}
-            alignItemWithTrigger={false}
-          >
-            <BaseSelect.Popup className="max-h-[min(22rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto rounded-field border border-outline bg-surface py-1 text-ink outline-none">
-              {options.map((option) => (
-                <BaseSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-10 cursor-default items-center gap-3 px-3.5 py-1.5 text-base outline-none data-[highlighted]:bg-line-soft data-[selected]:font-semibold data-[selected]:text-line"
-                >
-                  <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.Popup>
-          </BaseSelect.Positioner>
-        </BaseSelect.Portal>
+        {/* The list would bring a style element, which the page's policy refuses and nothing needs. */}
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Portal {...section}>
+            <BaseSelect.Positioner
+              className="z-60 outline-none"
+              sideOffset={6}
+              alignItemWithTrigger={false}
+            >
+              <BaseSelect.Popup className="max-h-[min(22rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto rounded-field border border-outline bg-surface py-1 text-ink outline-none">
+                {options.map((option) => (
+                  <BaseSelect.Item
+                    key={option.value}
+                    value={option.value}
+                    className="flex min-h-10 cursor-default items-center gap-3 px-3.5 py-1.5 text-base outline-none data-[highlighted]:bg-line-soft data-[selected]:font-semibold data-[selected]:text-line"
+                  >
+                    <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.Popup>
+            </BaseSelect.Positioner>
+          </BaseSelect.Portal>
+        </CSPProvider>
       </BaseSelect.Root>
     </div>
   );
