@@ -55,6 +55,16 @@ describe('inOrder', () => {
     expect(inOrder(guides).map((one) => one.id)).toEqual(['3', '2', '5', '1', '4']);
   });
 
+  it('counts also where the table holds text', () => {
+    const guides = ['10', ' 9', 'dopo', '2'].map((order_index) => guide({ order_index }));
+    expect(inOrder(guides).map((one) => one.position)).toEqual([
+      2,
+      9,
+      10,
+      Number.POSITIVE_INFINITY,
+    ]);
+  });
+
   it('loses nobody and leaves what it was given as it was', () => {
     const order = fc.option(fc.integer());
     fc.assert(

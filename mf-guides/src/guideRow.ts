@@ -9,7 +9,7 @@ export interface GuideRow {
   title: string | null;
   description: string | null;
   file_url: string | null;
-  order_index: number | null;
+  order_index: number | string | null;
 }
 
 /** A guide as a page shows it. */
@@ -31,6 +31,12 @@ function text(value: string | null): string | undefined {
   return value?.trim() || undefined;
 }
 
+/** Where a guide stands; the column holds text in some installations, and what is no number is last. */
+function position(value: GuideRow['order_index']): number {
+  const place = Number.parseFloat(String(value));
+  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
+}
+
 function lastChange(row: object): string | undefined {
   return 'updated_at' in row && typeof row.updated_at === 'string' ? row.updated_at : undefined;
 }
@@ -42,7 +48,7 @@ export function guideOf(row: GuideRow): Guide {
     title: text(row.title),
     description: text(row.description),
     file: safeHref(row.file_url),
-    position: row.order_index ?? Number.POSITIVE_INFINITY,
+    position: position(row.order_index),
     changedAt: lastChange(row),
   };
 }
