@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodies, bodyOfKey, bodyOfSection } from './bodies.ts';
-import { directoryOf, findPeople, type RepresentativeRow, sizeOf } from './directory.ts';
+import {
+  findPeople,
+  type RepresentativeRow,
+  directoryOf as readDirectory,
+  sizeOf,
+} from './directory.ts';
+
+const directoryOf = (rows: RepresentativeRow[]) => readDirectory(rows, ['https://example.com']);
 
 let nextId = 0;
 
@@ -71,6 +78,7 @@ describe('directoryOf', () => {
     const photo = 'https://example.com/ada.jpg';
     const people = directoryOf([
       row('CDD', 'Ada  D’Esempio', { url: 'javascript:alert(1)' }),
+      row('cdd ', " ada d'esempio", { url: 'https://other.example/ada.jpg' }),
       row('cdd ', " ada d'esempio", { url: photo, email: 'ada@example.com' }),
       row('CDD', 'ADA D’ESEMPIO', { url: 'https://example.com/other.jpg' }),
     ]).get('cdd');

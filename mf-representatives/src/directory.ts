@@ -1,7 +1,7 @@
-import { safeHref } from 'shared/format';
 import { matches } from 'shared/rows';
 import { type BodyKey, bodies, bodyOfSection } from './bodies.ts';
 import { mailLink } from './mailAddress.ts';
+import { photoAddress } from './photo.ts';
 
 /** A row of `representatives`, as far as it can be relied upon. */
 export interface RepresentativeRow {
@@ -45,15 +45,25 @@ function joined(known: Person, other: Person): Person {
 /**
  * The directory of the rows, in their order. A row without a name or with a section that is none of
  * the ten is left out; somebody who is twice in a body is shown once.
+ *
+ * @param origins Where photos may come from.
  */
-export function directoryOf(rows: readonly RepresentativeRow[]): Directory {
+export function directoryOf(
+  rows: readonly RepresentativeRow[],
+  origins: readonly string[],
+): Directory {
   const people = new Map(bodies.map((body) => [body.key, new Map<string, Person>()]));
   for (const row of rows) {
     const name = tidyName(row.name);
     const body = bodyOfSection(row.section);
     const members = body && people.get(body.key);
     if (name === '' || !members) continue;
-    const person = { id: String(row.id), name, photo: safeHref(row.url), mail: mailLink(row) };
+    const person = {
+      id: String(row.id),
+      name,
+      photo: photoAddress(row.url, origins),
+      mail: mailLink(row),
+    };
     const known = members.get(nameKey(name));
     members.set(nameKey(name), known ? joined(known, person) : person);
   }

@@ -1,5 +1,5 @@
 import { readAllRows } from 'shared/rows';
-import { queryOptions, supabase } from 'shared/runtime';
+import { queryOptions, siteConfig, supabase } from 'shared/runtime';
 import { directoryOf } from './directory.ts';
 
 /** Everybody in the directory, by body. */
@@ -17,5 +17,6 @@ export const representatives = queryOptions({
         .abortSignal(signal)
         .retry(false),
     ),
-  select: directoryOf,
+  select: (rows) =>
+    directoryOf(rows, [window.location.origin, new URL(siteConfig().supabase.url).origin]),
 });
