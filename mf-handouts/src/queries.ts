@@ -1,8 +1,8 @@
-import { readAllRows } from 'shared/rows';
+import { listOf, readAllRows } from 'shared/rows';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
-import { coursesOf } from './year/courses.ts';
+import { coursesOf, spellingsOf } from './year/courses.ts';
 import type { ClmgYear, UndergraduateYear } from './years/years.ts';
 
 /** How many handouts of a year the home page shows (specification section 9). */
@@ -11,8 +11,7 @@ export const latestCount = 3;
 /** How many handouts a search shows (specification section 9). */
 export const searchLimit = 20;
 
-/** The courses of a year with the number of their files. */
-export const coursesOfYear = (year: UndergraduateYear) =>
+const rowsOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
     queryFn: ({ signal }) =>
@@ -28,26 +27,40 @@ export const coursesOfYear = (year: UndergraduateYear) =>
           .abortSignal(signal)
           .retry(false),
       ),
-    select: coursesOf,
   });
 
-/** The files of one course, newest first. */
-export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
+/** The courses of a year with the number of their files. */
+export const coursesOfYear = (year: UndergraduateYear) => ({
+  ...rowsOfYear(year),
+  select: coursesOf,
+});
+
+/** Every way in which a year's rows write a course; the same read as the year's list. */
+export const spellingsInYear = (year: UndergraduateYear, subject: string) => ({
+  ...rowsOfYear(year),
+  select: (rows: Parameters<typeof spellingsOf>[1]) => spellingsOf(subject, rows),
+});
+
+/** The files of one course, newest first; nearly every course has one spelling. */
+export const filesOfCourse = (year: UndergraduateYear, spellings: readonly string[]) =>
   queryOptions({
-    queryKey: ['handouts', 'course', year.inTable, subject],
+    queryKey: ['handouts', 'course', year.inTable, ...spellings],
     queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
-        supabase()
-          .from('handouts')
-          .select('id,filename,year,uploaded_at,file_url')
-          .eq('subject', subject)
+      readAllRows((from, to) => {
+        const all = supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
+        const [only, ...others] = spellings;
+        const ofCourse =
+          only !== undefined && others.length === 0
+            ? all.eq('subject', only)
+            : all.filter('subject', 'in', listOf(spellings));
+        return ofCourse
           .eq('year', year.inTable)
           .order('uploaded_at', { ascending: false })
           .order('id')
           .range(from, to)
           .abortSignal(signal)
-          .retry(false),
-      ),
+          .retry(false);
+      }),
     select: handoutFiles,
   });
 

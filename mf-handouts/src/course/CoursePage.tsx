@@ -1,14 +1,14 @@
-import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
+import { useHeading, useLocation, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { OpeningRow } from '../files/OpeningRow.tsx';
-import { filesOfCourse } from '../queries.ts';
 import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
 import { readCoursePath, yearAddress } from '../years/courseAddress.ts';
 import { firstYear, type UndergraduateYear } from '../years/years.ts';
+import { useCourseFiles } from './useCourseFiles.ts';
 
 /** `/dispense/primo-anno/:courseName` and its sisters: the files of one course. */
 export default function CoursePage() {
@@ -19,7 +19,7 @@ export default function CoursePage() {
 
 function Course({ year, subject }: { year: UndergraduateYear; subject: string }) {
   const { t } = useTranslation('handouts');
-  const { data, error, isPending, refetch } = useQuery(filesOfCourse(year, subject));
+  const { data, error, isPending, refetch } = useCourseFiles(year, subject);
   const failure = isRefusal(error) ? t('loadFailed') : t('course.unexpected');
   useFailureReport(error, 'The files of a course could not be read');
   useFailureToast(error, failure);

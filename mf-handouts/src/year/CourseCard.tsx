@@ -11,7 +11,7 @@ export function CourseCard({ course, year }: { course: Course; year: Undergradua
     <Card interactive className="group flex h-full min-h-37 flex-col justify-between gap-4">
       <h2 lang="it" className="text-lg font-bold break-words hyphens-auto">
         <Link to={courseAddress(year, course.subject)} className="after:absolute after:inset-0">
-          {course.subject.trim()}
+          {course.subject}
         </Link>
       </h2>
       <p className="flex items-baseline gap-2">
