@@ -1,0 +1,68 @@
+import type { Language } from 'shared/contract';
+import { expect, sayIn, test } from './site.ts';
+
+/** Guides and representatives. */
+export function directoryJourneys(language: Language): void {
+  const say = sayIn(language);
+
+  test('of eighteen categories, those of the fixed list with an active guide', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/guide', language);
+    const ways = page.locator('main a[href^="/guide/"]');
+    await expect(ways).toHaveCount(13);
+    expect(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      [
+        'associations opzionali graduate stage freemover residenze exchange_magistrale',
+        'exchange_triennale university milan burocrazia master_admissions tesi',
+      ]
+        .join(' ')
+        .split(' ')
+        .map((category) => `/guide/${category}`),
+    );
+  });
+
+  test('guides of a category, however their rows spell it, in their order', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/guide/tesi', language);
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+      'A capo nella categoria',
+      'Decima',
+      say('Senza titolo', 'Untitled'),
+      'Senza posizione',
+    ]);
+    await visit('/guide/ecdl', language);
+    await expect(page.getByText(say('Nessuna guida trovata', 'No guides found'))).toBeVisible();
+  });
+
+  test('representatives: each once in a body, none lost to a dead photo', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/rappresentanti', language);
+    const bodies = page.locator('main article');
+    for (const [place, names] of [
+      ['CNSU', [/^aurora esempio$/i]],
+      ['CDD', ['Carla Bozza', 'Bruno Prova']],
+      ['DIPARTIMENTI', ['Gaia Prova']],
+      ['ISU', ['Aurora Esempio', 'Dario Campione']],
+      ['QUALITÀ', ['Elisa Facsimile', 'Fabio Modello']],
+      ['SCUOLA DI GIURISPRUDENZA', ['Hana Esempio']],
+      ['SCUOLA MAGISTRALE', ['Ivo Bozza']],
+      ['SCUOLA TRIENNALE', ['Luca Modello']],
+      ['SPORT', ['Olga Prova']],
+      ['VALUTAZIONE', []],
+    ] as const) {
+      const body = bodies.filter({
+        has: page.getByRole('heading', { name: place, exact: true }),
+      });
+      await body.getByRole('button').first().click();
+      await expect(body.locator('li p.font-semibold')).toHaveText([...names]);
+      await expect(body.locator('li [data-placeholder]')).toHaveCount(names.length);
+    }
+    await expect(page.getByRole('status')).toHaveText(/^11 .* 9 /);
+  });
+}

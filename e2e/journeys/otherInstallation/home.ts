@@ -1,0 +1,72 @@
+import type { Language } from 'shared/contract';
+import { expect, sayIn, test } from './site.ts';
+
+/** The sections of the home page, and the pages that show no rows. */
+export function homeJourneys(language: Language): void {
+  const say = sayIn(language);
+
+  test('home: latest handouts, and a search among all of them', async ({ page, visit }) => {
+    await visit('/', language);
+    const section = page.locator('#dispensen');
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      /Buona\.pdf/,
+      /Interrotta\.pdf/,
+      /Nome con spazi\.pdf/,
+    ]);
+    await section.getByRole('searchbox').fill('statistica');
+    await expect(section.getByRole('status')).toHaveText(say('7 risultati', '7 results'));
+    await expect(section.locator('li')).toHaveText([
+      /Buona\.pdf/,
+      /Interrotta\.pdf/,
+      /Nome con spazi\.pdf/,
+      /Anno minuscolo\.pdf/,
+      /Anno con spazio\.pdf/,
+      /Anno scritto NULL\.pdf/,
+      /Senza anno\.pdf/,
+    ]);
+  });
+
+  test('home: events by date and status, one without a date is announced nowhere', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/#eventi', language);
+    const section = page.locator('#eventi');
+    const titles = section.getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText(['Da fare', 'Scritto a mano']);
+    await expect(section.locator('a[target="_blank"][href*="iscrizioni"]')).toHaveCount(1);
+    await expect(
+      section.getByText(say('Registrazione non disponibile', 'Registration not available')),
+    ).toHaveCount(1);
+    await section.getByRole('tab').last().click();
+    await expect(titles).toHaveText(['Già stato', 'Concluso senza data']);
+  });
+
+  test('an assistant that this installation lacks leads to ChatGPT', async ({ page, visit }) => {
+    await visit('/', language);
+    await page.getByRole('button', { name: /astra/i }).last().click();
+    await page
+      .getByRole('button', { name: say('Mobilità internazionale', 'Studying abroad') })
+      .click();
+    await expect(page.getByRole('log').getByText('ChatGPT').first()).toBeVisible();
+  });
+
+  test('every other page stands', async ({ page, visit }) => {
+    for (const path of [
+      '/chi-siamo',
+      '/dispense',
+      '/dispense/clmg',
+      '/dispense/clmg/sesto-anno',
+      '/guide/erasmus',
+      '/nope',
+    ]) {
+      await visit(path, language);
+      await expect(page.getByText(/Caricamento in corso|Loading/)).toHaveCount(0);
+    }
+    await visit('/', language);
+    for (const anchor of ['calcolatori', 'marketplace', 'eventi', 'astra-gpt']) {
+      await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
+      await expect(page.locator(`#${anchor} [data-mf]`).first()).toBeAttached();
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Language } from 'shared/contract';
+import { freePorts } from '../../../shell/local/freePorts.ts';
+import { root } from '../../../shell/local/paths.ts';
+import { startBackend } from '../../../shell/local/site.ts';
+import { type ServedSite, serveSite } from '../../site.ts';
+import { test as base } from '../fixtures.ts';
+
+export { expect } from '../fixtures.ts';
+
+/** Chooses between what a page says in Italian and in English. */
+export const sayIn =
+  (language: Language) =>
+  (italian: string, english: string): string =>
+    language === 'it' ? italian : english;
+
+interface Calm {
+  /** Fails the journey on any uncaught error, reported failure, error toast or refused read. */
+  calm: undefined;
+}
+
+/** The same site, reading an installation that grew by hand: `supabase/tests/otherInstallation`. */
+export const test = base.extend<Calm, { site: ServedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
+    async ({}, use) => {
+      const [port = 0] = await freePorts(1);
+      const installation = `${root}supabase/tests/otherInstallation`;
+      const backend = await startBackend(port, { installation });
+      const site = await serveSite(backend.ready);
+      await use(site);
+      await site.stop();
+      await backend.stop();
+    },
+    // Started by the worker that needs it, also on a machine that is busy with something else.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  calm: [
+    async ({ page }, use) => {
+      const troubles = await watchForTroubles(page);
+      await use(undefined);
+      base.expect(troubles, 'what went wrong behind the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function watchForTroubles(page: Page): Promise<string[]> {
+  const troubles: string[] = [];
+  await page.addInitScript(logErrorToasts);
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  // `reportError` and the toasts below begin with their source in brackets.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('[')) troubles.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url().includes('/rest/v1/'))
+      troubles.push(`${response.status()} ${response.url()}`);
+  });
+  return troubles;
+}
+
+/** Runs in the page: a toast is gone after seconds, its line in the console stays. */
+function logErrorToasts(): void {
+  const told = new WeakSet<Element>();
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[data-type="destructive"]')) {
+      if (told.has(toast)) continue;
+      told.add(toast);
+      console.error(`[toast] ${toast.textContent}`);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
