@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useTranslation } from 'shared/runtime';
 import { usePrefetchOnIntent } from '../federation/usePrefetchOnIntent.ts';
+import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
@@ -26,6 +27,7 @@ export function Frame() {
       </main>
       <Footer />
       <Toaster />
+      <OfflineNotice />
       <LoadingLine />
       <Arrival />
       <ScrollRestoration />
