@@ -86,3 +86,28 @@ test('the worker asks nobody but the site and its backend', async ({
   const own = ['shell' as const, ...remoteNames].map((name) => site.origins.get(name));
   for (const origin of asked) expect([...own, site.backend.url]).toContain(origin);
 });
+
+test('after one calculator was used, all four work offline', async ({ page, context, visit }) => {
+  await visit('/');
+  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await page.goto('/?calcolatore=graduation#calcolatori');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The last that is read: the exams of each of the fifteen undergraduate courses.
+  const kept = async () => {
+    const data = await caches.open('data');
+    const urls = (await data.keys()).map(({ url }) => url);
+    return urls.filter((url) => /course_subjects_UG\?.*course=eq/.test(url)).length;
+  };
+  await expect.poll(() => page.evaluate(kept), { timeout: 40_000 }).toBe(15);
+
+  await context.setOffline(true);
+  await page.goto('/?calcolatore=exchange-calculator-ug#calcolatori');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().click();
+  await page.getByRole('option').nth(3).click();
+  await expect(
+    dialog.getByRole('row').nth(5).or(dialog.getByRole('listitem').nth(5)),
+  ).toBeVisible();
+  await page.goto('/?calcolatore=exchange-calculator-clmg#calcolatori');
+  await expect(dialog.getByText('Diritto privato').first()).toBeVisible();
+});
