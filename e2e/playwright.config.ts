@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
+    // It would answer in the place of the servers that journeys stop; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       args: launchArguments,
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),

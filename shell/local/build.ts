@@ -69,10 +69,14 @@ async function buildOne(
   return built;
 }
 
-/** The shell is two builds: its page, and the program that draws its pages when it is published. */
+/**
+ * The shell is three builds: its page, its service worker, and the program that draws its pages when
+ * it is published.
+ */
 function buildConfigs(artefact: Artefact): string[] {
   const page = 'rsbuild.config.ts';
-  return artefact === 'shell' ? [page, 'rsbuild.prerender.config.ts'] : [page];
+  if (artefact !== 'shell') return [page];
+  return [page, 'rsbuild.worker.config.ts', 'rsbuild.prerender.config.ts'];
 }
 
 async function build(

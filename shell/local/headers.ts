@@ -12,6 +12,7 @@ export function contentSecurityPolicy(remotes: readonly string[], backend: strin
     `media-src 'self'`,
     `connect-src ${from("'self'", backend, socket, ...remotes)}`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -7,6 +7,7 @@ import type { PublishedFile, RegistryEntry, RegistryFile } from 'shared/registry
 import type { Built } from './build.ts';
 import { robots, sitemap, webManifest } from './found.ts';
 import { prerender, withConfig, withPage } from './pages.ts';
+import { serviceWorker } from './worker.ts';
 
 interface PublishOptions {
   /** Where the servers' folders are: `<folder>/shell`, `<folder>/guides`, … */
@@ -53,6 +54,8 @@ function publishShell(folder: string, built: readonly Built[], config: SiteConfi
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, withPage(template, page));
   }
+  const worker = `${shell.folder}-worker/worker.js`;
+  writeFileSync(`${folder}/sw.js`, serviceWorker(worker, folder, config));
   writeFileSync(`${folder}/sitemap.xml`, sitemap(config, pages));
   writeFileSync(`${folder}/robots.txt`, robots(config));
   writeFileSync(`${folder}/site.webmanifest`, webManifest(config));

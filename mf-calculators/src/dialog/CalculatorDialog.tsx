@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Dialog, ErrorState, Skeleton } from 'shared/ui';
 import { type CalculatorType, knownCalculator } from '../catalogue.ts';
 import { useLoaded } from '../loading/useLoaded.ts';
+import { keepForOffline } from './keepForOffline.ts';
 
 const forms: Record<CalculatorType, () => Promise<{ default: ComponentType }>> = {
   graduation: () => import('../graduation/GraduationCalculator.tsx'),
@@ -35,6 +36,10 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
 function Form({ type }: { type: CalculatorType }) {
   const { t } = useTranslation('calculators');
   const [form, retry] = useLoaded(forms[type]);
+  const ready = form.step === 'ready';
+  useEffect(() => {
+    if (ready) void keepForOffline(Object.values(forms));
+  }, [ready]);
   if (form.step === 'ready') return <form.value />;
   if (form.step === 'loading') return <Skeleton className="h-120" />;
   return (

@@ -4,3 +4,4 @@ export { originOf, portOf, portVariable, type Service, services } from './ports.
 export { definePrerenderBuild } from './prerender.ts';
 export { defineRemoteBuild } from './remote.ts';
 export { defineShellBuild } from './shell.ts';
+export { defineWorkerBuild } from './worker.ts';

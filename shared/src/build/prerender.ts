@@ -17,6 +17,7 @@ export function definePrerenderBuild(config: RsbuildConfig) {
           legalComments: 'none',
           minify: false,
         },
+        server: { publicDir: false },
         performance: { printFileSize: false },
         dev: { progressBar: false },
       },

@@ -6,16 +6,15 @@
 export {
   QueryClientProvider,
   queryOptions,
+  useIsFetching,
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
 export { useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,
-  Link,
   type LinkProps,
   matchPath,
-  NavLink,
   type NavLinkProps,
   Outlet,
   RouterProvider,
@@ -37,6 +36,7 @@ export {
   startI18n,
   useLanguage,
 } from './i18n.ts';
+export { Link, NavLink } from './links.tsx';
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, onReportedError, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';

@@ -1,5 +1,6 @@
 import { initialLanguage, startI18n } from 'shared/runtime';
 import { startFederation } from '../federation/loadEntry.ts';
+import { listenToWorker, startWorker } from '../offline/startWorker.ts';
 import en from '../texts/en.json';
 import it from '../texts/it.json';
 import { fetchRegistry, preloadRoute } from './preloadRoute.ts';
@@ -11,6 +12,7 @@ import { whenIdle } from './whenIdle.ts';
 
 /** From an empty page to the site, as a sentence. */
 export async function boot(): Promise<void> {
+  listenToWorker();
   const registry = fetchRegistry();
   provideSingletons(readConfig());
   startFederation();
@@ -19,4 +21,6 @@ export async function boot(): Promise<void> {
   preloadRoute(registry, window.location.pathname);
   renderSite(language);
   whenIdle(requestPdfExtraction);
+  // A worker would keep yesterday's code while a section is developed.
+  if (process.env.NODE_ENV === 'production') whenIdle(startWorker);
 }

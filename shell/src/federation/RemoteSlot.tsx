@@ -5,6 +5,7 @@ import { SectionScope } from 'shared/ui';
 import type { Line } from '../composition.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { OutOfService } from './OutOfService.tsx';
+import { useCountLoading } from './placesLoading.ts';
 import { RemoteError } from './RemoteError.ts';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
 import { useView } from './useView.ts';
@@ -31,6 +32,7 @@ export function RemoteSlot({
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, whenNear);
   const { state, attempt, retry } = useView(view, near);
+  useCountLoading(state.step === 'loading' && near && !silent);
 
   if (state.step === 'ready') {
     const View = state.component;

@@ -14,12 +14,32 @@ const loading: ViewState = { step: 'loading' };
 /** Views that were loaded once in this page appear at once. */
 const loadedViews = new Map<string, ComponentType>();
 
+const prefetched = new Set<string>();
+
+/**
+ * Loads a view that will probably be wanted, once. A failure is nobody's yet: whoever wants the view
+ * tries anew, and is told then.
+ */
+export function prefetchView(address: ViewAddress): void {
+  const key = keyOf(address);
+  if (prefetched.has(key) || loadedViews.has(key)) return;
+  prefetched.add(key);
+  loadView(address).then(
+    (component) => loadedViews.set(key, component),
+    () => prefetched.delete(key),
+  );
+}
+
+function keyOf({ remote, module, view }: ViewAddress): string {
+  return `${remote}/${module}/${view}`;
+}
+
 /**
  * Loads a view and says how that goes. A plain state machine: `Suspense` would hold back what is
  * there for up to 300 ms (docs/decisions/0004).
  */
 export function useView(address: ViewAddress, wanted: boolean) {
-  const key = `${address.remote}/${address.module}/${address.view}`;
+  const key = keyOf(address);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ key: string; attempt: number; state: ViewState }>();
 

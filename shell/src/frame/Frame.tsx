@@ -1,5 +1,9 @@
 import { Outlet, ScrollRestoration, useTranslation } from 'shared/runtime';
+import { usePrefetchOnIntent } from '../federation/usePrefetchOnIntent.ts';
+import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
+import { LoadingLine } from './LoadingLine.tsx';
 import { Navbar } from './Navbar.tsx';
 import { Toaster } from './Toaster.tsx';
 import { useAnchor } from './useAnchor.ts';
@@ -8,6 +12,7 @@ import { useAnchor } from './useAnchor.ts';
 export function Frame() {
   const { t } = useTranslation('shell');
   useAnchor();
+  usePrefetchOnIntent();
   return (
     <>
       <a
@@ -22,6 +27,9 @@ export function Frame() {
       </main>
       <Footer />
       <Toaster />
+      <OfflineNotice />
+      <LoadingLine />
+      <Arrival />
       <ScrollRestoration />
     </>
   );

@@ -34,62 +34,71 @@ export function Navbar() {
 
   const background = backgroundOf(open, stage, overHero);
   return (
-    <header
-      data-scheme={overHero ? 'hero' : 'primary'}
-      data-stage={stage}
-      className={`fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ${background} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
-    >
-      <div className="mx-auto flex h-18 max-w-page items-center gap-6 px-5 md:px-8">
-        <Link to="/" aria-label={t('nav.toHome', { name: siteConfig().association })}>
-          <Logo />
-        </Link>
-        <nav aria-label={t('nav.label')} className="hidden grow lg:block">
-          <NavLinks className="flex gap-7" />
-        </nav>
-        <div className="ml-auto flex items-center gap-2">
-          <LanguageSwitch />
+    <>
+      {open ? (
+        <div
+          aria-hidden="true"
+          className="fixed inset-0 z-30 bg-night/50 lg:hidden"
+          onClick={() => setOpen(false)}
+        />
+      ) : null}
+      <header
+        data-scheme={overHero ? 'hero' : 'primary'}
+        data-stage={stage}
+        className={`fixed inset-x-0 top-0 z-40 [view-transition-name:bar] border-b transition-colors duration-200 ${background} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
+      >
+        <div className="mx-auto flex h-18 max-w-page items-center gap-6 px-5 md:px-8">
+          <Link to="/" aria-label={t('nav.toHome', { name: siteConfig().association })}>
+            <Logo />
+          </Link>
+          <nav aria-label={t('nav.label')} className="hidden grow lg:block">
+            <NavLinks className="flex gap-7" />
+          </nav>
+          <div className="ml-auto flex items-center gap-2">
+            <LanguageSwitch />
+            <a
+              href={`mailto:${siteConfig().email}`}
+              className="hidden min-h-10 items-center gap-2 rounded-full border border-current px-4 text-sm font-semibold hover:bg-current/10 sm:inline-flex"
+            >
+              <Icon name="mail" className="size-4" />
+              {t('nav.contact')}
+            </a>
+            <Button
+              ref={toggle}
+              variant="ghost"
+              size="icon"
+              className="!text-current lg:hidden"
+              aria-expanded={open}
+              aria-controls="menu"
+              aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon name={open ? 'close' : 'menu'} className="size-6" />
+            </Button>
+          </div>
+        </div>
+        <nav
+          id="menu"
+          aria-label={t('nav.label')}
+          hidden={!open}
+          className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 lg:hidden"
+        >
+          <NavLinks
+            className="flex flex-col"
+            itemClassName="py-3 text-lg"
+            onFollow={() => setOpen(false)}
+          />
           <a
             href={`mailto:${siteConfig().email}`}
-            className="hidden min-h-10 items-center gap-2 rounded-full border border-current px-4 text-sm font-semibold hover:bg-current/10 sm:inline-flex"
+            className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"
+            onClick={() => setOpen(false)}
           >
-            <Icon name="mail" className="size-4" />
+            <Icon name="mail" />
             {t('nav.contact')}
           </a>
-          <Button
-            ref={toggle}
-            variant="ghost"
-            size="icon"
-            className="!text-current lg:hidden"
-            aria-expanded={open}
-            aria-controls="menu"
-            aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon name={open ? 'close' : 'menu'} className="size-6" />
-          </Button>
-        </div>
-      </div>
-      <nav
-        id="menu"
-        aria-label={t('nav.label')}
-        hidden={!open}
-        className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 lg:hidden"
-      >
-        <NavLinks
-          className="flex flex-col"
-          itemClassName="py-3 text-lg"
-          onFollow={() => setOpen(false)}
-        />
-        <a
-          href={`mailto:${siteConfig().email}`}
-          className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"
-          onClick={() => setOpen(false)}
-        >
-          <Icon name="mail" />
-          {t('nav.contact')}
-        </a>
-      </nav>
-    </header>
+        </nav>
+      </header>
+    </>
   );
 }
 

@@ -22,7 +22,11 @@ export function PageHeading({ title, description, titleLang, found = true }: Pag
         <span className="size-4 rounded-full border-4 border-current" />
         <span className="h-1 w-24 rounded-full bg-current" />
       </div>
-      <h1 className="text-2xl font-extrabold break-words hyphens-auto" lang={titleLang}>
+      <h1
+        tabIndex={-1}
+        className="outline-none text-2xl font-extrabold break-words hyphens-auto"
+        lang={titleLang}
+      >
         {title}
       </h1>
       {description ? <p className="max-w-measure pt-4 text-lg text-quiet">{description}</p> : null}

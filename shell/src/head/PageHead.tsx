@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { languages } from 'shared/contract';
 import { siteConfig, useLanguage, useLocation } from 'shared/runtime';
 import { addressIn } from './addressIn.ts';
 import { sharePicture } from './sharePicture.ts';
+import { useTitleStore } from './titleStore.ts';
 
 interface PageHeadProps {
   /** The document's whole title. */
@@ -17,6 +19,7 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
   const { pathname } = useLocation();
   const language = useLanguage();
   const address = addressIn(url, pathname, language);
+  useEffect(() => useTitleStore.setState({ title }), [title]);
   const picture = sharePicture(url, pathname, language);
   return (
     <>

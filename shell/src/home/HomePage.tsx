@@ -1,6 +1,7 @@
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
 import { type HomeSection, homeSections, homeWidget } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
+import { OrganizationData } from '../head/OrganizationData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -13,6 +14,7 @@ export function HomePage() {
         title={`${siteConfig().association} · ${t('home.title')}`}
         description={t('home.description')}
       />
+      <OrganizationData />
       <Hero />
       {homeSections.map((section, index) => (
         <Stop key={section.anchor} section={section} first={index === 0} />
@@ -41,7 +43,7 @@ function Stop({ section, first }: { section: HomeSection; first: boolean }) {
         className="absolute top-22 left-5.5 size-6 -translate-x-1/2 rounded-full border-4 border-line bg-paper md:left-10.5"
       />
       <header className="pb-8">
-        <h2 id={`${anchor}-title`} className="text-xl font-extrabold">
+        <h2 id={`${anchor}-title`} tabIndex={-1} className="outline-none text-xl font-extrabold">
           {title[language]}
         </h2>
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>

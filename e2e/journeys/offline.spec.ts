@@ -1,0 +1,113 @@
+/** The site without a network: what was visited stays, and says how old it is. */
+import { appendFileSync } from 'node:fs';
+import { remoteNames } from 'shared/contract';
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
+
+/** The first visit is over when the worker has the page, and has kept what the page had loaded. */
+const workerIsThere = () =>
+  navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+
+test('visited sections open offline, with their last data and its date', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/guide');
+  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Dispense' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Primo anno' }).first().click();
+  await page.getByRole('link', { name: 'Microeconomia' }).first().click();
+  await expect(page.getByText('Appunti completi').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
+  const notice = page.getByText('La rete non risponde.');
+  await expect(notice).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
+  await expect(notice).toHaveText(/salvato (il |l’)\d+ \w+ \d{4} al/);
+
+  // A page whose own HTML was never loaded: the frame draws it.
+  await page.goto('/dispense/primo-anno/Microeconomia');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Microeconomia');
+  await expect(page.getByText('Appunti completi').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText('Appunti completi').first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('what was never visited says so, inside the frame', async ({ page, context, visit }) => {
+  await visit('/chi-siamo');
+  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/rappresentanti');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rappresentanti');
+  await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
+});
+
+test('a new version announces itself and comes when it is wanted', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  appendFileSync(`${site.folder}/shell/sw.js`, `\n// ${Date.now()}\n`);
+  await page.reload();
+  await expect(page.getByText('C’è una versione nuova del sito.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Aggiorna' }).click();
+  await reloaded;
+  await expect(page.getByText('C’è una versione nuova del sito.')).toHaveCount(0);
+});
+
+test('the worker asks nobody but the site and its backend', async ({
+  page,
+  context,
+  site,
+  visit,
+}) => {
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.add(new URL(request.url()).origin);
+  });
+  await visit('/');
+  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await page.reload();
+  await expect(page.locator('[data-mf="handouts"]').first()).toBeVisible();
+  const own = ['shell' as const, ...remoteNames].map((name) => site.origins.get(name));
+  for (const origin of asked) expect([...own, site.backend.url]).toContain(origin);
+});
+
+test('after one calculator was used, all four work offline', async ({ page, context, visit }) => {
+  await visit('/');
+  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await page.goto('/?calcolatore=graduation#calcolatori');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The last that is read: the exams of each of the fifteen undergraduate courses.
+  const kept = async () => {
+    const data = await caches.open('data');
+    const urls = (await data.keys()).map(({ url }) => url);
+    return urls.filter((url) => /course_subjects_UG\?.*course=eq/.test(url)).length;
+  };
+  await expect.poll(() => page.evaluate(kept), { timeout: 40_000 }).toBe(15);
+
+  await context.setOffline(true);
+  await page.goto('/?calcolatore=exchange-calculator-ug#calcolatori');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').first().click();
+  await page.getByRole('option').nth(3).click();
+  await expect(
+    dialog.getByRole('row').nth(5).or(dialog.getByRole('listitem').nth(5)),
+  ).toBeVisible();
+  await page.goto('/?calcolatore=exchange-calculator-clmg#calcolatori');
+  await expect(dialog.getByText('Diritto privato').first()).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { defineWorkerBuild } from 'shared/build';
+
+export default defineWorkerBuild({ source: { entry: { worker: './worker/main.ts' } } });

@@ -1,0 +1,17 @@
+import { useIsFetching } from 'shared/runtime';
+import { usePlacesLoading } from '../federation/placesLoading.ts';
+
+/**
+ * A line across the top while the page, or what it shows, takes longer than 150 ms. The delay is the
+ * animation's own, so a quick page shows nothing at all.
+ */
+export function LoadingLine() {
+  const places = usePlacesLoading((state) => state.count);
+  const firstReads = useIsFetching({ predicate: (query) => query.state.data === undefined });
+  if (places + firstReads === 0) return null;
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.75 overflow-hidden">
+      <div className="h-full origin-left animate-loading bg-brand" />
+    </div>
+  );
+}

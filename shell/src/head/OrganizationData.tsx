@@ -1,0 +1,19 @@
+import { siteConfig } from 'shared/runtime';
+
+/** Who we are, for search engines: schema.org's Organization as inert data. */
+export function OrganizationData() {
+  const { association, url, email, address, social } = siteConfig();
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: association,
+    url,
+    email,
+    logo: new URL('/icons/icon-512.png', url).href,
+    address: address.join(', '),
+    sameAs: Object.values(social),
+  };
+  return (
+    <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  );
+}
