@@ -10,6 +10,7 @@ import { assertLoopback } from './http/loopback.ts';
 import { openLater } from './http/openLater.ts';
 import { requestRole } from './http/requestRole.ts';
 import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
+import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
 import { projectFolders } from './projectFolders.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
 import { filesInStorage, registerObjects } from './storage/registerObjects.ts';
@@ -24,6 +25,8 @@ export type BackendOptions = DatabaseContent & {
   readonly publicUrl?: string;
   /** What `supabase secrets set` would give to the functions. */
   readonly functionSecrets?: Environment;
+  /** Files by bucket, besides those that are made for the demonstration. */
+  readonly storageFolder?: string;
 };
 
 export type Backend = {
@@ -51,13 +54,18 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     const publicUrl = options.publicUrl ?? url;
     const database = await openDatabase(secrets, publicUrl, options);
-    const files = await openFiles(database, publicUrl);
+    const files = await openFiles(
+      database,
+      publicUrl,
+      options.storageFolder ?? projectFolders.storage,
+    );
+    const pdfs = pdfReader();
     const environment = {
       ...options.functionSecrets,
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     };
-    ready.open(routes(database, files, secrets, environment));
+    ready.open(routes(database, files, pdfs, secrets, environment));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -65,6 +73,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       database,
       close: async () => {
         await listening.close();
+        await pdfs.close();
         await database.close();
       },
     };
@@ -75,16 +84,21 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   }
 }
 
-async function openFiles(database: Database, publicUrl: string): Promise<FileSource> {
+async function openFiles(
+  database: Database,
+  publicUrl: string,
+  storageFolder: string,
+): Promise<FileSource> {
   const generated = await demoFiles(database.sql, publicUrl);
-  const stored = await filesInStorage(projectFolders.storage);
+  const stored = await filesInStorage(storageFolder);
   await registerObjects(database.sql, [...stored, ...generated]);
-  return fileSource(projectFolders.storage, generated);
+  return fileSource(storageFolder, generated);
 }
 
 function routes(
   database: Database,
   files: FileSource,
+  pdfs: PdfReader,
   secrets: SecretKeys,
   environment: Environment,
 ): Hono {
@@ -95,6 +109,6 @@ function routes(
     read(raw, requestRole(raw.headers, secrets.secretKey)),
   );
   app.route('/storage/v1', storageRoutes(database, files, secrets));
-  app.route('/functions/v1', functionRoutes(environment));
+  app.route('/functions/v1', functionRoutes(environment, pdfs.read));
   return app;
 }
