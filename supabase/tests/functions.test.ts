@@ -95,6 +95,16 @@ describe('assistant', () => {
     ['no session', { message: 'ciao', context }, /^sessionId: /],
     ['a list', [], /expected object/],
     [
+      'a NUL, which no text in Postgres may have',
+      { sessionId: 's', message: 'ci\0ao', context },
+      'message: message has characters that are no text',
+    ],
+    [
+      'half of an emoji',
+      '{"sessionId":"s","message":"ciao \\ud83d"}',
+      'message: message has characters that are no text',
+    ],
+    [
       'an enormous body',
       { sessionId: 's', message: 'a'.repeat(20_000) },
       'The request is too large',
@@ -114,6 +124,13 @@ describe('assistant', () => {
     expect((await ask(body)).status).toBe(200);
     expect((await ask(body, { 'content-type': 'text/plain' })).status).toBe(400);
   });
+
+  it.each([null, 'home', { path: 7, lang: 'de' }, { path: null }])(
+    'answers whatever the context is: %j',
+    async (odd) => {
+      expect((await ask({ sessionId: 's8', message: 'xyzzy', context: odd })).status).toBe(200);
+    },
+  );
 
   it('lets exactly twenty of thirty questions at once through, for one visitor', async () => {
     const body = { sessionId: 's7', message: 'xyzzy', context };
