@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
 import type { Environment } from '../functions/_shared/environment.ts';
-import { cachedReads } from './cachedReads.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
 import { functionRoutes } from './functions.ts';
 import { withCors } from './http/cors.ts';
 import { listen } from './http/listen.ts';
 import { assertLoopback } from './http/loopback.ts';
 import { openLater } from './http/openLater.ts';
-import { requestRole } from './http/requestRole.ts';
 import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
 import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
 import { projectFolders } from './projectFolders.ts';
+import { restRoutes } from './rest/restRoutes.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
 import { filesInStorage, registerObjects } from './storage/registerObjects.ts';
 import { storageRoutes } from './storage/routes.ts';
@@ -104,10 +103,7 @@ function routes(
 ): Hono {
   const app = new Hono();
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const read = cachedReads(database.rest);
-  app.all('/rest/v1/*', ({ req: { raw } }) =>
-    read(raw, requestRole(raw.headers, secrets.secretKey)),
-  );
+  app.route('/rest/v1', restRoutes(database, secrets.secretKey));
   app.route('/storage/v1', storageRoutes(database, files, secrets));
   app.route('/functions/v1', functionRoutes(environment, pdfs.read));
   return app;
