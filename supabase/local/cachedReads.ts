@@ -1,7 +1,12 @@
 import type { Role } from './database/role.ts';
 
 type Answer = { status: number; headers: Headers; body: ArrayBuffer };
-type Entry = { readonly answer: Promise<Answer>; readonly expires: number };
+type Entry = {
+  readonly answer: Promise<Answer>;
+  readonly expires: number;
+  /** Somebody who waits for it comes; the read is given up when the last of them has left. */
+  readonly join: (visitor: AbortSignal) => void;
+};
 
 export type CachedReads = (request: Request, role: Role | undefined) => Promise<Response>;
 
@@ -31,15 +36,20 @@ export function cachedReads(
       ...headersThatMatter.map((name) => request.headers.get(name)),
     ].join('\n');
     const kept = entries.get(key);
-    if (kept !== undefined && kept.expires > now()) return copyOf(await kept.answer);
+    if (kept !== undefined && kept.expires > now()) {
+      kept.join(request.signal);
+      return copyOf(await kept.answer);
+    }
 
-    const answer = ask(request).then(keep);
+    const { join, signal } = waitingVisitors(request.signal);
+    const answer = ask(new Request(request, { signal })).then(keep);
     entries.delete(key);
-    entries.set(key, { answer, expires: now() + fiveSeconds });
+    entries.set(key, { answer, expires: now() + fiveSeconds, join });
     dropOldest(entries);
     const forget = () => {
       if (entries.get(key)?.answer === answer) entries.delete(key);
     };
+    signal.addEventListener('abort', forget);
     // A failure is told to those who already wait, and asked anew by the next.
     answer.then(({ status }) => status >= 400 && forget(), forget);
     return copyOf(await answer);
@@ -54,6 +64,21 @@ export function cachedReads(
       if (!isCall) entries.clear();
     }
   }
+}
+
+/** @returns a signal that aborts when everybody who waits for the same answer has left. */
+function waitingVisitors(first: AbortSignal) {
+  const everybodyLeft = new AbortController();
+  let waiting = 0;
+  const join = (visitor: AbortSignal) => {
+    waiting += 1;
+    visitor.addEventListener('abort', () => {
+      waiting -= 1;
+      if (waiting === 0) everybodyLeft.abort(visitor.reason);
+    });
+  };
+  join(first);
+  return { join, signal: everybodyLeft.signal };
 }
 
 async function keep(response: Response): Promise<Answer> {

@@ -102,6 +102,11 @@ function routes(
   environment: Environment,
 ): Hono {
   const app = new Hono();
+  app.onError((error, { req: { raw } }) => {
+    // Whoever asked has left: nobody reads the answer, and nothing is wrong here.
+    if (!raw.signal.aborted) console.error(error);
+    return Response.json({ message: 'Internal server error' }, { status: 500 });
+  });
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/rest/v1', restRoutes(database, secrets.secretKey));
   app.route('/storage/v1', storageRoutes(database, files, secrets));

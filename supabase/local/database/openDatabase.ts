@@ -14,6 +14,7 @@ export type Database = {
   /**
    * Answers a request under `/rest/v1` as PostgREST would. Its body must already be in memory: a slow
    * upload would keep the connection.
+   * @throws the reason of its signal when it is aborted before its turn comes.
    */
   readonly rest: (request: Request) => Promise<Response>;
   /** Runs one query with the rights of a role, so that the migrated policies decide. */
@@ -67,7 +68,7 @@ export async function openDatabase(
   const inTurn = oneAtATime();
   return {
     sql,
-    rest: (request) => inTurn(() => app.fetch(request)),
+    rest: (request) => inTurn(() => app.fetch(request), request.signal),
     asRole: (role, query, values) =>
       inTurn(() =>
         sql.transaction(async (transaction) => {
