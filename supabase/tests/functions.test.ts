@@ -137,9 +137,25 @@ describe('assistant', () => {
     const responses = await Promise.all(Array.from({ length: 30 }, () => ask(body)));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(20);
     const refused = responses.find((response) => response.status === 429);
-    expect(refused?.headers.get('retry-after')).toBe('300');
+    const wait = Number(refused?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(290);
+    expect(wait).toBeLessThanOrEqual(300);
     expect(await refused?.json()).toMatchObject({ fallback: true, error: 'Too many questions' });
     expect((await askHosted('10.0.0.8')).status).toBe(200);
+  });
+
+  it('says how long is left of the five minutes, for one visitor and for everybody', async () => {
+    const { sql } = backend().database;
+    const body = { sessionId: 'wait', message: 'xyzzy', context };
+    for (const bucket of ["<> 'assistant:everybody'", "= 'assistant:everybody'"]) {
+      await sql.exec('delete from private.rate_limits');
+      await ask(body);
+      await sql.exec(`update private.rate_limits
+        set hits = 600, window_start = now() - interval '4 minutes' where bucket ${bucket}`);
+      const wait = Number((await ask(body)).headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(50);
+      expect(wait).toBeLessThanOrEqual(60);
+    }
   });
 
   it('does not believe the address that a caller writes', async () => {

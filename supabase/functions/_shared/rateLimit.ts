@@ -1,15 +1,23 @@
+import { z } from 'zod';
 import type { ProjectApi } from './projectApi.ts';
 
 export type Limit = { readonly allowed: number; readonly seconds: number };
 
-/** Counts one call in a bucket that all instances share; true while it is within the limit. */
-export async function withinLimit(api: ProjectApi, bucket: string, limit: Limit): Promise<boolean> {
+/**
+ * Counts one call in a bucket that all instances share.
+ * @returns 0 while it is within the limit, otherwise the seconds until its window ends.
+ */
+export async function secondsToWait(
+  api: ProjectApi,
+  bucket: string,
+  limit: Limit,
+): Promise<number> {
   const answer = await api.call('take_rate_limit', {
     bucket_name: bucket,
     allowed: limit.allowed,
     window_seconds: limit.seconds,
   });
-  return answer === true;
+  return z.number().parse(answer);
 }
 
 /**
