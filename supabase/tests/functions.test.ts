@@ -178,6 +178,12 @@ describe('assistant', () => {
     expect((await askHosted('203.0.113.1, 10.0.0.2, 192.0.2.1', '2')).status).toBe(200);
   });
 
+  it('counts a network of IPv6 as one visitor', async () => {
+    const answers = Array.from({ length: 25 }, (_, n) => askHosted(`2001:db8:1:2::${n}`));
+    expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+    expect((await askHosted('2001:db8:1:3::1')).status).toBe(200);
+  });
+
   it('counts everybody together when the chain is shorter than configured', async () => {
     const answers = Array.from({ length: 25 }, (_, n) => askHosted(`203.0.113.${n}`, '2'));
     expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ProjectApi } from './projectApi.ts';
+import { visitorNetwork } from './visitorNetwork.ts';
 
 export type Limit = { readonly allowed: number; readonly seconds: number };
 
@@ -34,9 +35,9 @@ export function visitorAddress(headers: Headers, trustedProxies: number): string
   return entries.at(-trustedProxies)?.trim() || 'unknown';
 }
 
-/** A name for the visitor that cannot be turned back into an address without the salt. */
+/** A name for the visitor's network that cannot be turned back into an address without the salt. */
 export async function visitorBucket(address: string, salt: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt}|${address}`);
+  const bytes = new TextEncoder().encode(`${salt}|${visitorNetwork(address)}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
