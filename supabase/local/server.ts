@@ -7,6 +7,7 @@ import { withCors } from './http/cors.ts';
 import { listen } from './http/listen.ts';
 import { assertLoopback } from './http/loopback.ts';
 import { openLater } from './http/openLater.ts';
+import { refuseOddRequests } from './http/refuseOddRequests.ts';
 import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
 import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
 import { projectFolders } from './projectFolders.ts';
@@ -107,6 +108,7 @@ function routes(
     if (!raw.signal.aborted) console.error(error);
     return Response.json({ message: 'Internal server error' }, { status: 500 });
   });
+  app.use(refuseOddRequests);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/rest/v1', restRoutes(database, secrets.secretKey));
   app.route('/storage/v1', storageRoutes(database, files, secrets));
