@@ -8,11 +8,30 @@ type Entry = {
   readonly join: (visitor: AbortSignal) => void;
 };
 
-export type CachedReads = (request: Request, role: Role | undefined) => Promise<Response>;
+export type CachedReads = (request: Request, role: Role) => Promise<Response>;
 
 const fiveSeconds = 5000;
 const mostEntries = 500;
-const headersThatMatter = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit'];
+const headersThatMatter = [
+  'authorization',
+  'accept',
+  'accept-profile',
+  'prefer',
+  'range',
+  'range-unit',
+];
+
+/** Functions that write nothing that can be read here, and that visitors cause at every turn. */
+const writesBeside = new Set(
+  [
+    'take_rate_limit',
+    'take_pdf_work',
+    'save_pdf_pages',
+    'save_pdf_failure',
+    'match_documents',
+    'match_representatives',
+  ].map((name) => `/rest/v1/rpc/${name}`),
+);
 
 /**
  * Answers identical reads once: those that come at the same moment wait for the same query, those
@@ -26,9 +45,7 @@ export function cachedReads(
   const entries = new Map<string, Entry>();
 
   return async (request, role) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // Without a valid key there is nothing worth keeping.
-    if (!isRead || role === undefined) return passOn(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return write(request);
     const key = [
       role,
       request.method,
@@ -55,14 +72,12 @@ export function cachedReads(
     return copyOf(await answer);
   };
 
-  async function passOn(request: Request): Promise<Response> {
-    const isCall = new URL(request.url).pathname.startsWith('/rest/v1/rpc/');
-    try {
-      return await ask(request);
-    } finally {
-      // Before and after would differ only for reads that began in between; those are dropped too.
-      if (!isCall) entries.clear();
-    }
+  async function write(request: Request): Promise<Response> {
+    const response = await ask(request);
+    // Reads that began in between are dropped too. A refused write changed nothing: whoever has no
+    // rights must not be able to make every read slow.
+    if (response.ok && !writesBeside.has(new URL(request.url).pathname)) entries.clear();
+    return response;
   }
 }
 
