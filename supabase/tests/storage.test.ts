@@ -92,6 +92,15 @@ describe('a link that is not ours', () => {
     expect((await storage(`/sign/handouts/${file}?token=${token}`)).status).toBe(400);
   });
 
+  it('opens nothing else: its token is no key of the API', async () => {
+    const token = new URL(await signedUrl()).searchParams.get('token') ?? '';
+    const { url, publishableKey } = backend();
+    const response = await fetch(`${url}/rest/v1/events`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(401);
+  });
+
   it('is refused after its time', async () => {
     const url = await signedUrl(1);
     await expect.poll(async () => (await fetch(url)).status, { timeout: 5000 }).toBe(400);

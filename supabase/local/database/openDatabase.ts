@@ -43,7 +43,7 @@ export async function openDatabase(
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
-      jwt_secret: secrets.signingSecret,
+      jwt_secret: secrets.tokenSecret,
       publishable_key: localPublishableKey,
       secret_key: secrets.secretKey,
     },

@@ -44,7 +44,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
     }
     if (!(await maySee(database, role, object))) return objectNotFound();
     const path = pathOf(object);
-    const token = await signPath(path, body.data.expiresIn, secrets.signingSecret);
+    const token = await signPath(path, body.data.expiresIn, secrets.linkSecret);
     // Unencoded: the client encodes the whole address itself.
     return Response.json({ signedURL: `/object/sign/${path}?token=${token}` });
   });
@@ -53,7 +53,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
     const object = addressAfter(context, '/object/sign/');
     const token = context.req.query('token') ?? '';
     if (object === undefined) return objectNotFound();
-    if (!(await tokenOpens(pathOf(object), token, secrets.signingSecret))) return invalidToken();
+    if (!(await tokenOpens(pathOf(object), token, secrets.linkSecret))) return invalidToken();
     return send(context, object, 'private, max-age=3600');
   });
 
