@@ -2,13 +2,17 @@ import { Hono } from 'hono';
 import type { Environment } from '../functions/_shared/environment.ts';
 import { createHandler as createAssistant } from '../functions/assistant/handler.ts';
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
+import type { ReadPages } from '../functions/extract-pdf-content/pageTexts.ts';
 
 type FunctionBindings = { Bindings: { visitor: string } };
 
 /** Mounts the functions' own handlers, with what the platform would give them. */
-export function functionRoutes(environment: Environment): Hono<FunctionBindings> {
+export function functionRoutes(
+  environment: Environment,
+  readPages: ReadPages,
+): Hono<FunctionBindings> {
   const assistant = createAssistant(environment);
-  const extraction = createExtraction(environment);
+  const extraction = createExtraction(environment, readPages);
   const app = new Hono<FunctionBindings>();
   app.all('/assistant', (context) => assistant(fromVisitor(context.req.raw, context.env.visitor)));
   app.all('/extract-pdf-content', (context) => extraction(context.req.raw));

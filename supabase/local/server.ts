@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
 import type { Environment } from '../functions/_shared/environment.ts';
-import { cachedReads } from './cachedReads.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
 import { functionRoutes } from './functions.ts';
 import { withCors } from './http/cors.ts';
 import { listen } from './http/listen.ts';
 import { assertLoopback } from './http/loopback.ts';
 import { openLater } from './http/openLater.ts';
-import { requestRole } from './http/requestRole.ts';
-import { verbatimFilters } from './http/verbatimFilters.ts';
+import { refuseOddRequests } from './http/refuseOddRequests.ts';
 import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
+import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
 import { projectFolders } from './projectFolders.ts';
+import { restRoutes } from './rest/restRoutes.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
 import { filesInStorage, registerObjects } from './storage/registerObjects.ts';
 import { storageRoutes } from './storage/routes.ts';
@@ -25,6 +25,8 @@ export type BackendOptions = DatabaseContent & {
   readonly publicUrl?: string;
   /** What `supabase secrets set` would give to the functions. */
   readonly functionSecrets?: Environment;
+  /** Files by bucket, besides those that are made for the demonstration. */
+  readonly storageFolder?: string;
 };
 
 export type Backend = {
@@ -52,13 +54,18 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     const publicUrl = options.publicUrl ?? url;
     const database = await openDatabase(secrets, publicUrl, options);
-    const files = await openFiles(database, publicUrl);
+    const files = await openFiles(
+      database,
+      publicUrl,
+      options.storageFolder ?? projectFolders.storage,
+    );
+    const pdfs = pdfReader();
     const environment = {
       ...options.functionSecrets,
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     };
-    ready.open(routes(database, files, secrets, environment));
+    ready.open(routes(database, files, pdfs, secrets, environment));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -66,6 +73,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       database,
       close: async () => {
         await listening.close();
+        await pdfs.close();
         await database.close();
       },
     };
@@ -76,26 +84,34 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   }
 }
 
-async function openFiles(database: Database, publicUrl: string): Promise<FileSource> {
+async function openFiles(
+  database: Database,
+  publicUrl: string,
+  storageFolder: string,
+): Promise<FileSource> {
   const generated = await demoFiles(database.sql, publicUrl);
-  const stored = await filesInStorage(projectFolders.storage);
+  const stored = await filesInStorage(storageFolder);
   await registerObjects(database.sql, [...stored, ...generated]);
-  return fileSource(projectFolders.storage, generated);
+  return fileSource(storageFolder, generated);
 }
 
 function routes(
   database: Database,
   files: FileSource,
+  pdfs: PdfReader,
   secrets: SecretKeys,
   environment: Environment,
 ): Hono {
   const app = new Hono();
+  app.onError((error, { req: { raw } }) => {
+    // Whoever asked has left: nobody reads the answer, and nothing is wrong here.
+    if (!raw.signal.aborted) console.error(error);
+    return Response.json({ message: 'Internal server error' }, { status: 500 });
+  });
+  app.use(refuseOddRequests);
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  const read = cachedReads((request) => database.rest(verbatimFilters(request)));
-  app.all('/rest/v1/*', ({ req: { raw } }) =>
-    read(raw, requestRole(raw.headers, secrets.secretKey)),
-  );
+  app.route('/rest/v1', restRoutes(database, secrets.secretKey));
   app.route('/storage/v1', storageRoutes(database, files, secrets));
-  app.route('/functions/v1', functionRoutes(environment));
+  app.route('/functions/v1', functionRoutes(environment, pdfs.read));
   return app;
 }

@@ -6,13 +6,13 @@ import { runningBackend } from './runningBackend.ts';
 const read = (path = '/rest/v1/events', init: RequestInit = {}) =>
   new Request(`http://127.0.0.1${path}`, init);
 
-function counting(answer: () => Response = () => Response.json([])) {
+function counting(answer: (request: Request) => Response = () => Response.json([])) {
   const state = { asked: 0, now: 0 };
   const cache = cachedReads(
-    async () => {
+    async (request) => {
       state.asked += 1;
       await Promise.resolve();
-      return answer();
+      return answer(request);
     },
     () => state.now,
   );
@@ -31,21 +31,35 @@ describe('the cache', () => {
     await cache(read(), 'anon');
     await cache(read(), 'service_role');
     await cache(read('/rest/v1/events', { headers: { range: '0-9' } }), 'anon');
-    expect(state.asked).toBe(3);
+    await cache(read('/rest/v1/events', { headers: { authorization: 'Bearer a' } }), 'anon');
+    expect(state.asked).toBe(4);
     state.now = 5000;
     await cache(read(), 'anon');
-    expect(state.asked).toBe(4);
+    expect(state.asked).toBe(5);
   });
 
-  it('is emptied by a write and not by a function call', async () => {
+  it.each([
+    ['/rest/v1/events', true],
+    ['/rest/v1/rpc/import_events', true],
+    // Every question of the chat and every load of a page calls one of these.
+    ['/rest/v1/rpc/take_rate_limit', false],
+    ['/rest/v1/rpc/take_pdf_work', false],
+  ])('is emptied by a write to %s: %j', async (path, isEmptied) => {
     const { state, cache } = counting();
     await cache(read(), 'anon');
-    await cache(read('/rest/v1/rpc/take_rate_limit', { method: 'POST' }), 'service_role');
+    await cache(read(path, { method: 'POST' }), 'service_role');
+    await cache(read(), 'anon');
+    expect(state.asked).toBe(isEmptied ? 3 : 2);
+  });
+
+  it('is not emptied by a write that is refused', async () => {
+    const { state, cache } = counting((request) =>
+      request.method === 'GET' ? Response.json([]) : new Response(null, { status: 401 }),
+    );
+    await cache(read(), 'anon');
+    await cache(read('/rest/v1/events', { method: 'POST' }), 'anon');
     await cache(read(), 'anon');
     expect(state.asked).toBe(2);
-    await cache(read('/rest/v1/events', { method: 'POST' }), 'service_role');
-    await cache(read(), 'anon');
-    expect(state.asked).toBe(4);
   });
 
   it('keeps no failure', async () => {

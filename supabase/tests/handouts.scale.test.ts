@@ -8,7 +8,9 @@ import { everyRow } from './everyRow.ts';
 import { runningBackend } from './runningBackend.ts';
 
 describe('with 100,000 handouts', () => {
-  const { visitor } = runningBackend({ seedFolders: [projectFolders.seed, projectFolders.scale] });
+  const { backend, visitor } = runningBackend({
+    seedFolders: [projectFolders.seed, projectFolders.scale],
+  });
 
   async function timed<Result>(task: () => PromiseLike<Result>) {
     const begun = performance.now();
@@ -58,5 +60,16 @@ describe('with 100,000 handouts', () => {
     };
     console.info('milliseconds over 100,000 handouts:', times);
     expect(Math.max(...Object.values(times))).toBeLessThan(1000);
+  });
+
+  it('a question with a common word is answered soon', async () => {
+    const ask = (question: string) =>
+      backend().database.sql.query('select * from match_documents($1)', [question]);
+    await ask('dispensa');
+    const common = await timed(() => ask('Dove trovo la dispensa del corso 17?'));
+    const long = await timed(() => ask('corso dispensa pdf 1 2 3 4 5 6 7 8 9 '.repeat(25)));
+    console.info('milliseconds for a question:', common.milliseconds, long.milliseconds);
+    expect(common.result.rows).toHaveLength(4);
+    expect(Math.max(common.milliseconds, long.milliseconds)).toBeLessThan(2000);
   });
 });

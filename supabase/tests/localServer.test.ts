@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { oneLineRefusals } from '../local/oneLineRefusals.ts';
 import { startBackend } from '../local/server.ts';
 import { freePort, isOpen } from './freePort.ts';
 
@@ -64,15 +63,6 @@ it('prints one line for a refused query, without what the visitor sent', async (
     'rest: a query was refused (42501)',
     'rest: a query was refused (PGRST205)',
   ]);
-});
-
-it('keeps the whole of other errors', () => {
-  const printed: unknown[][] = [];
-  const print = oneLineRefusals((...parts) => printed.push(parts));
-  const defect = Object.assign(new Error('a defect'), { code: 'ENOENT' });
-  print(defect);
-  print('assistant:', 'a reason');
-  expect(printed).toEqual([[defect], ['assistant:', 'a reason']]);
 });
 
 it('exits at once on SIGTERM, even while it starts', async () => {

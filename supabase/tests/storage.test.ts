@@ -39,6 +39,7 @@ describe('a signed link', () => {
     ['bytes=0-4', 206, '%PDF-'],
     ['bytes=1-3', 206, 'PDF'],
     ['bytes=-6', 206, '%%EOF\n'],
+    ['Bytes=0-4', 206, '%PDF-'],
     ['bytes=999999999-', 416, ''],
   ])('answers the range %s with %i', async (range, status, text) => {
     const response = await fetch(await signedUrl(), { headers: { range } });
@@ -53,17 +54,26 @@ describe('a signed link', () => {
   });
 
   it('downloads under another name when asked to', async () => {
-    const url = `${await signedUrl()}&download=${encodeURIComponent('Più "note".pdf')}`;
+    const name = `Più "note" (l'8*).pdf`;
+    const url = `${await signedUrl()}&download=${encodeURIComponent(name)}`;
     const disposition = (await fetch(url)).headers.get('content-disposition');
+    // RFC 5987: the four that encodeURIComponent leaves alone would end or confuse the value.
     expect(disposition).toBe(
-      `attachment; filename="Pi_ _note_.pdf"; filename*=UTF-8''Pi%C3%B9%20%22note%22.pdf`,
+      `attachment; filename="Pi_ _note_ (l'8*).pdf"; filename*=UTF-8''Pi%C3%B9%20%22note%22%20%28l%278%2A%29.pdf`,
     );
   });
 
   it('spares a second transfer of what the browser has', async () => {
     const url = await signedUrl();
     const etag = (await fetch(url)).headers.get('etag') ?? '';
-    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const status = async (header: string) =>
+      (await fetch(url, { headers: { 'if-none-match': header } })).status;
+    for (const header of [etag, `W/${etag}`, `"older", ${etag}`, `"older",W/${etag} ,"a"`, '*']) {
+      expect(await status(header), header).toBe(304);
+    }
+    for (const header of ['"older"', etag.slice(1, -1), '"*"']) {
+      expect(await status(header), header).toBe(200);
+    }
   });
 });
 
@@ -80,6 +90,15 @@ describe('a link that is not ours', () => {
   it('is refused when another project signed it', async () => {
     const token = await signPath(`handouts/${file}`, oneYear, 'the secret of somebody else');
     expect((await storage(`/sign/handouts/${file}?token=${token}`)).status).toBe(400);
+  });
+
+  it('opens nothing else: its token is no key of the API', async () => {
+    const token = new URL(await signedUrl()).searchParams.get('token') ?? '';
+    const { url, publishableKey } = backend();
+    const response = await fetch(`${url}/rest/v1/events`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(401);
   });
 
   it('is refused after its time', async () => {

@@ -118,6 +118,25 @@ describe('in the database', () => {
     }
   });
 
+  it('no sequence can be read, advanced or set by visitors', async () => {
+    const { rows } = await sql().query(`
+      select c.oid::regclass::text as sequence, role
+      from pg_class c, unnest(array['anon', 'authenticated']) as role
+      where c.relkind = 'S'
+        and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and has_sequence_privilege(role, c.oid, 'usage, select, update')`);
+    expect(rows).toEqual([]);
+  });
+
+  it('nor one that somebody adds later', async () => {
+    await sql().exec('create sequence public.later');
+    try {
+      expect(await refusalOf("select nextval('public.later')")).toMatch(/permission denied/);
+    } finally {
+      await sql().exec('drop sequence public.later');
+    }
+  });
+
   it('says of every table and column what it is', async () => {
     const { rows } = await sql().query(`
       select c.relname || coalesce('.' || a.attname, '') as unexplained

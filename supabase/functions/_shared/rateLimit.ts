@@ -1,15 +1,24 @@
+import { z } from 'zod';
 import type { ProjectApi } from './projectApi.ts';
+import { visitorNetwork } from './visitorNetwork.ts';
 
 export type Limit = { readonly allowed: number; readonly seconds: number };
 
-/** Counts one call in a bucket that all instances share; true while it is within the limit. */
-export async function withinLimit(api: ProjectApi, bucket: string, limit: Limit): Promise<boolean> {
+/**
+ * Counts one call in a bucket that all instances share.
+ * @returns 0 while it is within the limit, otherwise the seconds until its window ends.
+ */
+export async function secondsToWait(
+  api: ProjectApi,
+  bucket: string,
+  limit: Limit,
+): Promise<number> {
   const answer = await api.call('take_rate_limit', {
     bucket_name: bucket,
     allowed: limit.allowed,
     window_seconds: limit.seconds,
   });
-  return answer === true;
+  return z.number().parse(answer);
 }
 
 /**
@@ -26,9 +35,9 @@ export function visitorAddress(headers: Headers, trustedProxies: number): string
   return entries.at(-trustedProxies)?.trim() || 'unknown';
 }
 
-/** A name for the visitor that cannot be turned back into an address without the salt. */
+/** A name for the visitor's network that cannot be turned back into an address without the salt. */
 export async function visitorBucket(address: string, salt: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt}|${address}`);
+  const bytes = new TextEncoder().encode(`${salt}|${visitorNetwork(address)}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

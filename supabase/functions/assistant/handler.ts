@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forBrowsers, type Handler } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
-import { visitorAddress, visitorBucket, withinLimit } from '../_shared/rateLimit.ts';
+import { secondsToWait, visitorAddress, visitorBucket } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
 import { phrases } from './phrases.ts';
 import { readQuestion } from './question.ts';
@@ -31,12 +31,12 @@ export function createHandler(environment: Environment): Handler {
         visitorAddress(request.headers, settings.trustedProxies),
         settings.serviceKey,
       );
-      const allowed =
-        (await withinLimit(api, `assistant:${visitor}`, perVisitor)) &&
-        (await withinLimit(api, 'assistant:everybody', forEverybody));
-      if (!allowed) {
-        const retry = { 'retry-after': String(fiveMinutes) };
-        return refuse(429, say.tooMany, 'Too many questions', retry);
+      // A question that one visitor may not ask does not spend what everybody has.
+      const wait =
+        (await secondsToWait(api, `assistant:${visitor}`, perVisitor)) ||
+        (await secondsToWait(api, 'assistant:everybody', forEverybody));
+      if (wait > 0) {
+        return refuse(429, say.tooMany, 'Too many questions', { 'retry-after': String(wait) });
       }
       return Response.json(await findAnswer(api, settings.handoutsBucket, question));
     } catch (error) {

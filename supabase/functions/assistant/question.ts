@@ -6,6 +6,9 @@ export const longestMessage = 1000;
 /** In bytes: the longest question fits in it even when every character is escaped. */
 const largestBody = 16_384;
 
+/** NUL and halves of a surrogate pair: JSON may carry them, a text in Postgres may not. */
+const noText = /[\0\p{Surrogate}]/u;
+
 const question = z.object({
   sessionId: z.string().min(1, 'sessionId is empty').max(200, 'sessionId is too long'),
   message: z
@@ -14,14 +17,15 @@ const question = z.object({
     .min(1, 'message is empty')
     .refine((text) => [...text].length <= longestMessage, {
       message: `message is longer than ${longestMessage} characters`,
-    }),
+    })
+    .refine((text) => !noText.test(text), { message: 'message has characters that are no text' }),
+  // An unknown language, or no context at all, is no reason to leave a student without an answer.
   context: z
     .object({
       path: z.string().max(500).catch('/'),
-      // An unknown language is no reason to leave a student without an answer.
       lang: z.enum(['it', 'en']).catch('it'),
     })
-    .default({ path: '/', lang: 'it' }),
+    .catch({ path: '/', lang: 'it' }),
 });
 
 export type Question = z.infer<typeof question>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forBrowsers, type Handler } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { type ProjectApi, projectApi } from '../_shared/projectApi.ts';
-import { pageTexts } from './pageTexts.ts';
+import { pageTexts, type ReadPages } from './pageTexts.ts';
 import { readStoredPdf } from './storedFile.ts';
 
 /** Small enough for the two seconds of processor time that a hosted call has. */
@@ -17,8 +17,9 @@ const work = z.object({
  * Every visitor's browser calls this once. Almost always the queue is empty and one indexed read says
  * so; otherwise a few files are taken, each by one call only.
  * Answers `{ processed, remaining, failed }`, all three counts of files; `remaining` stops at 1,000.
+ * @param readPages for a server that must not read PDFs in the thread that answers everybody.
  */
-export function createHandler(environment: Environment): Handler {
+export function createHandler(environment: Environment, readPages: ReadPages = pageTexts): Handler {
   const api = projectApi(readSettings(environment));
 
   return forBrowsers(async () => {
@@ -27,7 +28,7 @@ export function createHandler(environment: Environment): Handler {
         await api.call('take_pdf_work', { batch: filesPerCall }),
       );
       let processed = 0;
-      for (const file of files) if (await extract(api, file)) processed += 1;
+      for (const file of files) if (await extract(api, readPages, file)) processed += 1;
       return Response.json({ processed, remaining, failed: files.length - processed });
     } catch (error) {
       console.error('extract-pdf-content:', error instanceof Error ? error.message : error);
@@ -36,9 +37,13 @@ export function createHandler(environment: Environment): Handler {
   });
 }
 
-async function extract(api: ProjectApi, file: { id: number; url: string }): Promise<boolean> {
+async function extract(
+  api: ProjectApi,
+  readPages: ReadPages,
+  file: { id: number; url: string },
+): Promise<boolean> {
   try {
-    const pages = await pageTexts(await readStoredPdf(api, file.url));
+    const pages = await readPages(await readStoredPdf(api, file.url));
     await api.call('save_pdf_pages', { file: file.id, pages });
     return true;
   } catch (error) {

@@ -1,4 +1,8 @@
-export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result>;
+export type OneAtATime = <Result>(
+  task: () => Promise<Result>,
+  /** Aborted before the task's turn comes, the task is never begun; afterwards it is finished. */
+  signal?: AbortSignal,
+) => Promise<Result>;
 
 /**
  * A queue for the single connection. The REST layer sends BEGIN, `set role` and the query one after
@@ -7,8 +11,11 @@ export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result
  */
 export function oneAtATime(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
+  return (task, signal) => {
+    const result = last.then(() => {
+      signal?.throwIfAborted();
+      return task();
+    });
     last = result.catch(() => undefined);
     return result;
   };

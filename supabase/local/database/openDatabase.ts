@@ -1,6 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { App, getStorageSchemaSql } from '@supabase/lite';
-import { withWholeBody } from '../http/withWholeBody.ts';
 import { localPublishableKey, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 import { connect } from './connect.ts';
@@ -12,7 +11,11 @@ import { runSqlFile, sqlFilesIn } from './sqlFiles.ts';
 export type Database = {
   /** The bare connection, for what runs before visitors come; afterwards use `asRole`. */
   readonly sql: PGlite;
-  /** Answers a request under `/rest/v1` as PostgREST would. */
+  /**
+   * Answers a request under `/rest/v1` as PostgREST would. Its body must already be in memory: a slow
+   * upload would keep the connection.
+   * @throws the reason of its signal when it is aborted before its turn comes.
+   */
   readonly rest: (request: Request) => Promise<Response>;
   /** Runs one query with the rights of a role, so that the migrated policies decide. */
   readonly asRole: <Row>(role: Role, query: string, values: readonly unknown[]) => Promise<Row[]>;
@@ -40,7 +43,7 @@ export async function openDatabase(
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
-      jwt_secret: secrets.signingSecret,
+      jwt_secret: secrets.tokenSecret,
       publishable_key: localPublishableKey,
       secret_key: secrets.secretKey,
     },
@@ -65,11 +68,7 @@ export async function openDatabase(
   const inTurn = oneAtATime();
   return {
     sql,
-    rest: async (request) => {
-      // A slow upload must not keep the connection: the body is here before its turn comes.
-      const complete = await withWholeBody(request);
-      return inTurn(() => app.fetch(complete));
-    },
+    rest: (request) => inTurn(() => app.fetch(request), request.signal),
     asRole: (role, query, values) =>
       inTurn(() =>
         sql.transaction(async (transaction) => {

@@ -28,7 +28,7 @@ export function answerFile(request: Request, file: StoredFile): Response {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     );
   }
-  if (request.headers.get('if-none-match') === etag)
+  if (hasAlready(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
 
   const range = readByteRange(request.headers.get('range'), size);
@@ -45,11 +45,26 @@ export function answerFile(request: Request, file: StoredFile): Response {
   });
 }
 
+/** Reads `If-None-Match` (RFC 9110): `*`, or tags of which one, weak or not, is the file's. */
+function hasAlready(header: string | null, etag: string): boolean {
+  if (header?.trim() === '*') return true;
+  const tags: readonly string[] = header?.match(/"[^"]*"/g) ?? [];
+  return tags.includes(etag);
+}
+
 /** `?download` keeps the object's name, `?download=name.pdf` gives it another. */
 function contentDisposition(query: URLSearchParams, objectName: string): string | undefined {
   const wanted = query.get('download');
   if (wanted === null) return undefined;
   const name = wanted === '' || wanted === 'true' ? objectName : wanted;
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;
+}
+
+/** As RFC 5987 wants it: these four mean something there, and encodeURIComponent leaves them alone. */
+function extendedValue(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -9,7 +9,7 @@ export function readByteRange(
   header: string | null,
   size: number,
 ): ByteRange | 'whole' | 'unsatisfiable' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
   if (match === null) return 'whole';
   const [, from = '', to = ''] = match;
   if (from === '' && to === '') return 'whole';

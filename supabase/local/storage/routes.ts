@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/openDatabase.ts';
 import { requestRole } from '../http/requestRole.ts';
+import { withWholeBody } from '../http/withWholeBody.ts';
 import type { SecretKeys } from '../keys.ts';
 import { answerFile } from './answerFile.ts';
 import { contentTypeOf } from './contentType.ts';
@@ -14,9 +15,12 @@ import {
   missingKey,
   objectNotFound,
   storageError,
+  tooLarge,
 } from './storageError.ts';
 
 const signRequest = z.object({ expiresIn: z.number().int().positive() });
+/** In bytes: one number. */
+const largestSignRequest = 16 * 1024;
 const cachedForAnHour = 'public, max-age=3600';
 
 /** The part of Supabase Storage that a reader needs, over the real `storage.objects` and its policies. */
@@ -28,7 +32,9 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
     if (role === undefined) return missingKey();
     const object = addressAfter(context, '/object/sign/');
     if (object === undefined) return objectNotFound();
-    const body = signRequest.safeParse(await context.req.json().catch(() => undefined));
+    const request = await withWholeBody(context.req.raw, largestSignRequest);
+    if (request === undefined) return tooLarge();
+    const body = signRequest.safeParse(await request.json().catch(() => undefined));
     if (!body.success) {
       return storageError(
         '400',
@@ -38,7 +44,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
     }
     if (!(await maySee(database, role, object))) return objectNotFound();
     const path = pathOf(object);
-    const token = await signPath(path, body.data.expiresIn, secrets.signingSecret);
+    const token = await signPath(path, body.data.expiresIn, secrets.linkSecret);
     // Unencoded: the client encodes the whole address itself.
     return Response.json({ signedURL: `/object/sign/${path}?token=${token}` });
   });
@@ -47,7 +53,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
     const object = addressAfter(context, '/object/sign/');
     const token = context.req.query('token') ?? '';
     if (object === undefined) return objectNotFound();
-    if (!(await tokenOpens(pathOf(object), token, secrets.signingSecret))) return invalidToken();
+    if (!(await tokenOpens(pathOf(object), token, secrets.linkSecret))) return invalidToken();
     return send(context, object, 'private, max-age=3600');
   });
 

@@ -11,3 +11,12 @@ export const missingKey = () =>
     { statusCode: '401', error: 'Unauthorized', message: 'No valid API key in the request' },
     { status: 401 },
   );
+export const tooLarge = () =>
+  Response.json(
+    {
+      statusCode: '413',
+      error: 'Payload too large',
+      message: 'The body of the request is too large',
+    },
+    { status: 413 },
+  );

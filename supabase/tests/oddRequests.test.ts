@@ -1,0 +1,87 @@
+/**
+ * Requests that no client of ours sends. PROPFIND was answered as a SELECT, an address that cannot be
+ * decoded with 500 and a stack on the screen.
+ */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend } = runningBackend({ seedFolders: [] });
+
+/** `fetch` refuses some methods, and tidies addresses, before anything is sent. */
+async function send(path: string, method = 'GET') {
+  const { url, publishableKey } = backend();
+  const call = request(url, { path, method, headers: { apikey: publishableKey } }).end();
+  const [response]: IncomingMessage[] = await once(call, 'response');
+  response?.resume();
+  return { status: response?.statusCode, allow: response?.headers.allow };
+}
+
+describe('a method that is not of the API', () => {
+  const methods = ['PROPFIND', 'QUERY', 'TRACE', 'PURGE', 'LOCK'];
+  const places = ['/rest/v1/events', '/storage/v1/object/public/photos/a.svg', '/health'];
+  it.each(methods)('%s is refused', async (method) => {
+    for (const place of places) {
+      expect(await send(place, method), place).toEqual({
+        status: 405,
+        allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+      });
+    }
+  });
+});
+
+describe('an address that is no text', () => {
+  it.each([
+    '/rest/v1/%E0%A4%A',
+    '/rest/v1/events%',
+    '/rest/v1/%00',
+    '/rest/v1/a%00b',
+    '/rest/v1/rpc/a%00b',
+    '/rest/v1/events?title=eq.a%00b',
+    '/rest/v1/events?a%00b=eq.1',
+    '/rest/v1/events?select=a%00b',
+    '/storage/v1/object/public/photos/%00',
+    '/storage/v1/object/public/photos/a%00b.svg',
+    '/storage/v1/object/public/%00/a.svg',
+    '/storage/v1/object/sign/handouts/a%00.pdf?token=a',
+    '/storage/v1/object/authenticated/handouts/%00',
+    '/functions/v1/%E0%A4%A',
+  ])('%s is answered with 400, and nothing is printed', async (path) => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      expect((await send(path)).status).toBe(400);
+      expect(printed).not.toHaveBeenCalled();
+    } finally {
+      printed.mockRestore();
+    }
+  });
+
+  it('what only looks like one is answered', async () => {
+    expect((await send('/rest/v1/events?title=eq.100%25')).status).toBe(200);
+    expect((await send('/rest/v1/events?title=eq.%2500')).status).toBe(200);
+  });
+});
+
+// As in PostgREST's own specification: a negative offset is none, a negative limit is refused, and what
+// is no number is not there.
+describe('a page that does not exist', () => {
+  beforeAll(() =>
+    backend().database.sql.exec(
+      "insert into public.events (title, start_date) select 'Prova', now() from generate_series(1, 3)",
+    ),
+  );
+
+  it.each([
+    ['offset=-4', 200],
+    ['limit=-1', 416],
+    ['limit=abc', 200],
+    ['offset=abc', 200],
+    ['limit=99999999999999999999', 200],
+    ['offset=99999999999999999999', 400],
+    ['offset=1.5', 200],
+    ['limit=1.5', 200],
+  ])('%s is answered with %i', async (page, status) => {
+    expect((await send(`/rest/v1/events?select=id&${page}`)).status).toBe(status);
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * A provider gives every visitor with IPv6 a whole network: counting by the full address gave 20
+ * questions to each of 18 quintillion of them.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { visitorNetwork } from '../functions/_shared/visitorNetwork.ts';
+
+describe('who counts as one visitor', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:52000', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]:52000', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['not:an:address', 'not:an:address'],
+    ['', ''],
+  ])('%s counts as %s', (address, network) => {
+    expect(visitorNetwork(address)).toBe(network);
+  });
+
+  it('any two addresses of a network of IPv6 are one, two networks are two', () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
+    const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((groups) => groups.join(':'));
+    // A network that begins with zeros may hold addresses of IPv4, which are counted one by one.
+    const network = half.filter((text) => !text.startsWith('0:0:0:0'));
+    fc.assert(
+      fc.property(network, network, half, half, (one, other, a, b) => {
+        expect(visitorNetwork(`${one}:${a}`)).toBe(visitorNetwork(`${one}:${b}`));
+        expect(visitorNetwork(`${one}:${a}`) === visitorNetwork(`${other}:${a}`)).toBe(
+          one === other,
+        );
+      }),
+    );
+  });
+});
