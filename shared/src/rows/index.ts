@@ -1,2 +1,3 @@
+export { highlight, type Piece } from './highlight.ts';
 export { readAllRows } from './readAllRows.ts';
-export { matches, sameText } from './text.ts';
+export { folded, matches, sameText, typedWords } from './text.ts';
