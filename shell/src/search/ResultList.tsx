@@ -15,9 +15,12 @@ export function ResultList({ typed, onFollow }: ResultListProps) {
   const { t } = useTranslation('search');
   const words = typedWords(typed);
   return (
-    <Autocomplete.List aria-label={t('title')} className="flex flex-col gap-4 not-empty:py-3">
+    <Autocomplete.List
+      aria-label={t('title')}
+      className="min-h-0 overflow-y-auto overscroll-contain px-2 outline-none not-empty:py-3"
+    >
       {(group: FoundGroup) => (
-        <Autocomplete.Group key={group.name} items={group.items}>
+        <Autocomplete.Group key={group.name} items={group.items} className="not-last:pb-4">
           <Autocomplete.GroupLabel className="flex items-baseline justify-between gap-4 px-3 pb-1 text-sm font-semibold text-quiet">
             {t(`groups.${group.name}`)}
             {words.length > 0 && group.total > group.items.length ? (

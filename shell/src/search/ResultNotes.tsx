@@ -18,19 +18,19 @@ export function ResultNotes({ loading, failed, typed, found }: ResultNotesProps)
         {isBlank || loading ? '' : t('found', { count: found })}
       </p>
       {loading && !isBlank ? (
-        <div className="flex flex-col gap-2 px-3 py-3">
+        <div className="flex flex-col gap-2 shrink-0 px-5 pb-4">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </div>
       ) : null}
       {found === 0 && !loading ? (
-        <div className="px-3 pt-6 pb-4">
+        <div className="shrink-0 px-5 pt-6 pb-8">
           <p className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</p>
           <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>
         </div>
       ) : null}
       {isBlank || failed.length === 0 ? null : (
-        <ul className="px-3 pt-1 pb-4 text-sm text-quiet">
+        <ul className="shrink-0 border-t border-hairline px-5 py-3 text-sm text-quiet">
           {failed.map((name) => (
             <li key={name}>{t(`failed.${name}`)}</li>
           ))}

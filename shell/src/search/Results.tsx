@@ -34,15 +34,13 @@ export function Results({ field, onFollow }: ResultsProps) {
       keepHighlight
     >
       <SearchField ref={field} />
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-[env(safe-area-inset-bottom)]">
-        <ResultList typed={typed} onFollow={onFollow} />
-        <ResultNotes
-          loading={loading}
-          failed={failed}
-          typed={typed}
-          found={found.reduce((sum, { total }) => sum + total, 0)}
-        />
-      </div>
+      <ResultList typed={typed} onFollow={onFollow} />
+      <ResultNotes
+        loading={loading}
+        failed={failed}
+        typed={typed}
+        found={found.reduce((sum, { total }) => sum + total, 0)}
+      />
     </Autocomplete.Root>
   );
 }

@@ -14,17 +14,28 @@ export interface FoundGroup {
   total: number;
 }
 
+type Entries = Readonly<Record<GroupName, readonly Entry[]>>;
+
 /** What is shown for what was typed; before anything is typed, the pages and the calculators. */
-export function resultsFor(
-  entries: Readonly<Record<GroupName, readonly Entry[]>>,
-  typed: string,
-): FoundGroup[] {
-  const isBlank = typedWords(typed).length === 0;
-  const shown: readonly GroupName[] = isBlank ? ['pages', 'calculators'] : groupNames;
-  return shown
-    .map((name) => {
-      const found = isBlank ? entries[name] : findEntries(entries[name], typed);
-      return { name, items: found.slice(0, groupLimit), total: found.length };
-    })
-    .filter(({ total }) => total > 0);
+export function resultsFor(entries: Entries, typed: string): FoundGroup[] {
+  if (typedWords(typed).length === 0) {
+    return [shown('pages', entries.pages), shown('calculators', entries.calculators)];
+  }
+  return (
+    groupNames
+      .map((name) => ({ name, found: findEntries(entries[name], typed) }))
+      .filter(({ found }) => found.length > 0)
+      // The kind that has what fits best comes first: it is what Enter opens.
+      .sort((left, right) => (left.found[0]?.fit ?? 3) - (right.found[0]?.fit ?? 3))
+      .map(({ name, found }) =>
+        shown(
+          name,
+          found.map(({ entry }) => entry),
+        ),
+      )
+  );
+}
+
+function shown(name: GroupName, entries: readonly Entry[]): FoundGroup {
+  return { name, items: entries.slice(0, groupLimit), total: entries.length };
 }

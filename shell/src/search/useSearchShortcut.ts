@@ -24,8 +24,5 @@ export function useSearchShortcut(open: boolean, toggle: () => void): void {
 
 /** A modal dialog hides the page behind it; leaving it half-way is the visitor's choice. */
 function isBehindDialog(): boolean {
-  return (
-    document.querySelector('#site[aria-hidden="true"], #site > [aria-hidden="true"] header') !==
-    null
-  );
+  return document.querySelector('#site[aria-hidden="true"]') !== null;
 }
