@@ -17,14 +17,20 @@ export function flatTexts(tree: TextTree, prefix = ''): Map<string, string> {
 
 const read = (path: string): TextTree => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The texts of the whole site: the common ones, the shell's and every section's. */
+/** Where texts lie; the search's come with its code, not with the shell's. */
+const folders = [
+  ...readdirSync(root).map((name) => ({ name, path: `${name}/src/texts` })),
+  { name: 'search', path: 'shell/src/search/texts' },
+];
+
+/** The texts of the whole site: the common ones, the shell's, the search's and every section's. */
 export const namespaces: { name: string; it: TextTree; en: TextTree }[] = [
   { name: 'common', ...commonTexts },
-  ...readdirSync(root)
-    .filter((name) => existsSync(`${root}${name}/src/texts/it.json`))
-    .map((name) => ({
+  ...folders
+    .filter(({ path }) => existsSync(`${root}${path}/it.json`))
+    .map(({ name, path }) => ({
       name,
-      it: read(`${root}${name}/src/texts/it.json`),
-      en: read(`${root}${name}/src/texts/en.json`),
+      it: read(`${root}${path}/it.json`),
+      en: read(`${root}${path}/en.json`),
     })),
 ];

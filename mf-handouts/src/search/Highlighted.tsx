@@ -1,4 +1,4 @@
-import { highlight } from './highlight.ts';
+import { highlight } from 'shared/rows';
 
 /** A text in which what was searched is marked. */
 export function Highlighted({ text, term }: { text: string; term: string }) {

@@ -1,3 +1,4 @@
+export { highlight, type Piece } from './highlight.ts';
 export { listOf } from './listOf.ts';
 export { readAllRows } from './readAllRows.ts';
-export { matches, sameText } from './text.ts';
+export { folded, matches, sameText, typedWords } from './text.ts';

@@ -1,18 +1,23 @@
-/** Letters as people compare them: without accents, case or surrounding space. */
-function folded(text: string): string {
+/** Letters as people compare them: without accents or case, and with one kind of apostrophe. */
+export function folded(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-    .trim();
+    .replaceAll('’', "'");
 }
 
 /** Whether two values of a table mean the same: `"Qualità "` and `"QUALITÀ"` do. */
 export function sameText(left: string | null, right: string | null): boolean {
-  return left !== null && right !== null && folded(left) === folded(right);
+  return left !== null && right !== null && folded(left).trim() === folded(right).trim();
 }
 
 /** Whether `text` contains what was typed, however it was typed. */
 export function matches(text: string | null, typed: string): boolean {
-  return text !== null && folded(text).includes(folded(typed));
+  return text !== null && folded(text).includes(folded(typed).trim());
+}
+
+/** The words of what was typed, to be looked for one by one; blank has none. */
+export function typedWords(typed: string): string[] {
+  return folded(typed).split(/\s+/).filter(Boolean);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, siteConfig, useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
+import { SearchOpener } from '../search/SearchOpener.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -16,6 +17,7 @@ export function Navbar() {
   const stage = useScrollStage();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const closeMenu = useCallback(() => setOpen(false), []);
   const overHero = pathname === '/' && stage !== 'past-hero' && !open;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
@@ -39,7 +41,7 @@ export function Navbar() {
         <div
           aria-hidden="true"
           className="fixed inset-0 z-30 bg-night/50 lg:hidden"
-          onClick={() => setOpen(false)}
+          onClick={closeMenu}
         />
       ) : null}
       <header
@@ -55,6 +57,7 @@ export function Navbar() {
             <NavLinks className="flex gap-7" />
           </nav>
           <div className="ml-auto flex items-center gap-2">
+            <SearchOpener onOpen={closeMenu} />
             <LanguageSwitch />
             <a
               href={`mailto:${siteConfig().email}`}
@@ -83,15 +86,11 @@ export function Navbar() {
           hidden={!open}
           className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 lg:hidden"
         >
-          <NavLinks
-            className="flex flex-col"
-            itemClassName="py-3 text-lg"
-            onFollow={() => setOpen(false)}
-          />
+          <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" onFollow={closeMenu} />
           <a
             href={`mailto:${siteConfig().email}`}
             className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"
-            onClick={() => setOpen(false)}
+            onClick={closeMenu}
           >
             <Icon name="mail" />
             {t('nav.contact')}

@@ -1,0 +1,249 @@
+/** Ctrl/⌘ K: one palette over pages, courses, guides, representatives, calculators and events. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from 'shared/contract';
+import { expect, test } from './fixtures.ts';
+
+const shortcut = 'ControlOrMeta+k';
+const fieldOf = (page: Page) =>
+  page.getByRole('combobox', { name: /^(Cerca nel|Search the) sit[oe]$/ });
+
+async function openByKeyboard(page: Page): Promise<void> {
+  await page.keyboard.press(shortcut);
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+/** What a screen reader says is active, by its name. */
+async function activeOption(page: Page): Promise<string> {
+  const id = await fieldOf(page).getAttribute('aria-activedescendant');
+  return (id && (await page.locator(`[id="${id}"]`).textContent())) || '';
+}
+
+test('opens by keyboard, shows the pages and the calculators, and Esc gives the focus back', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' });
+  await link.focus();
+  await openByKeyboard(page);
+  await expect(page.getByRole('group', { name: 'Pagine' }).getByRole('option')).toHaveCount(6);
+  await expect(page.getByRole('group', { name: 'Calcolatori' }).getByRole('option')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the same keys close it again', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await page.keyboard.press(shortcut);
+  await expect(fieldOf(page)).toHaveCount(0);
+});
+
+test('the magnifier opens it on a phone, where it fills the screen and shuts the menu', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  const magnifier = page.getByRole('button', { name: 'Cerca nel sito' });
+  const target = await magnifier.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await magnifier.click();
+  await expect(fieldOf(page)).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Cerca nel sito' });
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(page.locator('#menu')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(magnifier).toBeFocused();
+});
+
+test('"universita" finds "università", marks it and says how many there are', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('universita');
+  const guide = page.getByRole('option', { name: /^Vita in università/ });
+  await expect(guide).toBeVisible();
+  await expect(guide.locator('mark').first()).toHaveText('università');
+  const options = await page.getByRole('option').count();
+  const status = page.getByRole('status').filter({ hasText: /^\d+ risultati$/ });
+  const said = Number.parseInt((await status.textContent()) ?? '', 10);
+  expect(said).toBeGreaterThanOrEqual(options);
+});
+
+test('arrows and Enter lead to a place, whose heading gets the focus', async ({ page, visit }) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await page.keyboard.type('anno');
+  await expect.poll(() => activeOption(page)).toMatch(/^Primo anno/);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => activeOption(page)).toMatch(/^Secondo anno/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dispense\/secondo-anno$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Secondo anno' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Home and End move in what is typed', async ({ page, visit }) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await page.keyboard.type('nno');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' primo');
+  await expect(fieldOf(page)).toHaveValue('anno primo');
+});
+
+test('a course whose name is full of signs is found and survives its address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await page.keyboard.type('casi politiche');
+  await expect.poll(() => activeOption(page)).toMatch(/^Scienze politiche: teoria \/ casi/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/dispense\/primo-anno\/Scienze%20politiche%3A%20teoria%20%2F%20casi$/,
+  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Scienze politiche: teoria / casi' }),
+  ).toBeFocused();
+  await expect(page.locator('main [data-mf="handouts"] li').first()).toBeVisible();
+});
+
+test('a calculator opens as a dialog, from the page that it is on and from another', async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['/', '/chi-siamo']) {
+    await visit(path);
+    await openByKeyboard(page);
+    await page.keyboard.type('voto di laurea');
+    await expect.poll(() => activeOption(page)).toMatch(/^Voto di laurea triennale/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Undergraduate Graduation Grade Calculator' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('a representative leads to their body, opened; an event to the events', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await page.keyboard.type('qualita');
+  const person = page.getByRole('group', { name: 'Rappresentanti' }).getByRole('option').first();
+  await person.click();
+  await expect(page).toHaveURL(/\/rappresentanti\?organo=qualita$/);
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+
+  await openByKeyboard(page);
+  await fieldOf(page).fill('eventi');
+  await expect.poll(() => activeOption(page)).toMatch(/^Eventi/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/#eventi$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Eventi' })).toBeFocused();
+});
+
+test('a result is a link: with Ctrl it opens another tab, and the palette stays', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  const other = page.context().waitForEvent('page');
+  await page.getByRole('option', { name: /^Guide/ }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await other).toHaveURL(/\/guide$/);
+  await expect(page).toHaveURL(/\/chi-siamo$/);
+  await expect(fieldOf(page)).toBeVisible();
+});
+
+test('where nothing is found it says so, and what to try', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('xyzzy');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Niente per «xyzzy»')).toBeVisible();
+  await expect(dialog.getByText(/^Prova con una parola sola/)).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('0 risultati');
+});
+
+test('a read that fails costs only its own group', async ({ page, visit }) => {
+  await page.route('**/rest/v1/guides**', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { message: 'no' },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('dir');
+  await expect(page.getByText(/^Le guide non sono arrivate/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Corsi' }).getByRole('option')).not.toHaveCount(0);
+  await expect(page.getByText(/non sono arrivat/)).toHaveCount(1);
+});
+
+test('code that does not come is said, and comes at the second try', async ({ page, visit }) => {
+  const chunks = '**/static/js/async/**';
+  await page.route(chunks, (route) => route.abort());
+  await visit('/chi-siamo');
+  await page.keyboard.press(shortcut);
+  await expect(page.getByText(/^La ricerca non si è caricata/).first()).toBeVisible();
+  await page.unroute(chunks);
+  await openByKeyboard(page);
+});
+
+test('nothing of the search is fetched before it is wanted', async ({ page, visit }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/static/js/async/')) chunks.push(request.url());
+  });
+  await visit('/chi-siamo');
+  await page.waitForLoadState('networkidle');
+  expect(chunks.filter((url) => url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});
+
+test('behind a modal dialog the keys are the browser’s own', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await page.getByRole('button', { name: 'Informativa sulla privacy' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press(shortcut);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, visit }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const language of languages) {
+      await visit('/chi-siamo', language);
+      await openByKeyboard(page);
+      for (const typed of ['', 'a', 'xyzzy']) {
+        await fieldOf(page).fill(typed);
+        await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+          typed === '' ? '' : /^\d+ (risultat|result)/,
+        );
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
+        ).toEqual([]);
+      }
+    }
+  });
+}

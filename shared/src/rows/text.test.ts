@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { matches, sameText, typedWords } from './text.ts';
+
+describe('letters as people compare them', () => {
+  it.each([
+    ['Qualità ', 'QUALITA'],
+    ['Perche\u0301', 'perché'],
+    ['Economia dell’innovazione', "economia dell'innovazione\n"],
+  ])('%j means the same as %j', (left, right) => {
+    expect(sameText(left, right)).toBe(true);
+  });
+
+  it.each([
+    ['Vita in università', 'universita', true],
+    ['Vita in universita', ' UNIVERSITÀ ', true],
+    ["Informatica per l'economia", 'l’eco', true],
+    ['Statistica', 'statistiche', false],
+    [null, '', false],
+  ])('%j contains %j: %s', (text, typed, contained) => {
+    expect(matches(text, typed)).toBe(contained);
+  });
+
+  it.each([
+    ['  Diritto  PRIVATO ', ['diritto', 'privato']],
+    ['però\tl’aula', ['pero', "l'aula"]],
+    [' \n', []],
+  ])('the words of %j are %j', (typed, words) => {
+    expect(typedWords(typed)).toEqual(words);
+  });
+});

@@ -1,0 +1,61 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { MouseEvent } from 'react';
+import { Link } from 'shared/runtime';
+import { Icon } from 'shared/ui';
+import type { Entry } from './entry.ts';
+import { Highlighted } from './Highlighted.tsx';
+
+interface ResultProps {
+  entry: Entry;
+  words: readonly string[];
+  onFollow: (entry: Entry) => void;
+}
+
+/**
+ * One stop of its group's line, filled while it is the one that Enter would open. It is a link, so
+ * that it can be opened in another tab, and its section is fetched when the pointer comes near.
+ */
+export function Result({ entry, words, onFollow }: ResultProps) {
+  const follow = (event: MouseEvent) => {
+    // Another tab or another window: the palette stays where it is.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    onFollow(entry);
+  };
+  return (
+    <Autocomplete.Item
+      value={entry}
+      onClick={follow}
+      render={<Link to={entry.to} tabIndex={-1} />}
+      className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-line-soft ${entry.line ? `line-${entry.line}` : ''}`}
+    >
+      <Stop />
+      <span className="min-w-0 grow">
+        <span lang={entry.labelLang} className="block font-semibold break-words">
+          <Highlighted text={entry.label} words={words} />
+        </span>
+        {entry.detail ? (
+          <span lang={entry.detailLang} className="block text-sm text-quiet">
+            <Highlighted text={entry.detail} words={words} />
+          </span>
+        ) : null}
+      </span>
+      {entry.figure ? (
+        <span className="shrink-0 text-sm font-semibold tabular-nums">{entry.figure}</span>
+      ) : null}
+      <Icon
+        name="arrow"
+        className="hidden size-5 shrink-0 text-line opacity-0 group-data-[highlighted]/stop:opacity-100 md:block"
+      />
+    </Autocomplete.Item>
+  );
+}
+
+/** The stop on the line; the first and the last one end it. */
+function Stop() {
+  return (
+    <span aria-hidden="true" className="text-line">
+      <span className="absolute inset-y-0 left-4.5 w-0.5 bg-current group-first-of-type/stop:top-1/2 group-last-of-type/stop:bottom-1/2" />
+      <span className="absolute top-1/2 left-3 size-3.5 -translate-y-1/2 rounded-full border-3 border-current bg-paper group-data-[highlighted]/stop:bg-current" />
+    </span>
+  );
+}

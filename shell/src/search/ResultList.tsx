@@ -1,0 +1,41 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { typedWords } from 'shared/rows';
+import { useTranslation } from 'shared/runtime';
+import type { Entry } from './entry.ts';
+import { Result } from './Result.tsx';
+import type { FoundGroup } from './results.ts';
+
+interface ResultListProps {
+  typed: string;
+  onFollow: (entry: Entry) => void;
+}
+
+/** What was found, a short line for each kind. */
+export function ResultList({ typed, onFollow }: ResultListProps) {
+  const { t } = useTranslation('search');
+  const words = typedWords(typed);
+  return (
+    <Autocomplete.List
+      aria-label={t('title')}
+      className="min-h-0 overflow-y-auto overscroll-contain px-2 outline-none not-empty:py-3"
+    >
+      {(group: FoundGroup) => (
+        <Autocomplete.Group key={group.name} items={group.items} className="not-last:pb-4">
+          <Autocomplete.GroupLabel className="flex items-baseline justify-between gap-4 px-3 pb-1 text-sm font-semibold text-quiet">
+            {t(`groups.${group.name}`)}
+            {words.length > 0 && group.total > group.items.length ? (
+              <span className="font-normal tabular-nums">
+                {t('shown', { shown: group.items.length, all: group.total })}
+              </span>
+            ) : null}
+          </Autocomplete.GroupLabel>
+          <Autocomplete.Collection>
+            {(entry: Entry) => (
+              <Result key={entry.id} entry={entry} words={words} onFollow={onFollow} />
+            )}
+          </Autocomplete.Collection>
+        </Autocomplete.Group>
+      )}
+    </Autocomplete.List>
+  );
+}

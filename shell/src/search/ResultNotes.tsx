@@ -1,0 +1,41 @@
+import { useTranslation } from 'shared/runtime';
+import { Skeleton } from 'shared/ui';
+import type { Groups } from './useGroups.ts';
+
+interface ResultNotesProps extends Pick<Groups, 'loading' | 'failed'> {
+  typed: string;
+  /** How many there are, shown or not. */
+  found: number;
+}
+
+/** What there is to say besides the results: that more is coming, that some is missing, or nothing. */
+export function ResultNotes({ loading, failed, typed, found }: ResultNotesProps) {
+  const { t } = useTranslation('search');
+  const isBlank = typed.trim() === '';
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isBlank || loading ? '' : t('found', { count: found })}
+      </p>
+      {loading && !isBlank ? (
+        <div className="flex flex-col gap-2 shrink-0 px-5 pb-4">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      ) : null}
+      {found === 0 && !loading ? (
+        <div className="shrink-0 px-5 pt-6 pb-8">
+          <p className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</p>
+          <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>
+        </div>
+      ) : null}
+      {isBlank || failed.length === 0 ? null : (
+        <ul className="shrink-0 border-t border-hairline px-5 py-3 text-sm text-quiet">
+          {failed.map((name) => (
+            <li key={name}>{t(`failed.${name}`)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Entry, entry } from './entry.ts';
+import { findEntries } from './findEntries.ts';
+
+function named(label: string, detail?: string, ...also: string[]): Entry {
+  return entry({ id: label, to: '/', line: undefined, label, detail }, ...also);
+}
+
+const entries = [
+  named('Storia del diritto'),
+  named('Vita in università', 'Guide'),
+  named('Biodiritto'),
+  named('Diritto privato', 'Primo anno'),
+  named('Appunti', 'Diritto'),
+  named('Economia dell’innovazione'),
+  named('Tesi', undefined, 'Thesis'),
+];
+const found = (typed: string) => findEntries(entries, typed).map((one) => one.entry.label);
+
+describe('findEntries', () => {
+  it.each(['', '  ', '\n'])('finds nothing for %j', (typed) => expect(found(typed)).toEqual([]));
+
+  it('puts names that begin so first, then words, then parts, then the rest', () => {
+    expect(found('diritto')).toEqual([
+      'Diritto privato',
+      'Storia del diritto',
+      'Biodiritto',
+      'Appunti',
+    ]);
+  });
+
+  it.each([
+    ['universita', ['Vita in università']],
+    ['UNIVERSITÀ', ['Vita in università']],
+    ['universita\u0300 vita', ['Vita in università']],
+    ['privato  primo', ['Diritto privato']],
+    ["dell'inn", ['Economia dell’innovazione']],
+    ['thesis', ['Tesi']],
+    ['diritto secondo', []],
+    ['.*', []],
+  ])('%j finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));
+
+  it('finds each word across all that an entry says, and never one that lacks a word', () => {
+    expect(found('guide vita')).toEqual(['Vita in università']);
+    expect(found('guide diritto')).toEqual([]);
+  });
+
+  it('takes anything that can be typed, and adds nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const labels = found(typed);
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(entries.map((one) => one.label)).toEqual(expect.arrayContaining(labels));
+      }),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import { formatDayAndMonth } from 'shared/format';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { calculatorAddress, calculators } from './entries/calculators.ts';
+import { type Course, clmgYears } from './entries/courses.ts';
+import type { UpcomingEvent } from './entries/events.ts';
+import type { FilledCategory } from './entries/guides.ts';
+import { pageEntries } from './entries/pages.ts';
+import type { Representative } from './entries/people.ts';
+import { type Entry, entry } from './entry.ts';
+
+/** The pages and the calculators: they are known without asking anybody. */
+export function useFixedEntries(): { pages: Entry[]; calculators: Entry[] } {
+  const { t } = useTranslation(['search', 'shell']);
+  const language = useLanguage();
+  return useMemo(() => {
+    const own = (key: 'nav.home' | 'home.subtitle' | 'nav.about' | 'about.areasTitle') => ({
+      it: t(`shell:${key}`, { lng: 'it' }),
+      en: t(`shell:${key}`, { lng: 'en' }),
+    });
+    return {
+      pages: pageEntries(
+        {
+          home: { title: own('nav.home'), description: own('home.subtitle') },
+          about: { title: own('nav.about'), description: own('about.areasTitle') },
+        },
+        language,
+      ),
+      calculators: calculators.map(({ type, title }) =>
+        entry(
+          {
+            id: type,
+            to: calculatorAddress(type),
+            line: 'violet',
+            label: t(`search:calculators.${type}.name`),
+            detail: t(`search:calculators.${type}.scale`),
+          },
+          title,
+        ),
+      ),
+    };
+  }, [t, language]);
+}
+
+/** The undergraduate courses, then the years of the law degree, which has none. */
+export function useCourseEntries(courses: readonly Course[] | undefined): Entry[] {
+  const { t } = useTranslation('search');
+  return useMemo(
+    () => [
+      ...(courses ?? []).map(({ to, subject, year, files }) =>
+        entry({
+          id: to,
+          to,
+          line: 'red',
+          label: subject,
+          labelLang: 'it',
+          detail: t(`years.${year}`),
+          figure: t('files', { count: files }),
+        }),
+      ),
+      ...clmgYears.map((year) =>
+        entry({
+          id: `clmg/${year}`,
+          to: `/dispense/clmg/${year}`,
+          line: 'red',
+          label: t('clmg', { year: t(`years.${year}`).toLowerCase() }),
+          detail: t('clmgDetail'),
+        }),
+      ),
+    ],
+    [courses, t],
+  );
+}
+
+/** Each category, then its guides: a guide opens from its category's page. */
+export function useGuideEntries(filled: readonly FilledCategory[] | undefined): Entry[] {
+  const { t } = useTranslation('search');
+  return useMemo(
+    () =>
+      (filled ?? []).flatMap(({ category: { slug, heading }, titles }) => {
+        const to = `/guide/${slug}`;
+        const name = t(`categories.${slug}`);
+        return [
+          entry({ id: slug, to, line: 'green', label: name, detail: t('category') }, heading),
+          ...titles.map((title) =>
+            entry({
+              id: `${slug}/${title}`,
+              to,
+              line: 'green',
+              label: title,
+              labelLang: 'it',
+              detail: name,
+            }),
+          ),
+        ];
+      }),
+    [filled, t],
+  );
+}
+
+/** Everybody, each leading to the body in which they sit, opened. */
+export function useRepresentativeEntries(people: readonly Representative[] | undefined): Entry[] {
+  return useMemo(
+    () =>
+      (people ?? []).map(({ name, bodies }) =>
+        entry({
+          id: name,
+          to: `/rappresentanti?organo=${bodies[0].key}`,
+          line: 'blue',
+          label: name,
+          detail: bodies.map((body) => body.name).join(', '),
+          detailLang: 'it',
+        }),
+      ),
+    [people],
+  );
+}
+
+/** The events to come, each with its day. */
+export function useEventEntries(events: readonly UpcomingEvent[] | undefined): Entry[] {
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      (events ?? []).map(({ title, start, location, type }) => {
+        const date = formatDayAndMonth(start, language);
+        return entry(
+          {
+            id: `${start} ${title}`,
+            to: '/#eventi',
+            line: 'orange',
+            label: title,
+            detail: location,
+            figure: date && `${date.day} ${date.month}`,
+          },
+          type ?? '',
+        );
+      }),
+    [events, language],
+  );
+}
