@@ -7,6 +7,7 @@ export const kinds = [
   'missing column',
   'dead link',
   'unusable link',
+  'expiring link',
   'missing file',
   'not a PDF',
   'broken PDF',

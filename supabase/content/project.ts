@@ -17,6 +17,8 @@ export type Project = {
    * @throws DeadLink, UnusableLink
    */
   readonly open: (address: string) => Promise<OpenedFile>;
+  /** Whether the site signs the link of a handout anew at every click. */
+  readonly signs: (address: string) => boolean;
   /**
    * Opens a handout as the site does: through a signed link where its address names the bucket, else,
    * or when signing fails, at its own address.
@@ -32,6 +34,7 @@ export function project(url: string, publishableKey: string, handoutsBucket: str
     url,
     rows: (table) => readTable(visitor, table),
     open: openFile,
+    signs: (address) => storedObject(address, handoutsBucket) !== undefined,
     openHandout: async (address) => {
       const object = storedObject(address, handoutsBucket);
       if (object === undefined) return openFile(address);

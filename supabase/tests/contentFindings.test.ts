@@ -151,6 +151,20 @@ describe('links', () => {
     },
   );
 
+  it('one that dies at a date, unless the site renews it', async () => {
+    const file_url = 'https://project.supabase.co/storage/v1/object/sign/drafts/tesi.pdf?token=t';
+    const renewed = file_url.replace('drafts', 'handouts');
+    const rows = {
+      guides: [{ ...guide, file_url }],
+      handouts: [{ ...handout, file_url: renewed }],
+      clmg_handouts: [{ ...law, url: file_url }],
+    };
+    expectKinds(await found(rows)).toEqual([
+      `expiring link | clmg_handouts | 1 | url | ${file_url}`,
+      `expiring link | guides | 1 | file_url | ${file_url}`,
+    ]);
+  });
+
   it('a registration that is no address', async () => {
     const row = { ...event, registration_link: 'modulo all’ingresso' };
     expectKinds(await found({ events: [row] })).toEqual([

@@ -21,6 +21,7 @@ export function contentProject(
       return [...found];
     },
     open: ifUsable,
+    signs: (address) => address.includes('handouts'),
     openHandout: ifUsable,
   };
 }

@@ -61,16 +61,28 @@ async function problemOf(project: Project, link: Link, row: Row): Promise<Proble
   // A path of the site itself: where the site is, the backend does not know.
   if (/^\/(?![/\\])/.test(address)) return undefined;
   try {
-    if (link.holds === 'photo') return await photoProblem(project, address);
-    return pdfProblem(
-      await (link.holds === 'handout' ? project.openHandout(address) : project.open(address)),
-      address,
+    const problem = await contentProblem(project, link, address);
+    return (
+      problem ??
+      (isExpiring(project, link, address) ? { kind: 'expiring link', detail: address } : undefined)
     );
   } catch (error) {
     if (error instanceof UnusableLink) return { kind: 'unusable link', detail: shown(value) };
     if (!(error instanceof DeadLink)) throw error;
     return { kind: 'dead link', detail: `${error.message}: ${address}` };
   }
+}
+
+async function contentProblem(project: Project, { holds }: Link, address: string) {
+  if (holds === 'photo') return photoProblem(project, address);
+  const open = holds === 'handout' ? project.openHandout : project.open;
+  return pdfProblem(await open(address), address);
+}
+
+/** What Studio's "Get URL" gives of a private bucket dies at a date; the site renews a handout's. */
+function isExpiring(project: Project, { holds }: Link, address: string): boolean {
+  const isRenewed = holds === 'handout' && project.signs(address);
+  return !isRenewed && address.includes('/storage/v1/object/sign/');
 }
 
 function pdfProblem(file: OpenedFile, address: string): Problem | undefined {

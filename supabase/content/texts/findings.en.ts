@@ -27,6 +27,11 @@ export const findingsEn: FindingTexts = {
       students: 'There is nothing to open: the site follows only https:// and http:// addresses.',
       todo: 'Paste the whole address, from https:// on.',
     },
+    'expiring link': {
+      title: 'Link with an end',
+      students: 'It opens until the date that was chosen with Get URL, and is dead from then on.',
+      todo: 'Keep the file in a public bucket (guides, clmg, photos) and paste its address from there.',
+    },
     'missing file': {
       title: 'No file',
       students: 'The name is listed and opens nothing.',

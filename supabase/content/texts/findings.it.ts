@@ -27,6 +27,11 @@ export const findingsIt: FindingTexts = {
       students: 'Non c’è niente da aprire: il sito segue solo indirizzi https:// e http://.',
       todo: 'Incolla l’indirizzo intero, da https:// in poi.',
     },
+    'expiring link': {
+      title: 'Link con una scadenza',
+      students: 'Si apre fino alla data scelta con Get URL, poi non più.',
+      todo: 'Tieni il file in un bucket pubblico (guides, clmg, photos) e incolla l’indirizzo di lì.',
+    },
     'missing file': {
       title: 'Manca il file',
       students: 'Il nome è in elenco, ma non apre niente.',
