@@ -1,4 +1,4 @@
-import { nameOfRow, type Row, rowId } from './row.ts';
+import { courseOfRow, nameOfRow, type Row, rowId } from './row.ts';
 
 /** Everything that the check can find, in the order in which a table's findings are told. */
 export const kinds = [
@@ -39,10 +39,15 @@ export type Kind = (typeof kinds)[number];
 export type Finding = {
   readonly kind: Kind;
   readonly table: string;
-  /** The row's key; empty when the table itself, or a course in many rows, is meant. */
-  readonly id: string;
+  /**
+   * The row's key; empty in a table that has none, null when the table itself or something in many of
+   * its rows is meant.
+   */
+  readonly id: string | null;
   /** What a person calls the row. */
   readonly name: string;
+  /** The course of an exam: many courses have an exam of that name. */
+  readonly course?: string;
   /** Both, for a list. */
   readonly row: string;
   readonly column?: string;
@@ -63,7 +68,9 @@ export function finding(
 ): Finding {
   const id = rowId(row);
   const name = nameOfRow(table, row);
-  return { kind, table, id, name, row: name === '' ? id : `${id} (${name})`, ...circumstances };
+  const label = [id, name === '' ? '' : `(${name})`].filter(Boolean).join(' ');
+  const course = courseOfRow(table, row);
+  return { kind, table, id, name, row: label, ...course, ...circumstances };
 }
 
 /** A finding about a whole table, or about something that many of its rows share. */
@@ -73,5 +80,5 @@ export function tableFinding(
   name: string,
   circumstances: Circumstances = {},
 ): Finding {
-  return { kind, table, id: '', name, row: name, ...circumstances };
+  return { kind, table, id: null, name, row: name, ...circumstances };
 }

@@ -24,8 +24,16 @@ export function shown(value: unknown): string {
   return isBlank(value) && typeof value !== 'string' ? 'NULL' : JSON.stringify(value);
 }
 
+/** The row's key; empty where a table, once a sheet, has none. */
 export function rowId(row: Row): string {
-  return String(row.id ?? row.ID ?? '?');
+  return String(row.id ?? row.ID ?? '');
+}
+
+/** The course of a row that is an exam. */
+export function courseOfRow(table: string, row: Row): { course: string } | undefined {
+  const columns = siteTables.find((known) => known.table === table)?.needed ?? [];
+  const isExam = columns.includes('course') && columns.includes('subject');
+  return isExam ? { course: textOf(row, 'course')?.trim() ?? '' } : undefined;
 }
 
 /** What a person calls the row: the column that the page sets largest. */

@@ -13,7 +13,7 @@ export type Place =
 export type SiteTable = {
   readonly table: string;
   readonly place: Place;
-  /** The column that numbers the rows. */
+  /** The column that numbers the rows; tables that were once sheets may lack it. */
   readonly key: string;
   /** The column by which a person knows a row. */
   readonly name: string;
@@ -31,7 +31,7 @@ export const siteTables: readonly SiteTable[] = [
     key: 'id',
     name: 'filename',
     needed: ['subject', 'filename'],
-    columns: ['year', 'subject', 'filename', 'file_url', 'uploaded_at'],
+    columns: ['id', 'year', 'subject', 'filename', 'file_url', 'uploaded_at'],
   },
   {
     table: 'clmg_handouts',
@@ -39,7 +39,7 @@ export const siteTables: readonly SiteTable[] = [
     key: 'id',
     name: 'name',
     needed: ['name'],
-    columns: ['name', 'url', 'course_year', 'created_at'],
+    columns: ['id', 'name', 'url', 'course_year', 'created_at'],
   },
   {
     table: 'guides',
@@ -47,7 +47,7 @@ export const siteTables: readonly SiteTable[] = [
     key: 'id',
     name: 'title',
     needed: ['title'],
-    columns: ['category', 'title', 'file_url', 'order_index', 'is_active'],
+    columns: ['id', 'category', 'title', 'file_url', 'order_index', 'is_active'],
   },
   {
     table: 'representatives',
@@ -55,7 +55,7 @@ export const siteTables: readonly SiteTable[] = [
     key: 'id',
     name: 'name',
     needed: ['name'],
-    columns: ['name', 'section', 'url'],
+    columns: ['id', 'name', 'section', 'url'],
   },
   {
     table: 'events',
@@ -64,6 +64,7 @@ export const siteTables: readonly SiteTable[] = [
     name: 'title',
     needed: ['title'],
     columns: [
+      'id',
       'title',
       'description',
       'event_type',
@@ -98,7 +99,7 @@ export const siteTables: readonly SiteTable[] = [
     key: 'ID',
     name: 'University',
     needed: ['University'],
-    columns: ['University', 'Continent', 'Lowest Score', 'Highest Score'],
+    columns: ['ID', 'University', 'Continent', 'Lowest Score', 'Highest Score'],
   },
   {
     table: 'CLMG_studyplan',
@@ -114,7 +115,7 @@ export const siteTables: readonly SiteTable[] = [
     key: 'id',
     name: 'uni',
     needed: ['uni'],
-    columns: ['uni', 'country', 'lowest', 'highest'],
+    columns: ['id', 'uni', 'country', 'lowest', 'highest'],
   },
   {
     table: 'course-multiplier_UG',
@@ -131,7 +132,7 @@ export const siteTables: readonly SiteTable[] = [
     key: 'id',
     name: 'uni_name',
     needed: ['uni_name'],
-    columns: ['uni_name', 'continent', 'min_score', 'max_score'],
+    columns: ['id', 'uni_name', 'continent', 'min_score', 'max_score'],
   },
 ];
 

@@ -119,6 +119,30 @@ describe('a table that an older installation lacks or closes', () => {
   });
 });
 
+it('reads a table that was once a sheet and has no id, whole and once', async () => {
+  const exams = Array.from({ length: 1001 }, (_, place) => ({
+    course: 'Finance',
+    subject: `Esame ${place}`,
+    cfu: place === 7 ? null : 6,
+  }));
+  const orders = new Set<string | null>();
+  const url = await answering(({ url: path = '' }) => {
+    const { pathname, searchParams } = new URL(path, 'http://local');
+    if (!pathname.endsWith('cours-subject_MS_exchange')) return { body: '[]' };
+    const order = searchParams.get('order');
+    if (order === 'id') return { status: 400, body: '{"code":"42703","message":"no id"}' };
+    orders.add(order);
+    const from = Number(searchParams.get('offset') ?? 0);
+    const limit = Number(searchParams.get('limit'));
+    return { body: JSON.stringify(exams.slice(from, from + limit)) };
+  });
+  const { code, output } = await run(['--url', url]);
+  expect(code).toBe(1);
+  expect(output).toContain('15 tables with 1,001 rows read');
+  expect(output).toMatch(/course +subject +cfu\n +Finance +Esame 7 +NULL/);
+  expect([...orders]).toEqual([null, 'course,subject,cfu']);
+});
+
 describe('when nothing can be read it ends with 2 and one sentence that helps', () => {
   it.each([
     ['an unknown option', ['--nope'], '--help says what there is'],

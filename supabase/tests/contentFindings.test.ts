@@ -330,6 +330,24 @@ describe('calculators', () => {
     ]);
   });
 
+  it('numbers as text, as a sheet leaves them', async () => {
+    const rows = {
+      course_subjects: ['7,5', 'n.d.'].map((cfu, id) => ({ ...exam, id, subject: `${id}`, cfu })),
+      course_subjects_UG: [exam],
+      'course-multiplier_UG': ['1.025', '0,104', 'circa 1'].map((multiplier, id) => ({
+        id,
+        course: id === 0 ? 'Economia' : `Altro ${id}`,
+        multiplier,
+        cfu_min: null,
+      })),
+    };
+    const findings = await found(rows);
+    expectKinds(findings.filter((text) => text.startsWith('missing'))).toEqual([
+      'missing multiplier | course-multiplier_UG | 2 | multiplier | "circa 1"',
+      'missing value | course_subjects | 1 | cfu | "n.d."',
+    ]);
+  });
+
   it('no multiplier', async () => {
     const rows = {
       'course multipliers estimation': [

@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
-import { isBlank, type Row, rowId, type Tables } from '../row.ts';
+import { isBlank, nameOfRow, type Row, rowId, type Tables } from '../row.ts';
 
 /** What two rows of the same thing have in common. */
 const identities: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,7 @@ export function checkDuplicates(tables: Tables): Finding[] {
       if (first === undefined) seen.set(identity, row);
       return first === undefined
         ? []
-        : [finding('duplicate', table, row, { detail: rowId(first) })];
+        : [finding('duplicate', table, row, { detail: rowId(first) || nameOfRow(table, first) })];
     });
   });
 }

@@ -31,8 +31,8 @@ export function checkNumbers(tables: Tables): Finding[] {
   return [
     ...where(tables, scores, 'missing score', isBlank),
     ...where(tables, [...scores, ...highest], 'unreadable score', isUnreadable),
-    ...where(tables, credits, 'missing value', isBlank),
-    ...where(tables, multipliers, 'missing multiplier', isBlank),
+    ...where(tables, credits, 'missing value', (value) => !isScore(value)),
+    ...where(tables, multipliers, 'missing multiplier', (value) => !isMultiplier(value)),
   ];
 }
 
@@ -53,6 +53,11 @@ function where(
 
 function isUnreadable(value: unknown): boolean {
   return !isBlank(value) && !isScore(value);
+}
+
+/** A point is never a thousand in a multiplier: `1.025` is a little more than 1. */
+function isMultiplier(value: unknown): boolean {
+  return isScore(value) || (typeof value === 'string' && /^\d{1,6}\.\d+$/.test(value.trim()));
 }
 
 /**

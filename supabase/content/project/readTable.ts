@@ -38,11 +38,29 @@ const tableProblems: Readonly<Record<string, Kind>> = {
  * @throws TableUnreadable, ContentUnreadable
  */
 export async function readTable(visitor: Visitor, { table, key }: SiteTable): Promise<Row[]> {
+  try {
+    return await readPages(visitor, table, key);
+  } catch (error) {
+    if (!(error instanceof TableUnreadable && error.kind === 'missing column')) throw error;
+    const [first] = await readPage(visitor, `${encodeURIComponent(table)}?select=*&limit=1`);
+    return first === undefined ? [] : readPages(visitor, table, everyColumn(first));
+  }
+}
+
+/** Rows of a table without a key are sorted by all that they hold: those that compare equal are equal. */
+function everyColumn(row: Row): string {
+  // A name with a space or a point cannot be sorted by everywhere.
+  return Object.keys(row)
+    .filter((column) => /^\w+$/.test(column))
+    .join(',');
+}
+
+async function readPages(visitor: Visitor, table: string, order: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const query = new URLSearchParams({
       select: '*',
-      order: key,
+      order,
       limit: String(rowsPerPage),
       offset: String(rows.length),
     });

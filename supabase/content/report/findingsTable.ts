@@ -26,12 +26,15 @@ export function findingsTable(
   );
 }
 
-function whichRow({ table, id, column }: Finding, texts: ReportTexts): Column[] {
+function whichRow({ table, id, column, course }: Finding, texts: ReportTexts): Column[] {
   const known = siteTables.find((each) => each.table === table);
   // A course in many rows, or the table itself.
-  if (id === '') return [{ head: column ?? texts.table, cell: ({ name }) => name }];
+  if (id === null) return [{ head: column ?? texts.table, cell: ({ name }) => name }];
+  const key = { head: known?.key ?? 'id', cell: (finding: Finding) => finding.id ?? '' };
+  const ofCourse = { head: 'course', cell: (finding: Finding) => finding.course ?? '' };
   return [
-    { head: known?.key ?? 'id', cell: (finding) => finding.id },
+    ...(id === '' ? [] : [key]),
+    ...(course === undefined ? [] : [ofCourse]),
     { head: known?.name ?? 'name', cell: ({ name }) => name },
   ];
 }
@@ -44,7 +47,7 @@ function whatIsThere(findings: readonly [Finding, ...Finding[]], texts: ReportTe
   if (findings.some((finding) => finding.column !== column)) {
     return [{ head: texts.value, cell: (each) => `${each.column}: ${value(each)}` }];
   }
-  return [{ head: id === '' ? texts.value : (column ?? texts.value), cell: value }];
+  return [{ head: id === null ? texts.value : (column ?? texts.value), cell: value }];
 }
 
 /** An address of the storage as Studio shows the file: its bucket and its name. */

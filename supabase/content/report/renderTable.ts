@@ -21,13 +21,17 @@ export function renderTable(
   return lines.flatMap((cells) => tableLine(cells, widths));
 }
 
+/** What the columns beside an id need at least. */
+const besideAnId = 34;
+
 /** What each column gets: all but the last what it wants, as long as half of the rest remains. */
 function shared(wanted: readonly number[], width: number): number[] {
   let rest = width;
   return wanted.map((want, column) => {
     const isLast = column === wanted.length - 1;
-    const isId = column === 0 && wanted.length > 2;
-    const given = isLast || isId ? Math.min(want, rest) : Math.min(want, Math.floor(rest / 2));
+    const isFirst = column === 0 && wanted.length > 2;
+    const most = isLast ? rest : isFirst ? rest - besideAnId : Math.floor(rest / 2);
+    const given = Math.min(want, most);
     rest -= given;
     return given;
   });

@@ -59,7 +59,7 @@ export const findingsEn: FindingTexts = {
     },
     'photo from elsewhere': {
       title: 'Photo from another site',
-      students: 'Students see the initials: the site shows pictures of its own project only.',
+      students: 'Students see the initials: the site asks no other site for pictures.',
       todo: 'Upload the photo to the bucket photos and paste that address.',
     },
     'heavy photo': {

@@ -59,7 +59,7 @@ export const findingsIt: FindingTexts = {
     },
     'photo from elsewhere': {
       title: 'Foto di un altro sito',
-      students: 'Gli studenti vedono le iniziali: il sito mostra solo immagini del suo progetto.',
+      students: 'Gli studenti vedono le iniziali: il sito non chiede immagini ad altri siti.',
       todo: 'Carica la foto nel bucket photos e incolla quell’indirizzo.',
     },
     'heavy photo': {
