@@ -55,7 +55,9 @@ it.each([
 });
 
 it('asks nobody for what no link may have', async () => {
-  await expect(openFile('file:///etc/passwd')).rejects.toBeInstanceOf(UnusableLink);
+  for (const address of ['file:///etc/passwd', '/uploads/tesi.pdf', 'tesi.pdf']) {
+    await expect(openFile(address)).rejects.toBeInstanceOf(UnusableLink);
+  }
 });
 
 it('opens a handout through a signed link, wherever its address says it is', async () => {

@@ -58,8 +58,6 @@ async function problemOf(project: Project, link: Link, row: Row): Promise<Proble
     };
   }
   const address = value.trim();
-  // A path of the site itself: where the site is, the backend does not know.
-  if (/^\/(?![/\\])/.test(address)) return undefined;
   try {
     const problem = await contentProblem(project, link, address);
     return (

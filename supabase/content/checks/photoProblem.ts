@@ -23,6 +23,7 @@ export async function photoProblem(
 /** The site's content policy shows pictures from the project alone. */
 function isElsewhere(project: string, address: string): boolean {
   const href = safeHref(address);
-  if (href === undefined || (isLoopback(project) && isLoopback(href))) return false;
+  if (href === undefined || href.startsWith('/')) return false;
+  if (isLoopback(project) && isLoopback(href)) return false;
   return new URL(project).host !== new URL(href).host;
 }

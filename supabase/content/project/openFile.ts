@@ -33,7 +33,8 @@ const storageRefusal = z.object({ statusCode: z.coerce.string(), message: z.stri
  */
 export async function openFile(text: string): Promise<OpenedFile> {
   const address = safeHref(text);
-  if (address === undefined) throw new UnusableLink(text);
+  // A path of the site itself is allowed there; yet no content lives there, so it is a mistake.
+  if (address === undefined || address.startsWith('/')) throw new UnusableLink(text);
   const start = await part(address, `bytes=0-${endLength - 1}`);
   const size = sizeOf(start);
   const isWhole = size !== undefined && size <= start.bytes.byteLength;

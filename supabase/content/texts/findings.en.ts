@@ -24,7 +24,7 @@ export const findingsEn: FindingTexts = {
     },
     'unusable link': {
       title: 'Not a web address',
-      students: 'There is nothing to open: the site follows only https:// and http:// addresses.',
+      students: 'Nothing opens: only a whole address, from https:// on, leads to a file.',
       todo: 'Paste the whole address, from https:// on.',
     },
     'expiring link': {

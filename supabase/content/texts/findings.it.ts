@@ -24,7 +24,8 @@ export const findingsIt: FindingTexts = {
     },
     'unusable link': {
       title: 'Non è un indirizzo web',
-      students: 'Non c’è niente da aprire: il sito segue solo indirizzi https:// e http://.',
+      students:
+        'Non si apre niente: solo un indirizzo intero, da https:// in poi, porta a un file.',
       todo: 'Incolla l’indirizzo intero, da https:// in poi.',
     },
     'expiring link': {
