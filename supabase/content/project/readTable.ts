@@ -38,16 +38,13 @@ const tableProblems: Readonly<Record<string, Kind>> = {
  * @throws TableUnreadable, ContentUnreadable
  */
 export async function readTable(visitor: Visitor, { table, key }: SiteTable): Promise<Row[]> {
-  try {
-    return await readPages(visitor, table, key);
-  } catch (error) {
-    if (!(error instanceof TableUnreadable && error.kind === 'missing column')) throw error;
-    const [first] = await readPage(visitor, `${encodeURIComponent(table)}?select=*&limit=1`);
-    return first === undefined ? [] : readPages(visitor, table, everyColumn(first));
-  }
+  // PostgREST refuses to sort by a column that is not there, so one row is looked at first.
+  const [first] = await readPage(visitor, `${encodeURIComponent(table)}?select=*&limit=1`);
+  if (first === undefined) return [];
+  return readPages(visitor, table, key in first ? key : everyColumn(first));
 }
 
-/** Rows of a table without a key are sorted by all that they hold: those that compare equal are equal. */
+/** A table that was once a sheet is sorted by all that it holds: rows that compare equal are equal. */
 function everyColumn(row: Row): string {
   // A name with a space or a point cannot be sorted by everywhere.
   return Object.keys(row)
