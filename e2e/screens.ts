@@ -1,15 +1,24 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { freePorts } from '../shell/local/freePorts.ts';
 import { root } from '../shell/local/paths.ts';
 import { startBackend } from '../shell/local/site.ts';
 import { ensureChromium } from './browser/ensureChromium.ts';
 import { launchArguments } from './browser/launchArguments.ts';
+import { contentPictures } from './screens/contentPictures.ts';
+import { takeContentPicture } from './screens/takeContentPicture.ts';
 import { serveSite } from './site.ts';
 
-/** `pnpm --filter e2e screens`: the pictures of the README, taken from the production build. */
+/**
+ * `pnpm --filter e2e screens`: the pictures of the README and of the content guide, taken from the
+ * production build. With words (`screens content`), only those whose name contains one of them.
+ */
 const folder = `${root}docs/screens`;
-const screens = [
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) =>
+  wanted.length === 0 || wanted.some((word) => name.includes(word));
+
+const readmeScreens = [
   { name: 'home-390', path: '/', width: 390, height: 844 },
   { name: 'home-1440', path: '/', width: 1440, height: 1000 },
 ];
@@ -21,14 +30,26 @@ const browser = await chromium.launch({
   executablePath: await ensureChromium(console.log),
   args: launchArguments,
 });
-mkdirSync(folder, { recursive: true });
-for (const { name, path, width, height } of screens) {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: `${folder}/${name}.jpg`, quality: 82 });
-  await page.close();
-  console.log(`docs/screens/${name}.jpg`);
+try {
+  mkdirSync(folder, { recursive: true });
+  await takeReadmeScreens(browser);
+  for (const picture of contentPictures.filter(({ name }) => isWanted(name))) {
+    const file = `${picture.name}.webp`;
+    const size = await takeContentPicture(browser, site.url, picture, `${folder}/${file}`);
+    console.log(`docs/screens/${file} ${Math.round(size / 1024)} KB`);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  await backend.stop();
 }
-await browser.close();
-await site.stop();
-await backend.stop();
+
+async function takeReadmeScreens(opened: Browser): Promise<void> {
+  for (const { name, path, width, height } of readmeScreens.filter(({ name }) => isWanted(name))) {
+    const page = await opened.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: `${folder}/${name}.jpg`, quality: 82 });
+    await page.close();
+    console.log(`docs/screens/${name}.jpg`);
+  }
+}

@@ -18,6 +18,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // The REST layer prints every refusal with a stack; the tests provoke hundreds.
     onConsoleLog: (log) =>
-      !/permission denied|row-level security|PGRST|Could not find the/.test(log),
+      !/permission denied|row-level security|PGRST|Could not find the|violates|invalid input|non-DEFAULT/.test(
+        log,
+      ),
   },
 });

@@ -1,43 +1,60 @@
-import { checkCourses, checkNumbers } from './checkCalculators.ts';
-import { checkLinks } from './checkLinks.ts';
-import { checkNames } from './checkNames.ts';
-import { checkDuplicates, checkEvents, checkKnownValues, checkText } from './checkRows.ts';
+import { checkColumns } from './checks/checkColumns.ts';
+import { checkCourses, checkSpellings } from './checks/checkCourses.ts';
+import { checkDuplicates } from './checks/checkDuplicates.ts';
+import { checkEvents } from './checks/checkEvents.ts';
+import { checkKnownValues } from './checks/checkKnownValues.ts';
+import { checkLinks, type Progress } from './checks/checkLinks.ts';
+import { checkNumbers } from './checks/checkNumbers.ts';
+import { checkNames, checkSpaces } from './checks/checkText.ts';
 import { type Finding, kinds } from './finding.ts';
-import type { Project, Row } from './project.ts';
-
-const tableNames = [
-  'handouts',
-  'clmg_handouts',
-  'guides',
-  'representatives',
-  'events',
-  'course_subjects',
-  'cours-subject_MS_exchange',
-  'course multipliers estimation',
-  'NC_max',
-  'dest_exc_msc',
-  'CLMG_studyplan',
-  'CLMG_destinations_exchange',
-  'course-multiplier_UG',
-  'course_subjects_UG',
-  'UG_exchange_destinations',
-];
+import type { Project } from './project.ts';
+import { type ReadTables, readTables } from './readTables.ts';
+import type { Tables } from './row.ts';
 
 /** Everything in the content that a visitor would stumble over, in a fixed order. */
 export async function checkContent(project: Project, now: Date): Promise<Finding[]> {
-  const tables = new Map<string, Row[]>();
-  for (const name of tableNames) tables.set(name, await project.rows(name));
+  return faultsIn(project, await readTables(project), now);
+}
+
+/**
+ * The same for tables that were read already.
+ *
+ * @param progress Told of every file that was opened.
+ */
+export async function faultsIn(
+  project: Project,
+  read: ReadTables,
+  now: Date,
+  progress?: Progress,
+): Promise<Finding[]> {
+  const tables = withoutDrafts(read.tables);
   const findings = [
-    ...(await checkLinks(project, tables)),
+    ...read.unreadable,
+    ...checkColumns(tables),
+    ...(await checkLinks(project, tables, progress)),
     ...checkKnownValues(tables),
     ...checkNames(tables),
-    ...checkText(tables),
+    ...checkEvents(tables, now),
     ...checkNumbers(tables),
     ...checkCourses(tables),
-    ...checkEvents(tables, now),
+    ...checkSpellings(tables),
     ...checkDuplicates(tables),
+    ...checkSpaces(tables),
   ];
-  const order = (finding: Finding) =>
-    `${String(kinds.indexOf(finding.kind)).padStart(2, '0')}|${finding.table}|${finding.row}`;
-  return findings.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  return findings.sort(byPlace);
+}
+
+/** Drafts are nobody's business yet, also where an installation lets visitors read them. */
+function withoutDrafts(tables: Tables): Tables {
+  const guides = tables.get('guides')?.filter((guide) => guide.is_active !== false);
+  return guides === undefined ? tables : new Map(tables).set('guides', guides);
+}
+
+/** By table, as Studio lists them; then by kind and row, the same at every run. */
+function byPlace(left: Finding, right: Finding): number {
+  if (left.table !== right.table) return left.table < right.table ? -1 : 1;
+  return (
+    kinds.indexOf(left.kind) - kinds.indexOf(right.kind) ||
+    left.row.localeCompare(right.row, 'en', { numeric: true })
+  );
 }

@@ -1,52 +1,47 @@
-import { z } from 'zod';
-
-const row = z.record(z.string(), z.unknown());
-export type Row = z.infer<typeof row>;
-
-export type Project = {
-  /** Every row of a table, however many there are; the order does not matter here. */
-  readonly rows: (table: string) => Promise<Row[]>;
-  /** The address that opens a file as the site would open it, signed when its bucket asks for it. */
-  readonly openable: (url: string) => Promise<string>;
-};
-
-const signed = z.object({ signedURL: z.string() });
-const rowsPerPage = 1000;
+import { DeadLink, type OpenedFile, openFile } from './project/openFile.ts';
+import { readTable } from './project/readTable.ts';
+import { signedLink, storedObject } from './project/signedLink.ts';
+import type { Row } from './row.ts';
+import type { SiteTable } from './siteTables.ts';
 
 /** A Supabase project as a visitor sees it: the check needs no secret. */
+export type Project = {
+  readonly url: string;
+  /**
+   * Every row of a table.
+   * @throws TableUnreadable, ContentUnreadable
+   */
+  readonly rows: (table: SiteTable) => Promise<Row[]>;
+  /**
+   * Opens a file at its address.
+   * @throws DeadLink, UnusableLink
+   */
+  readonly open: (address: string) => Promise<OpenedFile>;
+  /** Whether the site signs the link of a handout anew at every click. */
+  readonly signs: (address: string) => boolean;
+  /**
+   * Opens a handout as the site does: through a signed link where its address names the bucket, else,
+   * or when signing fails, at its own address.
+   * @throws DeadLink, UnusableLink
+   */
+  readonly openHandout: (address: string) => Promise<OpenedFile>;
+};
+
 export function project(url: string, publishableKey: string, handoutsBucket: string): Project {
   const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
-
+  const visitor = { url, headers };
   return {
-    rows: async (table) => {
-      const read = async (query: string) => {
-        const address = `${url}/rest/v1/${encodeURIComponent(table)}?select=*&${query}`;
-        const response = await fetch(address, { headers });
-        if (!response.ok) throw new Error(`${table} answered ${response.status}`);
-        return z.array(row).parse(await response.json());
-      };
-      const [first] = await read('limit=1');
-      if (first === undefined) return [];
-      // PostgREST refuses to order by a column that is not there; a table that was once a sheet has no key.
-      const columns = Object.keys(first);
-      const order = ['id', 'ID', 'course'].find((name) => columns.includes(name)) ?? columns[0];
-      const all: Row[] = [];
-      for (;;) {
-        const page = await read(`order=${order}&limit=${rowsPerPage}&offset=${all.length}`);
-        all.push(...page);
-        if (page.length < rowsPerPage) return all;
-      }
-    },
-    openable: async (address) => {
-      if (!address.includes(`/${handoutsBucket}/`) || !address.startsWith(url)) return address;
-      const name = new URL(address).pathname.split('/').at(-1) ?? '';
-      const response = await fetch(`${url}/storage/v1/object/sign/${handoutsBucket}/${name}`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ expiresIn: 60 }),
-      });
-      const answer = signed.safeParse(await response.json().catch(() => undefined));
-      return answer.success ? `${url}/storage/v1${answer.data.signedURL}` : address;
+    url,
+    rows: (table) => readTable(visitor, table),
+    open: openFile,
+    signs: (address) => storedObject(address, handoutsBucket) !== undefined,
+    openHandout: async (address) => {
+      const object = storedObject(address, handoutsBucket);
+      if (object === undefined) return openFile(address);
+      const signing = await signedLink(visitor, handoutsBucket, object);
+      if ('link' in signing) return openFile(signing.link);
+      // Of a private bucket, the original says "Bucket not found", which would mislead.
+      return openFile(address).catch(() => Promise.reject(new DeadLink(signing.refusal)));
     },
   };
 }

@@ -96,7 +96,16 @@ it('the content check names each fault', async () => {
     'representatives 15 (Nina Facsimile)',
   ]);
   expect(named('broken PDF')).toEqual(['handouts 2 (Interrotta.pdf)']);
-  expect(named('dead link')).toHaveLength(14);
+  expect(named('dead link')).toHaveLength(12);
+  expect(named('unusable link')).toEqual([
+    'events 2 (Scritto a mano)',
+    'representatives 4 (Carla Bozza)',
+    'representatives 6 (Dario Campione)',
+  ]);
+  expect(named('neither active nor draft')).toEqual([
+    'guides 22 (Mai detto se attiva)',
+    'guides 23 (Nemmeno questa)',
+  ]);
   expect(named('missing score')).toEqual([
     'CLMG_destinations_exchange 1 (Bergen)',
     'UG_exchange_destinations 1 (Nuova)',
@@ -106,51 +115,58 @@ it('the content check names each fault', async () => {
     'UG_exchange_destinations 3 (Praga)',
     'dest_exc_msc 1 (Tre)',
   ]);
-  expect(named('missing value')).toEqual([
+  expect(named('missing name')).toEqual([
     'CLMG_destinations_exchange 3',
-    'CLMG_studyplan ?',
-    'CLMG_studyplan ? (Diritto romano)',
+    'CLMG_studyplan ',
     'UG_exchange_destinations 5',
     'clmg_handouts 3',
-    'cours-subject_MS_exchange ? (Finance)',
-    'cours-subject_MS_exchange ? (Senza crediti)',
-    'course_subjects_UG ? (Economia e finanza)',
-    'course_subjects_UG ? (Storia)',
-    'course_subjects 3 (Economia e Finanza)',
-    'course_subjects 4 (Storia)',
-    'dest_exc_msc 5 ()',
+    'cours-subject_MS_exchange ',
+    'course_subjects 3',
+    'course_subjects 6 (Senza corso)',
+    'course_subjects_UG ',
+    'dest_exc_msc 5',
     'events 8',
+    'guides 20',
     'handouts 8 (Senza materia.pdf)',
-    'handouts 9 (Statistica)',
+    'handouts 9',
     'representatives 13',
+  ]);
+  expect(named('missing value')).toEqual([
+    'CLMG_studyplan (Diritto romano)',
+    'cours-subject_MS_exchange (Senza crediti)',
+    'course_subjects 4 (Storia)',
+    'course_subjects_UG (Storia)',
   ]);
   expect([...new Set(named('untrimmed text'))]).toEqual([
     'UG_exchange_destinations 2 (Vienna)',
     'clmg_handouts 5 (Procedura civile)',
-    'course-multiplier_UG ? (Economia e Finanza)',
+    'course-multiplier_UG (Economia e Finanza)',
     'course_subjects 2 (Statistica)',
     'course_subjects 5 (Matematica)',
-    'dest_exc_msc 5 ()',
     'events 2 (Scritto a mano)',
     'guides 17 (A capo nella categoria)',
     'guides 19 (Senza posizione)',
     'handouts 3 (Nome con spazi.pdf)',
     'handouts 5 (Anno con spazio.pdf)',
-    'representatives 16 (Olga Prova)',
-    'representatives 2 (aurora  esempio)',
+    'representatives 2 (aurora esempio)',
     'representatives 8 (Fabio Modello)',
+    'representatives 16 (Olga Prova)',
   ]);
   expect([...new Set(named('course without partner'))]).toEqual([
-    'NC_max Marketing',
     'cours-subject_MS_exchange Marketing',
     'course multipliers estimation Marketing and Sales',
     'course-multiplier_UG Economia e management',
     'course_subjects_UG Management',
   ]);
-  expect(named('event in neither tab')).toEqual([
-    'events 3 (Rinviato)',
-    'events 4 (Senza stato)',
-    'events 5 (Senza data)',
+  expect(named('spelled differently elsewhere')).toEqual([
+    'cours-subject_MS_exchange Finance',
+    'course_subjects Economia e Finanza',
+    'course_subjects_UG Economia e finanza',
   ]);
-  expect(named('duplicate')).toEqual(['representatives 2 (aurora  esempio)']);
+  expect(named('event in neither tab')).toEqual(['events 3 (Rinviato)', 'events 4 (Senza stato)']);
+  expect(named('missing date')).toEqual(['events 5 (Senza data)']);
+  expect(named('duplicate')).toEqual([
+    'cours-subject_MS_exchange (Seminario)',
+    'representatives 2 (aurora esempio)',
+  ]);
 });

@@ -1,0 +1,87 @@
+import { sameText } from 'shared/rows';
+import { type Finding, tableFinding } from '../finding.ts';
+import { type Row, shown, type Tables, textOf } from '../row.ts';
+
+/** Pairs of tables that a student needs together: what one knows, the other must know as well. */
+export const pairs = [
+  ['course_subjects', 'course_subjects_UG'],
+  ['course_subjects_UG', 'course-multiplier_UG'],
+  ['cours-subject_MS_exchange', 'course multipliers estimation'],
+  ['cours-subject_MS_exchange', 'NC_max'],
+] as const;
+
+export type PartnerTable = (typeof pairs)[number][number];
+
+/** Courses that are in one table of a pair and not in the other, or are spelled differently there. */
+export function checkCourses(tables: Tables): Finding[] {
+  return pairs.flatMap(([first, second]) => {
+    const [left, right] = [tables.get(first), tables.get(second)];
+    // A table that is not there is one finding, not one a course.
+    if (left === undefined || right === undefined) return [];
+    const [here, there] = [spellings(left, 'course'), spellings(right, 'course')];
+    return [
+      ...compared(first, here, second, there),
+      // A difference of spelling is told once, a missing course wherever it is.
+      ...compared(second, there, first, here).filter(
+        ({ kind }) => kind === 'course without partner',
+      ),
+    ];
+  });
+}
+
+/** The same course written in two ways in one table: students see it twice, each with a part. */
+export function checkSpellings(tables: Tables): Finding[] {
+  const years = new Set((tables.get('handouts') ?? []).map((row) => textOf(row, 'year')));
+  const lists = [
+    ...[...years].map((year) => ({
+      table: 'handouts',
+      column: 'subject',
+      rows: (tables.get('handouts') ?? []).filter((row) => textOf(row, 'year') === year),
+    })),
+    ...['course_subjects', 'course_subjects_UG', 'cours-subject_MS_exchange'].map((table) => ({
+      table,
+      column: 'course',
+      rows: tables.get(table) ?? [],
+    })),
+  ];
+  return lists.flatMap(({ table, column, rows }) => {
+    const known = spellings(rows, column);
+    return known.flatMap((name, place) => {
+      const earlier = known.slice(0, place).find((other) => isSameCourse(other, name));
+      return earlier === undefined
+        ? []
+        : [tableFinding('two spellings', table, name, { column, detail: shown(earlier) })];
+    });
+  });
+}
+
+function compared(
+  table: PartnerTable,
+  here: readonly string[],
+  other: PartnerTable,
+  there: readonly string[],
+): Finding[] {
+  return here.flatMap((course) => {
+    if (there.includes(course)) return [];
+    const partner = there.find((candidate) => isSameCourse(candidate, course));
+    return partner === undefined
+      ? [tableFinding('course without partner', table, course, { column: 'course', other })]
+      : [
+          tableFinding('spelled differently elsewhere', table, course, {
+            column: 'course',
+            detail: shown(partner),
+            other,
+          }),
+        ];
+  });
+}
+
+function spellings(rows: readonly Row[], column: string): string[] {
+  const names = rows.flatMap((row) => textOf(row, column)?.trim() || []);
+  return [...new Set(names)].sort();
+}
+
+/** As the calculators match courses between tables, and a person reads them. */
+function isSameCourse(left: string, right: string): boolean {
+  return sameText(left.replace(/\s+/g, ' '), right.replace(/\s+/g, ' '));
+}

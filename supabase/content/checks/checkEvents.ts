@@ -1,0 +1,38 @@
+import { safeHref } from 'shared/format';
+import { sameText } from 'shared/rows';
+import { type Finding, finding } from '../finding.ts';
+import { knownValues } from '../knownValues.ts';
+import { isBlank, shown, type Tables, textOf } from '../row.ts';
+
+/** Events that no tab shows, and registrations that nobody can reach. */
+export function checkEvents(tables: Tables, now: Date): Finding[] {
+  return (tables.get('events') ?? []).flatMap((row) => {
+    const start = Date.parse(textOf(row, 'start_date') ?? '');
+    const status = textOf(row, 'status');
+    const isKnown = knownValues.eventStatuses.some((known) => sameText(known, status));
+    const findings: Finding[] = [];
+    if (Number.isNaN(start) && !sameText(status, 'completed')) {
+      findings.push(
+        finding('missing date', 'events', row, {
+          column: 'start_date',
+          detail: shown(row.start_date),
+        }),
+      );
+    }
+    if (start > now.getTime() && !isKnown) {
+      findings.push(
+        finding('event in neither tab', 'events', row, { column: 'status', detail: shown(status) }),
+      );
+    }
+    const link = textOf(row, 'registration_link');
+    if (!isBlank(link) && safeHref(link) === undefined) {
+      findings.push(
+        finding('unusable link', 'events', row, {
+          column: 'registration_link',
+          detail: shown(link),
+        }),
+      );
+    }
+    return findings;
+  });
+}

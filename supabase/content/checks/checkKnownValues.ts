@@ -1,0 +1,58 @@
+import { sameText } from 'shared/rows';
+import { type Finding, finding, type Kind } from '../finding.ts';
+import { knownValues } from '../knownValues.ts';
+import { type Row, shown, type Tables } from '../row.ts';
+
+type Rule = {
+  readonly table: string;
+  readonly column: string;
+  readonly kind: Kind;
+  readonly isKnown: (value: unknown) => boolean;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const oneOf = (known: readonly unknown[]) => (value: unknown) => known.includes(value);
+
+/** Each value is compared as the page compares it: a year to the letter, a section with tolerance. */
+const rules: readonly Rule[] = [
+  {
+    table: 'handouts',
+    column: 'year',
+    kind: 'unknown year',
+    isKnown: oneOf(knownValues.years),
+  },
+  {
+    table: 'clmg_handouts',
+    column: 'course_year',
+    kind: 'unknown year',
+    isKnown: (value) => oneOf(knownValues.courseYears)(isText(value) ? Number(value) : value),
+  },
+  {
+    table: 'guides',
+    column: 'category',
+    kind: 'unknown category',
+    isKnown: (value) => isText(value) && oneOf(knownValues.categories)(value.trim().toLowerCase()),
+  },
+  {
+    table: 'representatives',
+    column: 'section',
+    kind: 'unknown section',
+    isKnown: (value) =>
+      isText(value) && knownValues.sections.some((section) => sameText(section, value)),
+  },
+  {
+    table: 'guides',
+    column: 'is_active',
+    kind: 'neither active nor draft',
+    isKnown: (value) => typeof value === 'boolean',
+  },
+];
+
+/** Rows that stay in the table and are on no page, because the site does not know their value. */
+export function checkKnownValues(tables: Tables): Finding[] {
+  return rules.flatMap(({ table, column, kind, isKnown }) =>
+    (tables.get(table) ?? [])
+      .filter((row: Row) => column in row && !isKnown(row[column]))
+      .map((row) => finding(kind, table, row, { column, detail: shown(row[column]) })),
+  );
+}

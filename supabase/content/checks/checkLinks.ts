@@ -1,0 +1,91 @@
+import { type Finding, finding, type Kind } from '../finding.ts';
+import { DeadLink, type OpenedFile, UnusableLink } from '../project/openFile.ts';
+import type { Project } from '../project.ts';
+import { isBlank, type Row, shown, type Tables, textOf } from '../row.ts';
+import { photoProblem } from './photoProblem.ts';
+
+const links = [
+  { table: 'handouts', column: 'file_url', holds: 'handout' },
+  { table: 'clmg_handouts', column: 'url', holds: 'handout' },
+  { table: 'guides', column: 'file_url', holds: 'guide' },
+  { table: 'representatives', column: 'url', holds: 'photo' },
+] as const;
+
+/** Told before the first file and after each. */
+export type Progress = (opened: number, all: number) => void;
+
+type Link = (typeof links)[number];
+export type Problem = { readonly kind: Kind; readonly detail?: string };
+
+const atOnce = 8;
+
+/** Opens every file as a visitor would. */
+export async function checkLinks(
+  project: Project,
+  tables: Tables,
+  progress: Progress = () => {},
+): Promise<Finding[]> {
+  const work = links.flatMap((link) =>
+    (tables.get(link.table) ?? []).map((row) => ({ link, row })),
+  );
+  const waiting = [...work];
+  const findings: Finding[] = [];
+  let opened = 0;
+  progress(opened, work.length);
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const { link, row } = next;
+      const problem = await problemOf(project, link, row);
+      if (problem !== undefined) {
+        const { kind, detail } = problem;
+        const where = { column: link.column, ...(detail === undefined ? {} : { detail }) };
+        findings.push(finding(kind, link.table, row, where));
+      }
+      opened += 1;
+      progress(opened, work.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return findings;
+}
+
+async function problemOf(project: Project, link: Link, row: Row): Promise<Problem | undefined> {
+  const value = textOf(row, link.column);
+  if (value === null || isBlank(value)) {
+    return {
+      kind: link.holds === 'photo' ? 'missing photo' : 'missing file',
+      detail: shown(value),
+    };
+  }
+  const address = value.trim();
+  try {
+    const problem = await contentProblem(project, link, address);
+    return (
+      problem ??
+      (isExpiring(project, link, address) ? { kind: 'expiring link', detail: address } : undefined)
+    );
+  } catch (error) {
+    if (error instanceof UnusableLink) return { kind: 'unusable link', detail: shown(value) };
+    if (!(error instanceof DeadLink)) throw error;
+    return { kind: 'dead link', detail: `${error.message}: ${address}` };
+  }
+}
+
+async function contentProblem(project: Project, { holds }: Link, address: string) {
+  if (holds === 'photo') return photoProblem(project, address);
+  const open = holds === 'handout' ? project.openHandout : project.open;
+  return pdfProblem(await open(address), address);
+}
+
+/** What Studio's "Get URL" gives of a private bucket dies at a date; the site renews a handout's. */
+function isExpiring(project: Project, { holds }: Link, address: string): boolean {
+  const isRenewed = holds === 'handout' && project.signs(address);
+  return !isRenewed && address.includes('/storage/v1/object/sign/');
+}
+
+function pdfProblem(file: OpenedFile, address: string): Problem | undefined {
+  if (!file.start.includes('%PDF-')) {
+    return { kind: 'not a PDF', detail: `${file.contentType || '?'}: ${address}` };
+  }
+  return file.end.includes('%%EOF') ? undefined : { kind: 'broken PDF', detail: address };
+}

@@ -1,0 +1,70 @@
+import { type Finding, finding, type Kind } from '../finding.ts';
+import { isBlank, type Row, shown, type Tables } from '../row.ts';
+
+const scores = [
+  { table: 'UG_exchange_destinations', column: 'min_score' },
+  { table: 'CLMG_destinations_exchange', column: 'lowest' },
+  { table: 'dest_exc_msc', column: 'Lowest Score' },
+] as const;
+
+const highest = [
+  { table: 'UG_exchange_destinations', column: 'max_score' },
+  { table: 'CLMG_destinations_exchange', column: 'highest' },
+  { table: 'dest_exc_msc', column: 'Highest Score' },
+] as const;
+
+const credits = [
+  'course_subjects',
+  'course_subjects_UG',
+  'cours-subject_MS_exchange',
+  'CLMG_studyplan',
+].map((table) => ({ table, column: 'cfu' }));
+
+const multipliers = [
+  { table: 'course-multiplier_UG', column: 'multiplier' },
+  { table: 'course multipliers estimation', column: 'GPA mult.' },
+  { table: 'course multipliers estimation', column: 'NC mult' },
+] as const;
+
+/** Scores that destinations are compared with, credits that weigh, multipliers that multiply. */
+export function checkNumbers(tables: Tables): Finding[] {
+  return [
+    ...where(tables, scores, 'missing score', isBlank),
+    ...where(tables, [...scores, ...highest], 'unreadable score', isUnreadable),
+    ...where(tables, credits, 'missing value', (value) => !isScore(value)),
+    ...where(tables, multipliers, 'missing multiplier', (value) => !isMultiplier(value)),
+  ];
+}
+
+type Field = { readonly table: string; readonly column: string };
+
+function where(
+  tables: Tables,
+  fields: readonly Field[],
+  kind: Kind,
+  isWrong: (value: unknown) => boolean,
+): Finding[] {
+  return fields.flatMap(({ table, column }) =>
+    (tables.get(table) ?? [])
+      .filter((row: Row) => column in row && isWrong(row[column]))
+      .map((row) => finding(kind, table, row, { column, detail: shown(row[column]) })),
+  );
+}
+
+function isUnreadable(value: unknown): boolean {
+  return !isBlank(value) && !isScore(value);
+}
+
+/** A point is never a thousand in a multiplier: `1.025` is a little more than 1. */
+function isMultiplier(value: unknown): boolean {
+  return isScore(value) || (typeof value === 'string' && /^\d{1,6}\.\d+$/.test(value.trim()));
+}
+
+/**
+ * Whether the calculators read a number there: a number, or text with a decimal comma, or a point
+ * with one or two decimals (with three, it could be a thousand). A test compares with theirs.
+ */
+export function isScore(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value === 'string' && /^\d{1,6}(,\d+|\.\d{1,2})?$/.test(value.trim());
+}

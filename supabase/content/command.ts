@@ -1,0 +1,82 @@
+import { styleText } from 'node:util';
+import { faultsIn } from './checkContent.ts';
+import { type Options, readOptions } from './options.ts';
+import { ContentUnreadable } from './project/contentUnreadable.ts';
+import { project } from './project.ts';
+import { readTables } from './readTables.ts';
+import { findingsJson } from './report/findingsJson.ts';
+import { progressLine, type Screen } from './report/progressLine.ts';
+import { type Paper, renderReport } from './report/renderReport.ts';
+import { type ReportLanguage, texts } from './texts/texts.ts';
+
+/** What the command is given by the terminal that it runs in. */
+export type Terminal = {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly output: Screen & { readonly columns?: number };
+  readonly errors: Screen;
+};
+
+/** Exit codes: in order, something to look at, not readable. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs `content:check`. */
+export async function command(terminal: Terminal): Promise<ExitCode> {
+  let lang: ReportLanguage = 'en';
+  try {
+    const options = readOptions(terminal.args, terminal.environment);
+    lang = options.lang;
+    if (!options.help) return await check(options, terminal);
+    terminal.output.write(`${texts[lang].report.help}\n`);
+    return 0;
+  } catch (error) {
+    terminal.errors.write(`${sentence(error, lang)}\n`);
+    return 2;
+  }
+}
+
+async function check(options: Options, { output, errors, environment }: Terminal) {
+  const { url, key, bucket } = options.target();
+  const language = texts[options.lang];
+  const source = project(url, key, bucket);
+  const progress = progressLine(errors);
+  let files = 0;
+  try {
+    progress.show(language.report.reading);
+    const read = await readTables(source);
+    const findings = await faultsIn(source, read, new Date(), (opened, all) => {
+      files = all;
+      progress.show(language.report.opening(opened, all));
+    });
+    progress.clear();
+    const report = options.json
+      ? findingsJson(findings, language)
+      : renderReport(
+          { url, tables: read.tables, files, findings },
+          language,
+          paper(output, environment),
+        );
+    output.write(`${report}\n`);
+    return findings.length === 0 ? 0 : 1;
+  } finally {
+    progress.clear();
+  }
+}
+
+/** As wide as the terminal, between what a table needs and what an eye can follow. */
+function paper(
+  { columns = 100, isTTY }: Terminal['output'],
+  environment: Terminal['environment'],
+): Paper {
+  const plain = !isTTY || Boolean(environment.NO_COLOR);
+  return {
+    width: Math.min(100, Math.max(80, columns)),
+    bold: plain ? (text) => text : (text) => styleText('bold', text),
+  };
+}
+
+function sentence(error: unknown, lang: ReportLanguage): string {
+  const { unreadable } = texts[lang].report;
+  if (error instanceof ContentUnreadable) return unreadable[error.reason](error.detail);
+  return unreadable.unexpected(error instanceof Error ? error.message : String(error));
+}

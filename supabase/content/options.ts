@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
+import { localPublishableKey } from '../local/keys.ts';
+import { ContentUnreadable } from './project/contentUnreadable.ts';
+import { isLoopback } from './project/isLoopback.ts';
+import { projectAddress } from './project/projectAddress.ts';
+import { publicKey } from './project/publicKey.ts';
+import { languages, type ReportLanguage } from './texts/texts.ts';
+
+export type Options = {
+  readonly help: boolean;
+  readonly json: boolean;
+  readonly lang: ReportLanguage;
+  /** Asked for late: help needs no project, and a wrong address is said in the right language. */
+  readonly target: () => { url: string; key: string; bucket: string };
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws ContentUnreadable when they cannot be understood. */
+export function readOptions(args: readonly string[], environment: Environment): Options {
+  const { lang: asked, ...values } = parsed(args);
+  const lang = languages.find((known) => known === asked);
+  if (lang === undefined) {
+    throw new ContentUnreadable('unknown option', `--lang ${asked}: ${languages.join(', ')}.`);
+  }
+  return {
+    help: values.help,
+    json: values.json,
+    lang,
+    target: () => {
+      const url = projectAddress(
+        values.url ?? (environment.SUPABASE_URL || 'http://127.0.0.1:54321'),
+      );
+      const key = values.key ?? environment.SUPABASE_PUBLISHABLE_KEY;
+      if (!key && !isLoopback(url)) throw new ContentUnreadable('no key', url);
+      return {
+        url,
+        key: publicKey(key || localPublishableKey),
+        bucket: values.bucket ?? (environment.HANDOUTS_BUCKET || handoutsBucket),
+      };
+    },
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        key: { type: 'string' },
+        bucket: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new ContentUnreadable('unknown option', `${sentence}.`);
+  }
+}

@@ -1,0 +1,31 @@
+/** Why the content as a whole could not be read. Each has its sentence in `texts`. */
+export type Reason =
+  | 'unknown option'
+  | 'not an address'
+  | 'dashboard address'
+  | 'no key'
+  | 'secret key'
+  | 'no local backend'
+  | 'no such host'
+  | 'nobody answers'
+  | 'too slow'
+  | 'wrong key'
+  | 'paused'
+  | 'restricted'
+  | 'not a project'
+  | 'no table'
+  | 'failing'
+  | 'unexpected';
+
+export class ContentUnreadable extends Error {
+  override readonly name = 'ContentUnreadable';
+  readonly reason: Reason;
+  /** What was tried or answered: an address, an option, a status. */
+  readonly detail: string;
+
+  constructor(reason: Reason, detail: string) {
+    super(`${reason}: ${detail}`);
+    this.reason = reason;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,19 @@
+import { ContentUnreadable } from './contentUnreadable.ts';
+
+/**
+ * The project's own address, of what somebody copied from one of the dashboard's many places.
+ *
+ * @throws ContentUnreadable when it is none.
+ */
+export function projectAddress(text: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new ContentUnreadable('not an address', text);
+  }
+  const reference = /^\/dashboard\/project\/([a-z0-9]+)/.exec(url.pathname)?.[1];
+  if (reference !== undefined && url.hostname.endsWith('supabase.com')) {
+    throw new ContentUnreadable('dashboard address', `https://${reference}.supabase.co`);
+  }
+  const path = url.pathname.replace(/\/(rest|storage|functions|auth)\/v1.*$/, '');
+  return `${url.origin}${path.replace(/\/+$/, '')}`;
+}

@@ -1,0 +1,56 @@
+import type { Finding } from '../finding.ts';
+import { siteTables } from '../siteTables.ts';
+import type { ReportTexts } from '../texts/texts.ts';
+import { renderTable } from './renderTable.ts';
+
+type Column = { readonly head: string; readonly cell: (finding: Finding) => string };
+
+/**
+ * The rows of one kind of finding. The columns are called as in Studio, so that what is printed can
+ * be typed into its filter.
+ */
+export function findingsTable(
+  findings: readonly [Finding, ...Finding[]],
+  texts: ReportTexts,
+  width: number,
+): string[] {
+  const columns = [...whichRow(findings[0], texts), ...whatIsThere(findings, texts)];
+  // A column that is itself the row's name is not printed twice.
+  const shown = columns.filter(
+    ({ head }, place) => !columns.slice(place + 1).some((later) => later.head === head),
+  );
+  return renderTable(
+    shown.map(({ head }) => head),
+    findings.map((finding) => shown.map(({ cell }) => cell(finding))),
+    width,
+  );
+}
+
+function whichRow({ table, id, column, course }: Finding, texts: ReportTexts): Column[] {
+  const known = siteTables.find((each) => each.table === table);
+  // A course in many rows, or the table itself.
+  if (id === null) return [{ head: column ?? texts.table, cell: ({ name }) => name }];
+  const key = { head: known?.key ?? 'id', cell: (finding: Finding) => finding.id ?? '' };
+  const ofCourse = { head: 'course', cell: (finding: Finding) => finding.course ?? '' };
+  return [
+    ...(id === '' ? [] : [key]),
+    ...(course === undefined ? [] : [ofCourse]),
+    { head: known?.name ?? 'name', cell: ({ name }) => name },
+  ];
+}
+
+function whatIsThere(findings: readonly [Finding, ...Finding[]], texts: ReportTexts): Column[] {
+  const [{ kind, id, column }] = findings;
+  if (findings.every(({ detail }) => detail === undefined)) return [];
+  const value = ({ detail = '' }: Finding) => inStorage(detail);
+  if (kind === 'duplicate') return [{ head: texts.sameAs, cell: value }];
+  if (findings.some((finding) => finding.column !== column)) {
+    return [{ head: texts.value, cell: (each) => `${each.column}: ${value(each)}` }];
+  }
+  return [{ head: id === null ? texts.value : (column ?? texts.value), cell: value }];
+}
+
+/** An address of the storage as Studio shows the file: its bucket and its name. */
+function inStorage(detail: string): string {
+  return detail.replace(/https?:\/\/\S+?\/storage\/v1\/object\/(public|sign|authenticated)\//, '');
+}

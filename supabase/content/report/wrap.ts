@@ -1,0 +1,26 @@
+/**
+ * A text in lines of at most `width` characters, broken between words; a word that is longer than a
+ * line, such as an address, also after a slash or a hyphen.
+ */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of text.split(/(?<=\s)/).flatMap((word) => pieces(word, width))) {
+    if ((line + piece).trimEnd().length <= width) {
+      line += piece;
+      continue;
+    }
+    if (line !== '') lines.push(line.trimEnd());
+    line = piece;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+function pieces(word: string, width: number): string[] {
+  if (word.trimEnd().length <= width) return [word];
+  return word.split(/(?<=[/-])/).flatMap((part) => part.match(chunks(width)) ?? []);
+}
+
+function chunks(width: number): RegExp {
+  return new RegExp(`.{1,${width}}`, 'gs');
+}
