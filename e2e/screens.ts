@@ -6,12 +6,15 @@ import { startBackend } from '../shell/local/site.ts';
 import { ensureChromium } from './browser/ensureChromium.ts';
 import { launchArguments } from './browser/launchArguments.ts';
 import { contentPictures } from './screens/contentPictures.ts';
+import { frameScreens } from './screens/frameScreens.ts';
 import { takeContentPicture } from './screens/takeContentPicture.ts';
+import { takeFrameScreen } from './screens/takeFrameScreen.ts';
 import { serveSite } from './site.ts';
 
 /**
- * `pnpm --filter e2e screens`: the pictures of the README and of the content guide, taken from the
- * production build. With words (`screens content`), only those whose name contains one of them.
+ * `pnpm --filter e2e screens`: the pictures of the README, of the content guide and of the frame in
+ * every size, theme and language, taken from the production build. With words (`screens content`,
+ * `screens menu-390`), only those whose name contains one of them. Fails when axe finds something.
  */
 const folder = `${root}docs/screens`;
 const wanted = process.argv.slice(2);
@@ -31,8 +34,9 @@ const browser = await chromium.launch({
   args: launchArguments,
 });
 try {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(`${folder}/frame`, { recursive: true });
   await takeReadmeScreens(browser);
+  await takeFrameScreens(browser);
   for (const picture of contentPictures.filter(({ name }) => isWanted(name))) {
     const file = `${picture.name}.webp`;
     const size = await takeContentPicture(browser, site.url, picture, `${folder}/${file}`);
@@ -51,5 +55,15 @@ async function takeReadmeScreens(opened: Browser): Promise<void> {
     await page.screenshot({ path: `${folder}/${name}.jpg`, quality: 82 });
     await page.close();
     console.log(`docs/screens/${name}.jpg`);
+  }
+}
+
+async function takeFrameScreens(opened: Browser): Promise<void> {
+  for (const screen of frameScreens.filter(({ name }) => isWanted(name))) {
+    const file = `${screen.name}.webp`;
+    const { size, findings } = await takeFrameScreen(opened, site.url, screen, `${folder}/${file}`);
+    console.log(`docs/screens/${file} ${Math.round(size / 1024)} KB`);
+    for (const finding of findings) console.error(`  axe: ${finding}`);
+    if (findings.length > 0) process.exitCode = 1;
   }
 }

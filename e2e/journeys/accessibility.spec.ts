@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
+import { axeFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
 
 const paths = [
@@ -27,12 +27,7 @@ for (const path of paths) {
           await expect(page.locator('main [data-mf]')).not.toHaveCount(0);
         }
         await expect(page.getByText(/^(Caricamento in corso|Loading)$/)).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`),
-        ).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       }
     });
   }

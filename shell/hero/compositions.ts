@@ -4,7 +4,8 @@ import type { Point } from './geometry.ts';
 
 /** One framing of the same scene. Lengths are in the artwork's units. */
 export interface Composition {
-  artwork: HeroArtwork;
+  /** Its size, and where its line begins. */
+  artwork: Pick<HeroArtwork, 'width' | 'height' | 'start'>;
   /** The middle of the city's rings. */
   centre: Point;
   /** How large the city is drawn; 1 is the landscape's. */
@@ -15,12 +16,19 @@ export interface Composition {
   corners: readonly Point[];
   joinRadius: number;
   lineWidth: number;
+  /** White unless a section draws its own line. */
+  lineColour?: string;
   stops: readonly { line: Line; at: Point }[];
   /** Where the plan sinks into the night, so that text stays readable: an SVG gradient's ends. */
   shades: readonly { from: Point; to: Point; opacity: number }[];
 }
 
-export const compositions: readonly Composition[] = [
+/** A framing that becomes the hero's picture and video. */
+export interface HeroComposition extends Composition {
+  artwork: HeroArtwork;
+}
+
+export const compositions: readonly HeroComposition[] = [
   {
     artwork: landscape,
     centre: { x: 1150, y: 520 },

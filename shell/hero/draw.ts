@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { heightAt, posterFile, videoFile } from '../src/home/heroArtwork.ts';
-import { type Composition, compositions } from './compositions.ts';
+import { compositions, type HeroComposition } from './compositions.ts';
 import { encodePoster, encodeVideos, requireEncoders } from './encode.ts';
 import { openStudio, type Studio } from './painter.ts';
 import { composeScene, type Scene } from './scene.ts';
@@ -41,7 +41,11 @@ async function draw(): Promise<void> {
 }
 
 /** The still picture is the video's last frame. */
-async function drawPosters(studio: Studio, composition: Composition, scene: Scene): Promise<void> {
+async function drawPosters(
+  studio: Studio,
+  composition: HeroComposition,
+  scene: Scene,
+): Promise<void> {
   const { artwork } = composition;
   for (const width of artwork.posters) {
     const painter = await studio.prepare(composition, scene, {
@@ -58,7 +62,11 @@ async function drawPosters(studio: Studio, composition: Composition, scene: Scen
   }
 }
 
-async function drawVideos(studio: Studio, composition: Composition, scene: Scene): Promise<void> {
+async function drawVideos(
+  studio: Studio,
+  composition: HeroComposition,
+  scene: Scene,
+): Promise<void> {
   const { artwork } = composition;
   const painter = await studio.prepare(composition, scene, {
     width: artwork.video,

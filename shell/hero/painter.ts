@@ -1,13 +1,11 @@
-import { createRequire } from 'node:module';
-import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
-import { launchArguments } from '../../e2e/browser/launchArguments.ts';
-import type { Composition } from './compositions.ts';
+import { capture, openBrowser, type Page, type Size } from './browser.ts';
+import type { HeroComposition } from './compositions.ts';
 import type { Scene } from './scene.ts';
 
 /** One browser for all the pictures. */
 export interface Studio {
   /** A canvas with the scene's plan on it, ready for its moments. */
-  prepare(composition: Composition, scene: Scene, size: Size): Promise<Painter>;
+  prepare(composition: HeroComposition, scene: Scene, size: Size): Promise<Painter>;
   close(): Promise<void>;
 }
 
@@ -17,35 +15,8 @@ export interface Painter {
   close(): Promise<void>;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** As much of Playwright as painting needs; the browser is the tests' own. */
-interface Page {
-  setContent(html: string): Promise<void>;
-  evaluate<T>(task: (argument: T) => void, argument: T): Promise<void>;
-  screenshot(options: { type: 'png' }): Promise<Buffer>;
-  close(): Promise<void>;
-}
-interface Playwright {
-  chromium: {
-    launch(options: { executablePath: string; args: string[] }): Promise<{
-      newPage(options: { viewport: Size }): Promise<Page>;
-      close(): Promise<void>;
-    }>;
-  };
-}
-
-const fromTheTests = createRequire(new URL('../../e2e/package.json', import.meta.url));
-
 export async function openStudio(): Promise<Studio> {
-  const { chromium }: Playwright = fromTheTests('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(console.log),
-    args: [...launchArguments],
-  });
+  const browser = await openBrowser();
   return {
     async prepare({ artwork }, scene, size) {
       const page = await browser.newPage({ viewport: size });
@@ -71,21 +42,9 @@ function painterOn(page: Page, scene: Scene): Painter {
         if (layer) layer.innerHTML = content;
       }, moving);
       shown = moving;
-      picture = await capture(page);
+      picture = await capture(page, { type: 'png' });
       return picture;
     },
     close: () => page.close(),
   };
-}
-
-/** On a busy machine Chromium now and then says "Unable to capture screenshot", and then can. */
-async function capture(page: Page): Promise<Buffer> {
-  const attempts = 4;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await page.screenshot({ type: 'png' });
-    } catch (error) {
-      if (attempt === attempts) throw error;
-    }
-  }
 }

@@ -5,8 +5,8 @@ import { nightColour } from './lineColours.ts';
 import { distanceOf, pointAt, type Route, roundedRoute, stretch } from './route.ts';
 import { lighting, momentAt, passages, settling, spreading } from './timeline.ts';
 
-/** The night's tones. The lightest, an avenue's, keeps white text above 4.5:1 without any shade. */
-const tones = {
+/** The night's tones, here and on icons and share pictures. The lightest, an avenue's, keeps white text above 4.5:1 without any shade. */
+export const tones = {
   night: '#0e1016',
   built: ['#0f1218', '#12151d', '#151922'],
   street: '#232937',
@@ -44,7 +44,7 @@ export function composeScene(composition: Composition): Scene {
     moving: (second) =>
       drawLine(composition, route, second) +
       placed.map((stop) => drawStop(composition, stop, second)).join('') +
-      disc(composition.artwork.start, composition.lineWidth * 1.35, tones.line),
+      disc(composition.artwork.start, composition.lineWidth * 1.35, colourOf(composition)),
   };
 }
 
@@ -76,9 +76,11 @@ function drawPlan({ artwork, shades, hairline }: Composition, city: CityPlan): s
   ].join('');
 }
 
-function drawLine({ lineWidth }: Composition, route: Route, second: number): string {
+function drawLine(composition: Composition, route: Route, second: number): string {
+  const { lineWidth } = composition;
+  const colour = colourOf(composition);
   const { from, to, light } = momentAt(second);
-  const part = (start: number, end: number, colour: string, width: number, opacity = 1) =>
+  const part = (start: number, end: number, width: number, opacity = 1) =>
     end > start
       ? `<path d="${pathThrough(stretch(route, start * route.length, end * route.length))}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`
       : '';
@@ -86,11 +88,11 @@ function drawLine({ lineWidth }: Composition, route: Route, second: number): str
   const glow =
     light === undefined || light >= 1
       ? []
-      : glowWidths.map((width) =>
-          part(Math.max(0, light - train), light, tones.line, lineWidth * width, 0.04),
-        );
-  return part(from, to, tones.line, lineWidth) + glow.join('');
+      : glowWidths.map((width) => part(Math.max(0, light - train), light, lineWidth * width, 0.04));
+  return part(from, to, lineWidth) + glow.join('');
 }
+
+const colourOf = ({ lineColour = tones.line }: Composition) => lineColour;
 
 interface PlacedStop {
   at: Point;

@@ -3,6 +3,7 @@ import { reportError, useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
 import { allEvents } from '../queries.ts';
 import { EventList } from './EventList.tsx';
+import { EventsData } from './EventsData.tsx';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { type EventTab, listOf, parseTab } from './eventTab.ts';
 import { timetable } from './timetable.ts';
@@ -56,7 +57,14 @@ function Events({ tab, onSeePast }: { tab: EventTab; onSeePast: () => void }) {
 
   if (isPending) return <EventsSkeleton />;
   const list = events[listOf[tab]];
-  if (list.length > 0) return <EventList events={list} tab={tab} now={now} />;
+  if (list.length > 0) {
+    return (
+      <>
+        {tab === 'prossimi' ? <EventsData upcoming={events.upcoming} /> : null}
+        <EventList events={list} tab={tab} now={now} />
+      </>
+    );
+  }
 
   // A failure is logged only and shown as an empty list (specification section 8), whose words then
   // do not claim that there is nothing.

@@ -34,7 +34,7 @@ export function Dialog({
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-black/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <BaseDialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 md:inset-x-0 md:inset-y-8 md:mx-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:w-[min(60rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline">
           <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4 md:px-7">
-            <div>
+            <div className="flex min-h-11 flex-col justify-center">
               <BaseDialog.Title className="text-lg font-bold" lang={titleLang}>
                 {title}
               </BaseDialog.Title>

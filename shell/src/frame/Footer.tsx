@@ -48,11 +48,13 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 border-t border-hairline px-5 py-5 text-sm text-quiet md:px-8">
-        <p>{t('footer.copyright', { name: association })}</p>
-        <Button variant="link" onClick={() => setPrivacy('open')}>
-          {t('footer.privacy')}
-        </Button>
+      <div className="mx-auto max-w-page px-5 md:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline py-5 text-sm text-quiet">
+          <p>{t('footer.copyright', { name: association })}</p>
+          <Button variant="link" onClick={() => setPrivacy('open')}>
+            {t('footer.privacy')}
+          </Button>
+        </div>
       </div>
       {privacy === 'never' ? null : (
         <Suspense>

@@ -50,7 +50,11 @@ export function Navbar() {
         className={`fixed inset-x-0 top-0 z-40 [view-transition-name:bar] border-b transition-colors duration-200 ${background} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
       >
         <div className="mx-auto flex h-18 max-w-page items-center gap-6 px-5 md:px-8">
-          <Link to="/" aria-label={t('nav.toHome', { name: siteConfig().association })}>
+          <Link
+            to="/"
+            className="flex"
+            aria-label={t('nav.toHome', { name: siteConfig().association })}
+          >
             <Logo />
           </Link>
           <nav aria-label={t('nav.label')} className="hidden grow lg:block">
@@ -84,7 +88,7 @@ export function Navbar() {
           id="menu"
           aria-label={t('nav.label')}
           hidden={!open}
-          className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 lg:hidden"
+          className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 md:px-8 lg:hidden"
         >
           <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" onFollow={closeMenu} />
           <a

@@ -19,8 +19,7 @@ export function PageHeading({ title, description, titleLang, found = true }: Pag
         found={found}
       />
       <div className="flex items-center gap-3 pb-4 text-line" aria-hidden="true">
-        <span className="size-4 rounded-full border-4 border-current" />
-        <span className="h-1 w-24 rounded-full bg-current" />
+        {found ? <Stop /> : <BeyondTheLastStop />}
       </div>
       <h1
         tabIndex={-1}
@@ -31,5 +30,26 @@ export function PageHeading({ title, description, titleLang, found = true }: Pag
       </h1>
       {description ? <p className="max-w-measure pt-4 text-lg text-quiet">{description}</p> : null}
     </header>
+  );
+}
+
+function Stop() {
+  return (
+    <>
+      <span className="size-4 rounded-full border-4 border-current" />
+      <span className="h-1 w-24 rounded-full bg-current" />
+    </>
+  );
+}
+
+/** The line ends at its last stop; where the visitor is, nothing was laid. */
+function BeyondTheLastStop() {
+  return (
+    <>
+      <span className="h-1 w-16 rounded-full bg-current" />
+      <span className="size-4 rounded-full border-4 border-current" />
+      <span className="w-24 border-t-4 border-dotted border-outline" />
+      <span className="size-4 rounded-full bg-current" />
+    </>
   );
 }

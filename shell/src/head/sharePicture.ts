@@ -5,6 +5,8 @@ import { pages } from '../composition.ts';
 /** The pictures that `shell/share` draws: one for each line of pages, and the site's own. */
 export const sharePictures = ['home', 'handouts', 'guides', 'representatives'] as const;
 
+export type SharePicture = (typeof sharePictures)[number];
+
 /**
  * The picture that a messenger shows with a link: 1200 × 630 px, in the page's language.
  *

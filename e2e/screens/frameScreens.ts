@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from 'shared/contract';
+
+/** One picture of the frame: a view of it at a size, in a theme and a language. */
+export interface FrameScreen {
+  /** `frame/home-390-light-it` */
+  name: string;
+  path: string;
+  size: { width: number; height: number };
+  theme: (typeof themes)[number];
+  language: Language;
+  /** The whole page, or what a visitor sees first. */
+  fullPage: boolean;
+  /** Brings the page to what is shown. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+interface View {
+  name: string;
+  path: string;
+  fullPage?: boolean;
+  /** The menu is folded only below the width where its links have room in the bar. */
+  widest?: number;
+  prepare?: (page: Page, language: Language) => Promise<void>;
+}
+
+const themes = ['light', 'dark'] as const;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const menu = { it: 'Apri il menu', en: 'Open the menu' };
+const privacy = { it: 'Informativa sulla privacy', en: 'Privacy policy' };
+
+const views: readonly View[] = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/chi-siamo', fullPage: true },
+  { name: '404', path: '/fermata', fullPage: true },
+  {
+    name: 'menu',
+    path: '/chi-siamo',
+    widest: 768,
+    prepare: async (page, language) => {
+      await page.getByRole('button', { name: menu[language] }).click();
+      await page.locator('#menu').waitFor();
+    },
+  },
+  {
+    name: 'dialog',
+    path: '/chi-siamo',
+    prepare: async (page, language) => {
+      await page.getByRole('button', { name: privacy[language] }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+];
+
+/** Every view of the frame at every size, in both themes and languages. */
+export const frameScreens: readonly FrameScreen[] = views.flatMap((view) =>
+  sizes
+    .filter(({ width }) => width <= (view.widest ?? width))
+    .flatMap((size) =>
+      themes.flatMap((theme) =>
+        languages.map((language) => ({
+          name: `frame/${view.name}-${size.width}-${theme}-${language}`,
+          path: view.path,
+          size,
+          theme,
+          language,
+          fullPage: view.fullPage ?? false,
+          prepare: async (page: Page) => view.prepare?.(page, language),
+        })),
+      ),
+    ),
+);
