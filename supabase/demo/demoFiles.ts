@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { corruptPdf, demoFaults } from './demoFaults.ts';
-import { guideDocument, handoutDocument, lawDocument } from './files/handoutDocuments.ts';
+import { guideDocument, handoutDocument, lawDocument } from './files/documents.ts';
 import { portrait } from './files/portrait.ts';
 import { renderPdf } from './files/renderPdf.ts';
 

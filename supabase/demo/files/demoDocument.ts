@@ -1,16 +1,29 @@
-import type { Concept } from '../texts/concept.ts';
+/** What a page of the demonstration can hold. The text may carry `**bold**` and `*italic*`. */
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
+  | { readonly kind: 'formula' | 'code'; readonly lines: readonly string[] }
+  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'graph'; readonly graph: Graph };
 
-export type DemoDocument = {
-  readonly title: string;
-  /** What kind of document, in a few words: it stands above the title. */
-  readonly kind: string;
-  readonly introduction: string;
-  readonly concepts: readonly Concept[];
+/** Curves in the first quadrant, as a teacher draws them on a board. */
+export type Graph = {
+  readonly xAxis: string;
+  readonly yAxis: string;
+  readonly curves: readonly { readonly name: string; readonly points: readonly Point[] }[];
 };
+export type Point = readonly [x: number, y: number];
 
-/** Puts the ideas first that the title names, so that the first page already keeps its promise. */
-export function namedFirst(concepts: readonly Concept[], title: string): Concept[] {
-  const wanted = title.toLowerCase();
-  const isNamed = ([name]: Concept) => wanted.includes(name.toLowerCase());
-  return [...concepts.filter(isNamed), ...concepts.filter((concept) => !isNamed(concept))];
-}
+export type Section = { readonly title: string; readonly blocks: readonly Block[] };
+
+export type DemoText = { readonly lead: string; readonly sections: readonly Section[] };
+
+export type DemoDocument = DemoText & {
+  /** As the site lists it; it becomes the title of the PDF. */
+  readonly name: string;
+  /** What it belongs to, in a few words above the heading. */
+  readonly kicker: string;
+  readonly heading: string;
+  /** The colour of the section's line. */
+  readonly colour: string;
+};

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoDocument, DemoText } from './demoDocument.ts';
+import { readTexts } from './readTexts.ts';
+import { slug } from './slug.ts';
+
+const years: Readonly<Record<string, readonly [folder: string, name: string]>> = {
+  'First Year': ['primo-anno', 'primo anno'],
+  'Second Year': ['secondo-anno', 'secondo anno'],
+  'Third Year': ['terzo-anno', 'terzo anno'],
+};
+/** The lines of the two sections whose files these are, as in shared's lines.css. */
+const red = '#c8102e';
+const green = '#0b7a43';
+
+export function handoutDocument(row: {
+  year: string;
+  subject: string;
+  filename: string;
+}): DemoDocument {
+  const [folder, year] = years[row.year] ?? [slug(row.year), row.year];
+  const name = row.filename.replace(/\.pdf$/i, '');
+  const heading = name.replace(`${row.subject} - `, '');
+  return {
+    ...text(`${folder}/${slug(row.subject)}.md`, heading),
+    name,
+    kicker: `${row.subject}, ${year}`,
+    heading,
+    colour: red,
+  };
+}
+
+export function lawDocument(row: { name: string; course_year: number }): DemoDocument {
+  const [course = '', part] = row.name.split(' - ');
+  const degree = `Giurisprudenza, anno ${row.course_year}`;
+  return {
+    ...text(`giurisprudenza/anno-${row.course_year}.md`, row.name),
+    name: row.name,
+    kicker: part === undefined ? degree : `${course}. ${degree}`,
+    heading: part ?? course,
+    colour: red,
+  };
+}
+
+export function guideDocument(row: { category: string; title: string }): DemoDocument {
+  return {
+    ...text(`guide/${slug(row.category)}.md`, row.title),
+    name: row.title,
+    kicker: 'Guida',
+    heading: row.title,
+    colour: green,
+  };
+}
+
+function text(file: string, title: string): DemoText {
+  const texts = readTexts(
+    readFileSync(path.join(import.meta.dirname, '..', 'texts', file), 'utf8'),
+  );
+  const found = texts.get(title);
+  if (found === undefined) throw new Error(`texts/${file} has nothing called «${title}».`);
+  return found;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { unpackWoff } from './unpackWoff.ts';
+
+export type Face = 'text' | 'bold' | 'italic' | 'code' | 'display' | 'symbols';
+
+const packages = createRequire(import.meta.url);
+const files = new Map<string, Buffer>();
+
+/** The site's own face for headings; the other carries Greek and signs that the standard fonts lack. */
+const embedded = {
+  display: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  symbols: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
+} as const;
+const standard = {
+  text: 'Helvetica',
+  bold: 'Helvetica-Bold',
+  italic: 'Helvetica-Oblique',
+  code: 'Courier',
+} as const;
+
+export function setFace(pdf: PDFKit.PDFDocument, face: Face, size: number): void {
+  if (face === 'display' || face === 'symbols') {
+    // The name makes pdfkit embed it once a document, only with the characters that are used.
+    pdf.registerFont(face, read(embedded[face]));
+    pdf.font(face, size);
+  } else {
+    pdf.font(standard[face], size);
+  }
+}
+
+function read(file: string): Buffer {
+  const known = files.get(file);
+  if (known !== undefined) return known;
+  const stored = readFileSync(packages.resolve(file));
+  const bytes = file.endsWith('.woff') ? unpackWoff(stored) : stored;
+  files.set(file, bytes);
+  return bytes;
+}
+
+/** Whether the fonts that every reader brings along have all the characters. */
+export function isPlain(text: string): boolean {
+  return /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…€•]*$/.test(text);
+}

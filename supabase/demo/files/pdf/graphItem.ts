@@ -1,0 +1,97 @@
+import type { Graph, Point } from '../demoDocument.ts';
+import { isPlain, setFace } from './fonts.ts';
+import type { Item } from './item.ts';
+import { colours, sheet } from './sheet.ts';
+
+const size = { width: 290, height: 142 } as const;
+const unit = { x: size.width / 10, y: size.height / 10 } as const;
+
+/** Axes, curves with their names at the end, and points with dashed lines to the axes. */
+export function graphItem(pdf: PDFKit.PDFDocument, graph: Graph, colour: string): Item {
+  const names = graph.curves.map(({ name }) => name).join(', ');
+  return {
+    height: size.height + 40,
+    gap: 10,
+    keepsNext: false,
+    path: [{ role: 'Figure', alt: `Grafico: ${graph.yAxis} e ${graph.xAxis}; ${names}.` }],
+    draw: (top, element) => {
+      element.add(() => {
+        const place = ([x, y]: Point): [number, number] => [
+          sheet.textX + 20 + x * unit.x,
+          top + 16 + size.height - y * unit.y,
+        ];
+        axes(pdf, graph, place);
+        for (const [index, curve] of graph.curves.entries()) {
+          const shade = index % 2 === 0 ? colour : colours.ink;
+          const [only] = curve.points;
+          if (curve.points.length === 1 && only !== undefined) {
+            point(pdf, curve.name, only, place);
+          } else {
+            stroke(pdf, curve.points.map(place), shade);
+            const [x, y] = curve.points.at(-1) ?? [0, 0];
+            // A curve that ends on the axis has its name above it.
+            label(pdf, curve.name, place([x, Math.max(y, 0.7)]), shade);
+          }
+        }
+      });
+    },
+  };
+}
+
+type Place = (point: Point) => [number, number];
+
+function axes(pdf: PDFKit.PDFDocument, graph: Graph, place: Place): void {
+  const [left, bottom] = place([0, 0]);
+  pdf.lineWidth(1).strokeColor(colours.ink);
+  pdf
+    .moveTo(...place([0, 10.4]))
+    .lineTo(left, bottom)
+    .lineTo(...place([10.6, 0]))
+    .stroke();
+  setFace(pdf, 'text', 9);
+  pdf.fillColor(colours.quiet);
+  const [x, y] = place([0, 10.4]);
+  pdf.text(graph.yAxis, x, y - 6, { lineBreak: false, baseline: 'alphabetic' });
+  const [right] = place([10.6, 0]);
+  pdf.text(graph.xAxis, right - pdf.widthOfString(graph.xAxis), bottom + 14, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+  });
+}
+
+/** Smooth through all points: a quadratic curve from middle to middle. */
+function stroke(pdf: PDFKit.PDFDocument, points: readonly [number, number][], shade: string): void {
+  const [first, ...rest] = points;
+  if (first === undefined) return;
+  pdf.moveTo(...first);
+  for (const [index, [x, y]] of rest.entries()) {
+    const next = rest[index + 1];
+    if (next === undefined) pdf.lineTo(x, y);
+    else if (index === rest.length - 2) pdf.quadraticCurveTo(x, y, ...next);
+    else pdf.quadraticCurveTo(x, y, (x + next[0]) / 2, (y + next[1]) / 2);
+    if (index === rest.length - 2) break;
+  }
+  pdf.lineWidth(1.8).stroke(shade);
+}
+
+function point(pdf: PDFKit.PDFDocument, name: string, at: Point, place: Place): void {
+  const [x, y] = place(at);
+  pdf.lineWidth(0.6).strokeColor(colours.quiet).dash(2, { space: 2 });
+  pdf
+    .moveTo(...place([0, at[1]]))
+    .lineTo(x, y)
+    .lineTo(...place([at[0], 0]))
+    .stroke();
+  pdf.undash().circle(x, y, 3).fill(colours.ink);
+  label(pdf, name, [x + 2, y - 6], colours.ink);
+}
+
+function label(
+  pdf: PDFKit.PDFDocument,
+  name: string,
+  [x, y]: [number, number],
+  shade: string,
+): void {
+  setFace(pdf, isPlain(name) ? 'bold' : 'symbols', 9);
+  pdf.fillColor(shade).text(name, x + 5, y + 3, { lineBreak: false, baseline: 'alphabetic' });
+}

@@ -1,0 +1,43 @@
+import type { Item } from './item.ts';
+import { sheet } from './sheet.ts';
+
+export type Placed = { readonly item: Item; readonly top: number };
+export type Page = { readonly placed: readonly Placed[]; readonly end: number };
+
+/** Fills pages from above; what must stay together moves to the next page together. */
+export function paginate(items: readonly Item[]): Page[] {
+  const pages: Page[] = [];
+  let placed: Placed[] = [];
+  let y: number = sheet.top;
+  for (const cluster of clusters(items)) {
+    const height = cluster.reduce((sum, { gap, height }) => sum + gap + height, 0);
+    if (placed.length > 0 && y + height > sheet.bottom) {
+      pages.push({ placed, end: y });
+      placed = [];
+      y = sheet.top;
+    }
+    for (const item of cluster) {
+      if (placed.length > 0) y += item.gap;
+      placed.push({ item, top: y });
+      y += item.height;
+    }
+  }
+  return [...pages, { placed, end: y }];
+}
+
+/** How much of the emptiest page is used, from 0 to 1. */
+export function emptiestFill(pages: readonly Page[]): number {
+  return Math.min(...pages.map(({ end }) => (end - sheet.top) / (sheet.bottom - sheet.top)));
+}
+
+function clusters(items: readonly Item[]): Item[][] {
+  const found: Item[][] = [];
+  let isOpen = false;
+  for (const item of items) {
+    const last = found.at(-1);
+    if (isOpen && last !== undefined) last.push(item);
+    else found.push([item]);
+    isOpen = item.keepsNext;
+  }
+  return found;
+}
