@@ -17,11 +17,8 @@ export interface Marker {
 
 const shortReach = 22;
 
-/**
- * Lays markers over a page in this browser alone, by the CSS object model: the page's content policy
- * holds here too, and refuses style elements and attributes.
- */
-export async function layMarkers(page: Page, markers: readonly Marker[]): Promise<void> {
+/** Where the markers' elements are now. */
+export async function measureMarkers(markers: readonly Marker[]): Promise<MeasuredMarker[]> {
   const measured: MeasuredMarker[] = [];
   for (const { number, element, to, side, reach = shortReach, whole = false } of markers) {
     const colour = await element.evaluate((marked) =>
@@ -30,6 +27,14 @@ export async function layMarkers(page: Page, markers: readonly Marker[]): Promis
     const boxes = [await boxOf(element, whole), ...(to ? [await boxOf(to, whole)] : [])];
     measured.push({ number, side, reach, colour, box: boxAround(boxes) });
   }
+  return measured;
+}
+
+/**
+ * Lays markers over a page in this browser alone, by the CSS object model: the page's content policy
+ * holds here too, and refuses style elements and attributes.
+ */
+export async function layMarkers(page: Page, measured: readonly MeasuredMarker[]): Promise<void> {
   await page.evaluate((parts) => {
     for (const { styles, text } of parts) {
       const part = document.createElement('div');

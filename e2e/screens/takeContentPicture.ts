@@ -1,12 +1,15 @@
-import type { Browser, Locator } from '@playwright/test';
+import { isDeepStrictEqual } from 'node:util';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { type Box, boxAround } from './box.ts';
 import type { ContentPicture } from './contentPictures.ts';
-import { layMarkers } from './layMarkers.ts';
+import { layMarkers, measureMarkers } from './layMarkers.ts';
 import { saveWebp } from './saveWebp.ts';
 
 /** Wide enough for the tablet layout, narrow enough to be read at its full size in a document. */
 const usualWidth = 760;
 const height = 1600;
+/** In frames. */
+const stillFor = 30;
 
 /** Takes one picture of the content guide and writes it as WebP; its size in bytes. */
 export async function takeContentPicture(
@@ -28,10 +31,14 @@ export async function takeContentPicture(
   const frame = picture.frame(page);
   for (const element of frame) await element.waitFor();
   await frame[0]?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await layMarkers(page, picture.markers(page));
 
+  const look = async () => ({
+    shown: boxAround(await Promise.all(frame.map(boxOf))),
+    markers: await measureMarkers(picture.markers(page)),
+  });
+  const { shown, markers } = await whenStill(page, look);
+  await layMarkers(page, markers);
   const { x, top, bottom } = picture.margin;
-  const shown = boxAround(await Promise.all(frame.map(boxOf)));
   const png = await page.screenshot({
     clip: {
       x: shown.x - x,
@@ -40,8 +47,23 @@ export async function takeContentPicture(
       height: shown.height + top + bottom,
     },
   });
+  if (!isDeepStrictEqual(await look(), { shown, markers })) {
+    throw new Error(`${picture.name}: the page moved under its markers.`);
+  }
   await page.close();
   return saveWebp(browser, png, path);
+}
+
+/** What is measured, once it stays as it is: sections that load late push and scroll a page. */
+async function whenStill<Measure>(page: Page, measure: () => Promise<Measure>): Promise<Measure> {
+  let last = await measure();
+  for (let same = 0; same < stillFor; ) {
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    const next = await measure();
+    same = isDeepStrictEqual(next, last) ? same + 1 : 0;
+    last = next;
+  }
+  return last;
 }
 
 async function boxOf(element: Locator): Promise<Box> {
