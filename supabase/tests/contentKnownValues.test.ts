@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseScore } from '../../mf-calculators/src/formulas/parseNumber.ts';
+import { parseMultiplier, parseScore } from '../../mf-calculators/src/formulas/parseNumber.ts';
 import { catalogue } from '../../mf-guides/src/catalogue.ts';
 import { storedObject as siteObject } from '../../mf-handouts/src/opening/storedObject.ts';
 import { clmgYears, undergraduateYears } from '../../mf-handouts/src/years/years.ts';
 import { bodies } from '../../mf-representatives/src/bodies.ts';
-import { isScore } from '../content/checks/checkNumbers.ts';
+import { isMultiplier, isScore } from '../content/checks/checkNumbers.ts';
 import { knownValues } from '../content/knownValues.ts';
 import { storedObject } from '../content/project/signedLink.ts';
 
@@ -20,7 +20,7 @@ it('knows the years, sections and categories of the site', () => {
   expect(knownValues.categories).toEqual(catalogue.map((entry) => entry.category));
 });
 
-it('reads a score where the calculators do', () => {
+it('reads a score and a multiplier where the calculators do', () => {
   const written = fc.oneof(
     fc.string(),
     fc.stringMatching(/^ ?\d{0,7}[.,]?\d{0,4} ?$/),
@@ -30,6 +30,7 @@ it('reads a score where the calculators do', () => {
   fc.assert(
     fc.property(written, (value) => {
       expect(isScore(value)).toBe(parseScore(value) !== null);
+      expect(isMultiplier(value)).toBe(parseMultiplier(value) !== null);
     }),
     { numRuns: 500 },
   );

@@ -55,9 +55,10 @@ function isUnreadable(value: unknown): boolean {
   return !isBlank(value) && !isScore(value);
 }
 
-/** A point is never a thousand in a multiplier: `1.025` is a little more than 1. */
-function isMultiplier(value: unknown): boolean {
-  return isScore(value) || (typeof value === 'string' && /^\d{1,6}\.\d+$/.test(value.trim()));
+/** As `isScore`, but a point is never a thousand in a multiplier: `1.025` is a little more than 1. */
+export function isMultiplier(value: unknown): boolean {
+  if (typeof value !== 'string') return isScore(value);
+  return /^\d{1,6}([.,]\d{1,6})?$/.test(value.trim());
 }
 
 /**
