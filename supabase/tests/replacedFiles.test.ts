@@ -1,0 +1,58 @@
+/** A file that is uploaded again under its name used to stay as it was first read, for ever. */
+import { beforeEach, expect, it } from 'vitest';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend } = runningBackend({ seedFolders: [] });
+const sql = () => backend().database.sql;
+const address = 'https://project.example/storage/v1/object/public/guides';
+
+async function waiting(): Promise<string[]> {
+  const { rows } = await sql().query<{ title: string }>(
+    'select title from private.waiting_pdf_files join private.pdf_files using (id) order by title',
+  );
+  return rows.map(({ title }) => title);
+}
+
+const upload = (name: string, tag: string) =>
+  sql().query(
+    `insert into storage.objects (bucket_id, name, metadata)
+     values ('guides', $1, jsonb_build_object('eTag', $2::text))
+     on conflict (bucket_id, name) do update set metadata = excluded.metadata`,
+    [name, tag],
+  );
+
+beforeEach(async () => {
+  await sql().exec(`
+    delete from public.guides;
+    delete from storage.objects;
+    insert into public.guides (category, title, file_url) values
+      ('tesi', 'Tesi', '${address}/tesi.pdf?v=1'),
+      ('tesi', 'Altra tesi', '${address}/altra-tesi.pdf'),
+      ('tesi', 'Con spazi', '${address}/con%20spazi.pdf')`);
+  for (const name of ['tesi.pdf', 'altra-tesi.pdf', 'con spazi.pdf']) await upload(name, 'first');
+  await sql().exec(`update private.pdf_files
+    set is_done = true, attempts = 1, next_try_at = now() + interval '2 minutes'`);
+});
+
+it('a new content is read again, and only that file', async () => {
+  expect(await waiting()).toEqual([]);
+  await upload('tesi.pdf', 'second');
+  expect(await waiting()).toEqual(['Tesi']);
+  await upload('con spazi.pdf', 'second');
+  expect(await waiting()).toEqual(['Con spazi', 'Tesi']);
+});
+
+it('a file that is there again is read at once, whatever failed before', async () => {
+  await sql().exec(`
+    delete from storage.objects;
+    update private.pdf_files set is_done = false, attempts = 9, error = 'The storage answered 400'`);
+  expect(await waiting()).toEqual([]);
+  await upload('altra-tesi.pdf', 'second');
+  expect(await waiting()).toEqual(['Altra tesi']);
+});
+
+it('reading a file, or writing the same again, changes nothing', async () => {
+  await sql().exec('update storage.objects set last_accessed_at = now()');
+  await upload('tesi.pdf', 'first');
+  expect(await waiting()).toEqual([]);
+});
