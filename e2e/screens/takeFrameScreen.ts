@@ -29,6 +29,8 @@ export async function takeFrameScreen(
     const address = new URL(screen.path, siteUrl);
     if (screen.language !== 'it') address.searchParams.set('lang', screen.language);
     await page.goto(address.href, { waitUntil: 'networkidle' });
+    // The line across the top says that something on the page is still on its way.
+    await page.locator('.animate-loading').waitFor({ state: 'detached' });
     await screen.prepare?.(page);
     await page.evaluate(async () => {
       await document.fonts.ready;
