@@ -58,7 +58,7 @@ export function Navbar() {
             <Logo />
           </Link>
           <nav aria-label={t('nav.label')} className="hidden grow lg:block">
-            <NavLinks className="flex gap-7" />
+            <NavLinks className="flex gap-5 whitespace-nowrap xl:gap-7" />
           </nav>
           <div className="ml-auto flex items-center gap-2">
             <SearchOpener onOpen={closeMenu} />

@@ -33,10 +33,10 @@ export function SearchOpener({ onOpen }: { onOpen: () => void }) {
           event.currentTarget.focus();
           toggle();
         }}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-current/10 lg:px-3"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-current/10 xl:px-3"
       >
         <Icon name="search" className="size-5" />
-        <span aria-hidden="true" className="hidden lg:block">
+        <span aria-hidden="true" className="hidden xl:block">
           <Key>{isApple ? '⌘ K' : 'Ctrl K'}</Key>
         </span>
       </button>
