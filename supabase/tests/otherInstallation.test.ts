@@ -146,6 +146,7 @@ it('the content check names each fault', async () => {
     'events 2 (Scritto a mano)',
     'guides 17 (A capo nella categoria)',
     'guides 19 (Senza posizione)',
+    'handouts 11 (Schemi.pdf)',
     'handouts 3 (Nome con spazi.pdf)',
     'handouts 5 (Anno con spazio.pdf)',
     'representatives 2 (aurora esempio)',

@@ -63,6 +63,6 @@ export function directoryJourneys(language: Language): void {
       await expect(body.locator('li p.font-semibold')).toHaveText([...names]);
       await expect(body.locator('li [data-placeholder]')).toHaveCount(names.length);
     }
-    await expect(page.getByRole('status')).toHaveText(/^11 .* 9 /);
+    await expect(page.locator('main [data-mf]').getByRole('status')).toHaveText(/^11 .* 9 /);
   });
 }

@@ -49,15 +49,22 @@ async function watchForTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.addInitScript(logErrorToasts);
   page.on('pageerror', (error) => troubles.push(String(error)));
-  // `reportError` and the toasts below begin with their source in brackets.
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.text().startsWith('[')) troubles.push(message.text());
+    if (message.type() === 'error' && isTrouble(message.text())) troubles.push(message.text());
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url().includes('/rest/v1/'))
       troubles.push(`${response.status()} ${response.url()}`);
   });
   return troubles;
+}
+
+/** Whether a line of the console is one of `reportError` or of a toast: they begin with their source. */
+function isTrouble(line: string): boolean {
+  // Journeys block service workers, see playwright.config.ts.
+  return (
+    line.startsWith('[') && !line.startsWith('[shell] The site cannot be kept for offline use')
+  );
 }
 
 /** Runs in the page: a toast is gone after seconds, its line in the console stays. */

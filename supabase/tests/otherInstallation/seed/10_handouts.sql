@@ -11,7 +11,8 @@ with files (year, subject, filename, file, days) as (
     (null, 'Statistica', 'Senza anno.pdf', null, 8),
     ('First Year', null, 'Senza materia.pdf', null, 9),
     ('First Year', 'Statistica', null, null, 10),
-    ('Second Year', '100% Diritto / A&B?', 'Programma.pdf', null, null)
+    ('Second Year', '100% Diritto / A&B?', 'Programma.pdf', null, null),
+    ('Second Year', E'Diritto tributario\n', 'Schemi.pdf', null, 12)
 )
 insert into public.handouts (year, subject, filename, file_url, uploaded_at)
 select
