@@ -27,6 +27,17 @@ test('home has its sections in the order of the specification', async ({ page, v
   expect(anchors).toEqual(['dispensen', 'calcolatori', 'marketplace', 'eventi', 'astra-gpt']);
 });
 
+test('search engines read the events to come, the first of which is the first shown', async ({
+  page,
+  visit,
+}) => {
+  await visit('/#eventi');
+  const section = page.locator('#eventi');
+  const first = await section.getByRole('heading', { level: 3 }).first().textContent();
+  const data = await section.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({ '@type': 'Event', name: first });
+});
+
 test('an anchor leads to its section from another page too', async ({ page, visit }) => {
   await visit('/#eventi');
   await expect(page.getByRole('tab').first()).toBeVisible();
