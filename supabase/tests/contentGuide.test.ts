@@ -82,6 +82,7 @@ describe('the table of refusals', () => {
     ['handouts', { ...handout, year: 'second year' }, 'handouts_year_is_known'],
     ['handouts', { ...handout, subject: 'Statistica ' }, '…_is_trimmed'],
     ['handouts', { ...handout, filename: '' }, '…_is_trimmed'],
+    ['handouts', { ...handout, subject: 'Statistica\n' }, '…_is_trimmed'],
     [
       'handouts',
       { year: 'First Year', subject: 'A' },

@@ -6,7 +6,8 @@ const oneDay = 86_400;
 const signedAnswer = z.object({ signedURL: z.string() });
 
 /**
- * The chat opens links as they are, and a handout in a private bucket needs a signature.
+ * The chat opens links as they are, and a handout in a private bucket needs a signature: a new one also
+ * where the row has one that Studio made, because that one ends.
  * @returns the address itself when the file is elsewhere or cannot be signed.
  */
 export async function openableLink(
@@ -14,7 +15,7 @@ export async function openableLink(
   handoutsBucket: string,
   url: string,
 ): Promise<string> {
-  const match = /^(https?:\/\/.+\/storage\/v1)\/object\/public\/([^?#]+)$/.exec(url);
+  const match = /^(https?:\/\/.+\/storage\/v1)\/object\/(?:public|sign)\/([^?#]+)/.exec(url);
   if (match === null) return url;
   const [, storage, path = ''] = match;
   if (!path.startsWith(`${handoutsBucket}/`) || hasDotSegment(path)) return url;
