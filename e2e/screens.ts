@@ -7,6 +7,7 @@ import { ensureChromium } from './browser/ensureChromium.ts';
 import { launchArguments } from './browser/launchArguments.ts';
 import { contentPictures } from './screens/contentPictures.ts';
 import { frameScreens } from './screens/frameScreens.ts';
+import { settled } from './screens/settled.ts';
 import { takeContentPicture } from './screens/takeContentPicture.ts';
 import { takeFrameScreen } from './screens/takeFrameScreen.ts';
 import { serveSite } from './site.ts';
@@ -52,6 +53,8 @@ async function takeReadmeScreens(opened: Browser): Promise<void> {
   for (const { name, path, width, height } of readmeScreens.filter(({ name }) => isWanted(name))) {
     const page = await opened.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.locator('[data-mf=chat] button').first().waitFor();
+    await settled(page);
     await page.screenshot({ path: `${folder}/${name}.jpg`, quality: 82 });
     await page.close();
     console.log(`docs/screens/${name}.jpg`);

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { axeFindings } from '../browser/axeFindings.ts';
 import type { FrameScreen } from './frameScreens.ts';
 import { saveWebp } from './saveWebp.ts';
+import { settled } from './settled.ts';
 
 export interface Taken {
   /** Bytes. */
@@ -29,8 +30,7 @@ export async function takeFrameScreen(
     const address = new URL(screen.path, siteUrl);
     if (screen.language !== 'it') address.searchParams.set('lang', screen.language);
     await page.goto(address.href, { waitUntil: 'networkidle' });
-    // The line across the top says that something on the page is still on its way.
-    await page.locator('.animate-loading').waitFor({ state: 'detached' });
+    await settled(page);
     await screen.prepare?.(page);
     await page.evaluate(async () => {
       await document.fonts.ready;
