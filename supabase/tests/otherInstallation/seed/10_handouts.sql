@@ -1,7 +1,7 @@
 -- The faults of real handouts, one of each kind, around the rows that every page must show.
 with files (year, subject, filename, file, days) as (
   values
-    ('First Year', 'Statistica', 'Buona.pdf', 'buona.pdf', 2),
+    ('First Year', 'Statistica', 'Buona.pdf', null, 2),
     -- The one file of the demonstration that breaks off, see demoFaults.ts.
     ('First Year', 'Statistica', 'Interrotta.pdf', 'secondo-anno-marketing-glossario.pdf', 3),
     ('First Year', ' Statistica ', ' Nome con spazi.pdf ', null, 4),
