@@ -34,7 +34,6 @@ export async function renderPdf(document: DemoDocument): Promise<Uint8Array<Arra
     pdf.on('error', reject);
   });
   const pages = wellFilled(pdf, document);
-  (globalThis as any).lastFill = emptiestFill(pages); // DEBUG
   drawPages(pdf, pages);
   drawFurniture(pdf, pages, document);
   pdf.end();
