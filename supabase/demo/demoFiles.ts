@@ -1,9 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { corruptPdf, demoFaults } from './demoFaults.ts';
-import { guideDocument, handoutDocument, lawDocument } from './files/documents.ts';
+import type { DemoDocument } from './files/demoDocument.ts';
 import { portrait } from './files/portrait.ts';
-import { renderPdf } from './files/renderPdf.ts';
 
 export type DemoFile = {
   readonly bucket: string;
@@ -18,12 +17,7 @@ const handout = z.object({
   filename: z.string(),
 });
 const lawHandout = z.object({ address: z.string(), name: z.string(), course_year: z.number() });
-const guide = z.object({
-  address: z.string(),
-  category: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
-});
+const guide = z.object({ address: z.string(), category: z.string(), title: z.string() });
 const person = z.object({ address: z.string(), name: z.string() });
 
 /** Every file that the demonstration rows link to in this project's own storage, faults aside. */
@@ -43,13 +37,13 @@ export async function demoFiles(database: PGlite, publicUrl: string): Promise<De
   };
   const files = [
     ...(await linked(handout, 'year, subject, filename', 'handouts', 'file_url')).map((row) =>
-      demoFile(row.address, () => renderPdf(handoutDocument(row))),
+      demoFile(row.address, () => rendered(({ handoutDocument }) => handoutDocument(row))),
     ),
     ...(await linked(lawHandout, 'name, course_year', 'clmg_handouts', 'url')).map((row) =>
-      demoFile(row.address, () => renderPdf(lawDocument(row))),
+      demoFile(row.address, () => rendered(({ lawDocument }) => lawDocument(row))),
     ),
-    ...(await linked(guide, 'category, title, description', 'guides', 'file_url')).map((row) =>
-      demoFile(row.address, () => renderPdf(guideDocument(row))),
+    ...(await linked(guide, 'category, title', 'guides', 'file_url')).map((row) =>
+      demoFile(row.address, () => rendered(({ guideDocument }) => guideDocument(row))),
     ),
     ...(await linked(person, 'name', 'representatives', 'url')).map((row) =>
       demoFile(row.address, async () => portrait(row.name)),
@@ -66,6 +60,17 @@ export async function demoFiles(database: PGlite, publicUrl: string): Promise<De
 
 const isMissing = (address: string) =>
   address === demoFaults.missingFile || address === demoFaults.deadPhoto;
+
+/** The first PDF that is asked for loads what draws them: most starts of the server never need it. */
+async function rendered(
+  documentOf: (documents: typeof import('./files/documents.ts')) => DemoDocument,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [documents, { renderPdf }] = await Promise.all([
+    import('./files/documents.ts'),
+    import('./files/renderPdf.ts'),
+  ]);
+  return renderPdf(documentOf(documents));
+}
 
 function demoFile(address: string, make: DemoFile['make']): DemoFile {
   const slash = address.indexOf('/');

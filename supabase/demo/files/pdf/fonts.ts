@@ -33,9 +33,19 @@ function read(file: string): Buffer {
   const known = files.get(file);
   if (known !== undefined) return known;
   const stored = readFileSync(packages.resolve(file));
-  const bytes = file.endsWith('.woff') ? unpackWoff(stored) : stored;
+  const bytes = file.endsWith('.woff') ? unpackWoff(stored) : withoutLigatures(stored);
   files.set(file, bytes);
   return bytes;
+}
+
+/** Signs need neither ligatures nor kerning, and looking for them takes most of the time. */
+function withoutLigatures(font: Buffer): Buffer {
+  const plain = Buffer.from(font);
+  for (let entry = 12; entry < 12 + plain.readUInt16BE(4) * 16; entry += 16) {
+    const tag = plain.toString('latin1', entry, entry + 4);
+    if (['GSUB', 'GPOS', 'GDEF', 'kern'].includes(tag)) plain.write('none', entry, 'latin1');
+  }
+  return plain;
 }
 
 /** Whether the fonts that every reader brings along have all the characters. */

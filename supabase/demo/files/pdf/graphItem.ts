@@ -59,17 +59,23 @@ function axes(pdf: PDFKit.PDFDocument, graph: Graph, place: Place): void {
   });
 }
 
-/** Smooth through all points: a quadratic curve from middle to middle. */
+/** A curve that passes through all points, with the slope of its neighbours in each. */
 function stroke(pdf: PDFKit.PDFDocument, points: readonly [number, number][], shade: string): void {
-  const [first, ...rest] = points;
+  const [first] = points;
   if (first === undefined) return;
   pdf.moveTo(...first);
-  for (const [index, [x, y]] of rest.entries()) {
-    const next = rest[index + 1];
-    if (next === undefined) pdf.lineTo(x, y);
-    else if (index === rest.length - 2) pdf.quadraticCurveTo(x, y, ...next);
-    else pdf.quadraticCurveTo(x, y, (x + next[0]) / 2, (y + next[1]) / 2);
-    if (index === rest.length - 2) break;
+  for (const [index, from] of points.entries()) {
+    const to = points[index + 1];
+    if (to === undefined) break;
+    const before = points[index - 1] ?? from;
+    const after = points[index + 2] ?? to;
+    pdf.bezierCurveTo(
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      ...to,
+    );
   }
   pdf.lineWidth(1.8).stroke(shade);
 }

@@ -2,7 +2,7 @@ import type { Block, DemoDocument } from '../demoDocument.ts';
 import { isPlain, setFace } from './fonts.ts';
 import { graphItem } from './graphItem.ts';
 import type { Element, Item } from './item.ts';
-import type { Style } from './lines.ts';
+import { measure, type Style } from './lines.ts';
 import { colours, type Scale, sheet } from './sheet.ts';
 import { tableItems } from './tableItems.ts';
 import { textItems } from './textItems.ts';
@@ -114,8 +114,7 @@ function panelItems(
   kind: 'formula' | 'code',
 ): Item[] {
   const face = kind === 'code' ? 'code' : lines.every(isPlain) ? 'text' : 'symbols';
-  setFace(pdf, face, size);
-  const widest = Math.max(...lines.map((line) => pdf.widthOfString(line)));
+  const widest = Math.max(...lines.map((text) => measure(pdf, { text, face }, size)));
   const fitting = Math.min(size, (size * (sheet.textWidth - 28)) / widest);
   const path: Element[] = [
     kind === 'code' ? { role: 'Code' } : { role: 'Formula', alt: lines.join('; ') },

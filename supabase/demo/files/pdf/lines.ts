@@ -15,7 +15,7 @@ export function setLines(
   const lines: Piece[][] = [];
   let line: Piece[] = [];
   let used = 0;
-  for (const word of words(text, style.face)) {
+  for (const word of words(text.replaceAll("'", '’'), style.face)) {
     const pieces = word.pieces.map((piece) => ({
       ...piece,
       width: measure(pdf, piece, style.size),
@@ -67,7 +67,7 @@ export function drawLine(
 /** Widths at 1,000 points. The same words return in every document and at every size. */
 const known = new Map<string, number>();
 
-function measure(
+export function measure(
   pdf: PDFKit.PDFDocument,
   { text, face }: { text: string; face: Face },
   size: number,

@@ -25,7 +25,9 @@ export function tableItems(
     return {
       height,
       gap: index === 0 ? leading * 0.5 : 0,
-      keepsNext: index === 0 || index === rows.length - 2,
+      // A short table stays whole, a long one keeps its head and its end together.
+      keepsNext:
+        index < rows.length - 1 && (rows.length <= 7 || index === 0 || index === rows.length - 2),
       path: [table, { role: 'TR' }],
       decorate: (top) => {
         pdf
