@@ -1,7 +1,9 @@
 import type { Bilingual, ViewAddress } from 'shared/contract';
 
 /** The section's line colour, by its class in `shared/styles/lines.css`. */
-export type Line = 'red' | 'green' | 'blue' | 'violet' | 'orange' | 'teal';
+export type Line = (typeof lines)[number];
+
+export const lines = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
 export interface Page {
   path: string;

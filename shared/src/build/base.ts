@@ -16,7 +16,8 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
       rspack: { output: { chunkLoadTimeout } },
     },
     output: {
-      cleanDistPath: true,
+      // A development server keeps its files in memory, and leaves alone what was built.
+      cleanDistPath: process.env.NODE_ENV !== 'development',
       // The address of a file is decided where it is published, never where it is built.
       assetPrefix: 'auto',
       legalComments: 'none',

@@ -26,6 +26,11 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+/** Every sign there is, for the gallery. */
+export function iconNames(): IconName[] {
+  return Object.keys(drawings).filter((name): name is IconName => name in drawings);
+}
+
 /** A sign beside words; it never speaks for itself. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

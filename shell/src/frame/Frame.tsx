@@ -1,11 +1,12 @@
 import { Outlet, ScrollRestoration, useTranslation } from 'shared/runtime';
+import { Toaster } from 'shared/ui';
 import { usePrefetchOnIntent } from '../federation/usePrefetchOnIntent.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Navbar } from './Navbar.tsx';
-import { Toaster } from './Toaster.tsx';
+
 import { useAnchor } from './useAnchor.ts';
 
 /** What is on screen all the time. */

@@ -7,11 +7,32 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
+type Routes = Parameters<typeof createBrowserRouter>[0];
+
 /** Every address of the site: the shell's own pages, and those of the composition. */
 export const routePaths: readonly string[] = ['/', '/chi-siamo', ...pages.map(({ path }) => path)];
 
+/** The components on show, at `/gallery`. The condition is known when building: no visitor gets them. */
+const galleryRoutes: Routes =
+  process.env.NODE_ENV === 'development'
+    ? [
+        {
+          path: '/gallery',
+          lazy: async () => ({
+            Component: (await import('../gallery/GalleryPage.tsx')).GalleryPage,
+          }),
+        },
+        {
+          path: '/gallery/components',
+          lazy: async () => ({
+            Component: (await import('../gallery/ComponentsPage.tsx')).ComponentsPage,
+          }),
+        },
+      ]
+    : [];
+
 /** What stands at each address; the same for the browser and for the HTML made before it. */
-export function siteRoutes(): Parameters<typeof createBrowserRouter>[0] {
+export function siteRoutes(): Routes {
   return [
     {
       element: <Frame />,
@@ -26,5 +47,6 @@ export function siteRoutes(): Parameters<typeof createBrowserRouter>[0] {
         { path: '*', element: <NotFoundPage /> },
       ],
     },
+    ...galleryRoutes,
   ];
 }

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { toasts, useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { Icon } from './Icon.tsx';
 
 /** Where toasts appear: under the bar on a phone, at the lower left of a desk; the chat is right. */
 export function Toaster() {

@@ -1,0 +1,31 @@
+import { Progress as BaseProgress } from '@base-ui/react/progress';
+
+interface ProgressProps {
+  /** What is under way: "Scarico 4 file". */
+  label: string;
+  /** How much of `max` is done; `null` while nobody can know. */
+  value: number | null;
+  max?: number;
+  /** What is done, in words, instead of a percentage: "3 di 4". */
+  valueText?: string;
+}
+
+/** How far something has come, as a line that grows. */
+export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+  return (
+    <BaseProgress.Root
+      value={value}
+      max={max}
+      {...(valueText === undefined ? {} : { getAriaValueText: () => valueText })}
+      className="grid w-full grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm"
+    >
+      <BaseProgress.Label className="font-medium">{label}</BaseProgress.Label>
+      <BaseProgress.Value className="text-quiet tabular-nums">
+        {(formatted) => (value === null ? null : (valueText ?? formatted))}
+      </BaseProgress.Value>
+      <BaseProgress.Track className="col-span-2 h-1 overflow-hidden rounded-full bg-hairline">
+        <BaseProgress.Indicator className="h-full rounded-full bg-line transition-[width] duration-200 ease-out data-indeterminate:w-full data-indeterminate:animate-line" />
+      </BaseProgress.Track>
+    </BaseProgress.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+import { useSectionMarks } from './SectionScope.tsx';
+
+interface TooltipProps {
+  /** What the button does, in a word or two: "Schermo intero". It is also the button's name. */
+  label: string;
+  /** A button without words. */
+  children: ReactElement<{ 'aria-label'?: string }>;
+}
+
+/**
+ * Says in words what a button without words does, to whoever points at it or reaches it by keyboard.
+ * A screen reader hears the same words as the button's name; on a touch screen nothing is shown, so
+ * nothing that a visitor needs may stand here alone.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const section = useSectionMarks();
+  return (
+    <BaseTooltip.Root>
+      <BaseTooltip.Trigger delay={400} aria-label={label} render={children} />
+      <CSPProvider disableStyleElements>
+        <BaseTooltip.Portal {...section}>
+          <BaseTooltip.Positioner className="z-60" sideOffset={8}>
+            <BaseTooltip.Popup className="rounded-field bg-ink px-2.5 py-1 text-xs font-medium text-paper transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
+              {label}
+            </BaseTooltip.Popup>
+          </BaseTooltip.Positioner>
+        </BaseTooltip.Portal>
+      </CSPProvider>
+    </BaseTooltip.Root>
+  );
+}

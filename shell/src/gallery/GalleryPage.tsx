@@ -1,0 +1,23 @@
+import './gallery.css';
+
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Every component of `shared/ui`, in both themes side by side; in development only, at `/gallery`.
+ * A document in a frame takes its theme from the frame, so both are shown whatever the device says.
+ */
+export function GalleryPage() {
+  return (
+    <main className="grid min-h-dvh lg:grid-cols-2">
+      {themes.map((theme) => (
+        <iframe
+          key={theme}
+          title={`Components, ${theme}`}
+          src="/gallery/components"
+          style={{ colorScheme: theme }}
+          className="h-dvh w-full border-0"
+        />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type * as ui from 'shared/ui';
+import { Badge, Card, EmptyState, ErrorState, ExternalLink, Portrait, Skeleton } from 'shared/ui';
+import { ButtonExhibit, ButtonLinkExhibit } from './exhibits/ButtonExhibit.tsx';
+import { DialogExhibit } from './exhibits/DialogExhibit.tsx';
+import {
+  NumberFieldExhibit,
+  SearchFieldExhibit,
+  SelectExhibit,
+  SwitchExhibit,
+} from './exhibits/FieldExhibits.tsx';
+import { IconExhibit } from './exhibits/IconExhibit.tsx';
+import { ProgressExhibit } from './exhibits/ProgressExhibit.tsx';
+import { TabsExhibit } from './exhibits/TabsExhibit.tsx';
+import { ToasterExhibit } from './exhibits/ToasterExhibit.tsx';
+import { TooltipExhibit } from './exhibits/TooltipExhibit.tsx';
+
+/** What `shared/ui` exports that has no look of its own, or is a part of another. */
+type Invisible =
+  | 'buttonClasses'
+  | 'iconNames'
+  | 'SectionScope'
+  | 'useSectionMarks'
+  | 'Tab'
+  | 'TabList'
+  | 'TabPanel';
+
+/** One exhibit for each component: a new one does not compile before it is shown here. */
+export const exhibits: Record<Exclude<keyof typeof ui, Invisible>, ReactNode> = {
+  Badge: (
+    <p className="flex flex-wrap gap-3">
+      <Badge tone="line">line</Badge>
+      <Badge tone="neutral">neutral</Badge>
+      <Badge tone="success">success</Badge>
+      <Badge tone="warning">warning</Badge>
+      <Badge tone="danger">danger</Badge>
+    </p>
+  ),
+  Button: <ButtonExhibit />,
+  ButtonLink: <ButtonLinkExhibit />,
+  Card: (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Card>A surface with a hairline</Card>
+      <Card interactive>Interactive: the hairline takes the line’s colour</Card>
+    </div>
+  ),
+  Dialog: <DialogExhibit />,
+  EmptyState: (
+    <EmptyState title="Nessun corso trovato">
+      Non sono ancora disponibili dispense per il terzo anno.
+    </EmptyState>
+  ),
+  ErrorState: (
+    <ErrorState title="Impossibile caricare le guide" onRetry={() => {}}>
+      Il resto del sito funziona.
+    </ErrorState>
+  ),
+  ExternalLink: (
+    <ExternalLink href="https://example.com" variant="outline">
+      Opens in a new tab
+    </ExternalLink>
+  ),
+  Icon: <IconExhibit />,
+  NumberField: <NumberFieldExhibit />,
+  Portrait: <Portrait name="Nome Cognome" src={null} />,
+  Progress: <ProgressExhibit />,
+  SearchField: <SearchFieldExhibit />,
+  Select: <SelectExhibit />,
+  Skeleton: <Skeleton className="h-28 max-w-100" />,
+  Switch: <SwitchExhibit />,
+  Tabs: <TabsExhibit />,
+  Toaster: <ToasterExhibit />,
+  Tooltip: <TooltipExhibit />,
+};
