@@ -154,6 +154,8 @@ test('the menu of a phone closes on a tap and on navigation, and Esc gives the f
   await expect(menu).toBeHidden();
 
   await toggle.click();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
