@@ -15,18 +15,20 @@ import { TabsExhibit } from './exhibits/TabsExhibit.tsx';
 import { ToasterExhibit } from './exhibits/ToasterExhibit.tsx';
 import { TooltipExhibit } from './exhibits/TooltipExhibit.tsx';
 
-/** What `shared/ui` exports that has no look of its own, or is a part of another. */
-type Invisible =
-  | 'buttonClasses'
-  | 'iconNames'
-  | 'SectionScope'
-  | 'useSectionMarks'
-  | 'Tab'
-  | 'TabList'
-  | 'TabPanel';
+type Exported = keyof typeof ui;
+
+/** Components have a capital; these are parts of another, or have no look of their own. */
+type Component = Exclude<
+  Exported extends infer Name extends string
+    ? Name extends Capitalize<Name>
+      ? Name
+      : never
+    : never,
+  'SectionScope' | 'Tab' | 'TabList' | 'TabPanel'
+>;
 
 /** One exhibit for each component: a new one does not compile before it is shown here. */
-export const exhibits: Record<Exclude<keyof typeof ui, Invisible>, ReactNode> = {
+export const exhibits: Record<Component, ReactNode> = {
   Badge: (
     <p className="flex flex-wrap gap-3">
       <Badge tone="line">line</Badge>
