@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { typedWords } from 'shared/rows';
 import { describe, expect, it } from 'vitest';
 import { findGuides, type Guide, type GuideRow, guideOf, inOrder } from './guideRow.ts';
 
@@ -90,7 +91,9 @@ describe('findGuides', () => {
     guide({ id: 'isee', category: 'burocrazia\n', title: 'Tasse e ISEE', description: null }),
   ];
   const found = (typed: string) =>
-    findGuides(guides, typed, (entry) => `Nome di ${entry.category}`).map((one) => one.id);
+    findGuides(guides, typedWords(typed), (entry) => `Nome di ${entry.category}`).map(
+      (one) => one.id,
+    );
 
   it.each(['', '  ', '\n'])('finds nothing for %j', (typed) => expect(found(typed)).toEqual([]));
 

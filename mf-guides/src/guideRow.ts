@@ -1,5 +1,5 @@
 import { safeHref } from 'shared/format';
-import { matches } from 'shared/rows';
+import { folded } from 'shared/rows';
 import { catalogue, type KnownCategory, knownCategory } from './catalogue.ts';
 
 /** A row of `guides`, as far as it can be relied upon. */
@@ -60,23 +60,30 @@ export function inOrder(guides: readonly Guide[]): Guide[] {
 }
 
 /**
- * The guides of the fixed list's categories that contain each typed word in their title, their
- * description or their category's name, in the order of the categories. Blank finds nothing.
+ * Whether a guide contains each word in its title, its description or what else is said of it.
+ *
+ * @param words What was typed, as `typedWords` takes it apart.
+ */
+export function guideSays(guide: Guide, words: readonly string[], ...more: string[]): boolean {
+  const said = folded([guide.title, guide.description, ...more].join(' '));
+  return words.every((word) => said.includes(word));
+}
+
+/**
+ * The guides of the fixed list's categories that contain each word, also in their category's name,
+ * in the order of the categories. No words find nothing.
  *
  * @param nameOf The name under which the page shows a category.
  */
 export function findGuides(
   guides: readonly Guide[],
-  typed: string,
+  words: readonly string[],
   nameOf: (category: KnownCategory) => string,
 ): Guide[] {
-  const words = typed.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return catalogue.flatMap((entry) =>
-    inOrder(guides.filter((guide) => guide.category === entry)).filter((guide) => {
-      const place = `${nameOf(entry)} ${entry.heading}`;
-      const said = [guide.title, guide.description, place].join(' ');
-      return words.every((word) => matches(said, word));
-    }),
-  );
+  const found = guides.filter((guide) => {
+    const { category } = guide;
+    return category && guideSays(guide, words, nameOf(category), category.heading);
+  });
+  return catalogue.flatMap((entry) => inOrder(found.filter((guide) => guide.category === entry)));
 }

@@ -1,4 +1,4 @@
-import { matches } from 'shared/rows';
+import { folded } from 'shared/rows';
 import { type BodyKey, bodies, bodyOfSection } from './bodies.ts';
 import { mailLink } from './mailAddress.ts';
 import { photoAddress } from './photo.ts';
@@ -78,17 +78,19 @@ export function sizeOf(directory: Directory): { people: number; bodies: number }
 }
 
 /**
- * Everybody whose name contains each typed word, wherever they sit, in the order of the bodies and
- * then of the rows. Blank finds nobody.
+ * Everybody whose name contains each word, wherever they sit, in the order of the bodies and then of
+ * the rows. No words find nobody.
+ *
+ * @param words What was typed, as `typedWords` takes it apart.
  */
-export function findPeople(directory: Directory, typed: string): Found[] {
-  const words = nameKey(typed).split(/\s+/).filter(Boolean);
+export function findPeople(directory: Directory, words: readonly string[]): Found[] {
   if (words.length === 0) return [];
   const found = new Map<string, Found>();
   for (const [body, people] of directory) {
     for (const person of people) {
+      const said = folded(person.name);
+      if (!words.every((word) => said.includes(word))) continue;
       const key = nameKey(person.name);
-      if (!words.every((word) => matches(key, word))) continue;
       const known = found.get(key);
       found.set(
         key,
