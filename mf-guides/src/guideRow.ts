@@ -25,6 +25,8 @@ export interface Guide {
   position: number;
   /** ISO time of the last change, where the installation's table records it. */
   changedAt: string | undefined;
+  /** Its title and description as they are searched: folded once, not at every letter typed. */
+  said: string;
 }
 
 function text(value: string | null): string | undefined {
@@ -42,11 +44,14 @@ function lastChange(row: object): string | undefined {
 }
 
 export function guideOf(row: GuideRow): Guide {
+  const title = text(row.title);
+  const description = text(row.description);
   return {
     id: String(row.id),
     category: knownCategory(row.category),
-    title: text(row.title),
-    description: text(row.description),
+    title,
+    description,
+    said: folded([title, description].join(' ')),
     file: safeHref(row.file_url),
     position: position(row.order_index),
     changedAt: lastChange(row),
@@ -59,31 +64,31 @@ export function inOrder(guides: readonly Guide[]): Guide[] {
   return [...guides].sort((left, right) => left.position - right.position);
 }
 
-/**
- * Whether a guide contains each word in its title, its description or what else is said of it.
- *
- * @param words What was typed, as `typedWords` takes it apart.
- */
-export function guideSays(guide: Guide, words: readonly string[], ...more: string[]): boolean {
-  const said = folded([guide.title, guide.description, ...more].join(' '));
-  return words.every((word) => said.includes(word));
+/** The guides of the fixed list's categories, in the order of the categories and then in their own. */
+export function byCategory(guides: readonly Guide[]): Guide[] {
+  return catalogue.flatMap((entry) => inOrder(guides.filter((guide) => guide.category === entry)));
 }
 
 /**
- * The guides of the fixed list's categories that contain each word, also in their category's name,
- * in the order of the categories. No words find nothing.
+ * The guides that contain each word in their title, their description or in what is said of their
+ * category, in the order given.
  *
- * @param nameOf The name under which the page shows a category.
+ * @param words What was typed, as `typedWords` takes it apart.
+ * @param nameOf The name under which the page shows a category, where guides of several stand together.
  */
 export function findGuides(
   guides: readonly Guide[],
   words: readonly string[],
-  nameOf: (category: KnownCategory) => string,
+  nameOf?: (category: KnownCategory) => string,
 ): Guide[] {
-  if (words.length === 0) return [];
-  const found = guides.filter((guide) => {
-    const { category } = guide;
-    return category && guideSays(guide, words, nameOf(category), category.heading);
+  const places = new Map<KnownCategory | undefined, string>(
+    catalogue.map((entry) => [
+      entry,
+      nameOf ? folded([nameOf(entry), entry.heading].join(' ')) : '',
+    ]),
+  );
+  return guides.filter(({ said, category }) => {
+    const place = places.get(category) ?? '';
+    return words.every((word) => said.includes(word) || place.includes(word));
   });
-  return catalogue.flatMap((entry) => inOrder(found.filter((guide) => guide.category === entry)));
 }

@@ -18,6 +18,8 @@ export interface Person {
   photo: string | undefined;
   /** Starts a mail to the person; only where the installation keeps addresses. */
   mail: string | undefined;
+  /** The name as it is searched: folded once, not at every letter typed. */
+  said: string;
 }
 
 /** Who sits where. Every body is there, also one without people. */
@@ -63,6 +65,7 @@ export function directoryOf(
       name,
       photo: photoAddress(row.url, origins),
       mail: mailLink(row),
+      said: folded(name),
     };
     const known = members.get(nameKey(name));
     members.set(nameKey(name), known ? joined(known, person) : person);
@@ -88,8 +91,7 @@ export function findPeople(directory: Directory, words: readonly string[]): Foun
   const found = new Map<string, Found>();
   for (const [body, people] of directory) {
     for (const person of people) {
-      const said = folded(person.name);
-      if (!words.every((word) => said.includes(word))) continue;
+      if (!words.every((word) => person.said.includes(word))) continue;
       const key = nameKey(person.name);
       const known = found.get(key);
       found.set(

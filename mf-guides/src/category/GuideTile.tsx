@@ -8,16 +8,14 @@ interface GuideTileProps {
   /** The name of its category, where guides of several stand together. */
   place?: string | undefined;
   /** What was searched, word by word. */
-  words?: readonly string[];
+  words: readonly string[];
 }
-
-const noWords: readonly string[] = [];
 
 /**
  * One guide: a tile that is a link to its file. Without a usable address it is only its title. The
  * association writes its guides in Italian, whatever the language of the page.
  */
-export function GuideTile({ guide, place, words = noWords }: GuideTileProps) {
+export function GuideTile({ guide, place, words }: GuideTileProps) {
   const { t } = useTranslation('guides');
   const changed = formatDate(guide.changedAt ?? null, useLanguage());
   const title = guide.title ? (

@@ -1,13 +1,12 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
 import { EmptyState, SearchField, useTermInAddress } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { KnownCategory } from '../catalogue.ts';
-import { type Guide, guideSays } from '../guideRow.ts';
+import { findGuides, type Guide } from '../guideRow.ts';
 import { GuideList } from './GuideList.tsx';
 import { GuidesToCome } from './GuidesToCome.tsx';
-import { GuideTile } from './GuideTile.tsx';
 
 /** As many as are seen at a glance; more can be filtered by typing. */
 const atAGlance = 12;
@@ -25,8 +24,8 @@ export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
   const { t } = useTranslation('guides');
   const { typed, setTyped } = useTermInAddress();
   const term = useDeferredValue(typed.trim());
-  const words = typedWords(term);
-  const found = guides?.filter((guide) => guideSays(guide, words));
+  const words = useMemo(() => typedWords(term), [term]);
+  const found = useMemo(() => guides && findGuides(guides, words), [guides, words]);
   const isLong = (guides?.length ?? expected ?? 0) > atAGlance;
   const counted = term === '' ? 'guideCount' : 'search.found';
   return (
@@ -50,11 +49,7 @@ export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
           {t('search.nothingHereHint')}
         </EmptyState>
       ) : null}
-      {found ? (
-        <GuideList guides={found} tile={(guide) => <GuideTile guide={guide} words={words} />} />
-      ) : (
-        <GuidesToCome count={expected ?? 3} />
-      )}
+      {found ? <GuideList guides={found} words={words} /> : <GuidesToCome count={expected ?? 3} />}
     </>
   );
 }

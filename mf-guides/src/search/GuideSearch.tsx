@@ -1,16 +1,15 @@
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { typedWords } from 'shared/rows';
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { GuideList } from '../category/GuideList.tsx';
 import { GuidesToCome } from '../category/GuidesToCome.tsx';
-import { GuideTile } from '../category/GuideTile.tsx';
 import { findGuides, type Guide } from '../guideRow.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { allGuides } from '../queries.ts';
 
 /** The guides of every category that match what is typed, each with the name of its category. */
-export function GuideSearch({ typed }: { typed: string }) {
+export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { data, isPending, error, refetch } = useQuery(allGuides);
   const retryInPlace = () => {
@@ -25,11 +24,11 @@ export function GuideSearch({ typed }: { typed: string }) {
       {data ? <FoundGuides guides={data} typed={typed} /> : null}
     </div>
   );
-}
+});
 
 function FoundGuides({ guides, typed }: { guides: readonly Guide[]; typed: string }) {
   const { t } = useTranslation('guides');
-  const words = typedWords(typed);
+  const words = useMemo(() => typedWords(typed), [typed]);
   const found = findGuides(guides, words, (entry) => t(`names.${entry.category}`));
   return (
     <>
@@ -39,16 +38,7 @@ function FoundGuides({ guides, typed }: { guides: readonly Guide[]; typed: strin
       {found.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed })}>{t('search.nothingHint')}</EmptyState>
       ) : (
-        <GuideList
-          guides={found}
-          tile={(guide) => (
-            <GuideTile
-              guide={guide}
-              words={words}
-              place={guide.category && t(`names.${guide.category.category}`)}
-            />
-          )}
-        />
+        <GuideList guides={found} words={words} ofSeveral />
       )}
     </>
   );

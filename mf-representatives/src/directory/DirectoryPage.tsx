@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { typedWords } from 'shared/rows';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
 import { SearchField, useTermInAddress } from 'shared/ui';
@@ -19,7 +19,18 @@ export default function DirectoryPage() {
   const [sought, setSought] = useState<BodyKey>();
   const place = useRef<HTMLDivElement>(null);
   const term = useDeferredValue(typed.trim());
-  const found = directory && term !== '' ? findPeople(directory, typedWords(term)) : undefined;
+  const words = useMemo(() => typedWords(term), [term]);
+  const found = useMemo(
+    () => (directory && words.length > 0 ? findPeople(directory, words) : undefined),
+    [directory, words],
+  );
+  const openFromSearch = useCallback(
+    (body: BodyKey) => {
+      setSought(body);
+      leaveSearch((address) => nameOpenBody(address, body));
+    },
+    [leaveSearch],
+  );
 
   // A failure is logged only and the list left empty (specification section 8).
   useEffect(() => {
@@ -48,14 +59,7 @@ export default function DirectoryPage() {
         />
       ) : null}
       {found ? (
-        <SearchResults
-          found={found}
-          term={term}
-          onOpen={(body) => {
-            setSought(body);
-            leaveSearch((address) => nameOpenBody(address, body));
-          }}
-        />
+        <SearchResults found={found} term={term} onOpen={openFromSearch} />
       ) : (
         <BodyList directory={directory} failed={error !== null} sought={sought} />
       )}

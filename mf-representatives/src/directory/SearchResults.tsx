@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
@@ -12,8 +13,12 @@ interface SearchResultsProps {
   onOpen: (body: BodyKey) => void;
 }
 
-/** Everybody whose name was typed, each with the way to their bodies. */
-export function SearchResults({ found, term, onOpen }: SearchResultsProps) {
+/**
+ * Everybody whose name was typed, each with the way to their bodies. Not drawn again for a letter
+ * that has not been searched yet.
+ */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { found, term, onOpen } = props;
   const { t } = useTranslation('representatives');
   const words = typedWords(term);
   if (found.length === 0) {
@@ -43,4 +48,4 @@ export function SearchResults({ found, term, onOpen }: SearchResultsProps) {
       />
     </div>
   );
-}
+});
