@@ -12,7 +12,7 @@ import {
 import { expect, test } from './fixtures.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="guides"]');
-const toasts = (page: Page) => page.locator('[data-type="destructive"]');
+const toasts = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
 
 for (const language of languages) {
   const say = (italian: string, english: string) => (language === 'it' ? italian : english);
@@ -112,7 +112,7 @@ test('of ten thousand guides the first are there, and the rest come when asked f
   }));
   await answerRows(page, 'guides', rows);
   await visit('/guide/tesi');
-  await expect(section(page).getByRole('status')).toHaveText(/^10\.?000 guide$/);
+  await expect(section(page).locator('p[role="status"]')).toHaveText(/^10\.?000 guide$/);
   const tiles = section(page).locator('li');
   await expect(tiles).toHaveCount(60);
   await section(page)
