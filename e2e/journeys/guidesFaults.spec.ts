@@ -12,6 +12,8 @@ import {
 import { expect, test } from './fixtures.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="guides"]');
+/** A read that fails is tried three times, with pauses, before the visitor is told. */
+const afterRetries = { timeout: 30_000 };
 const toasts = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
 
 for (const language of languages) {
@@ -26,7 +28,7 @@ for (const language of languages) {
         await act(page, 'guides');
         await visit(path, language);
         const message = say('Impossibile caricare le guide', 'The guides could not be loaded');
-        await expect(toasts(page)).toHaveText(`${say('Errore', 'Error')}${message}`);
+        await expect(toasts(page)).toHaveText(`${say('Errore', 'Error')}${message}`, afterRetries);
         const alert = section(page).getByRole('alert');
         await expect(alert).toContainText(message);
         await page.unroute(readsOf('guides'));
@@ -41,7 +43,7 @@ for (const language of languages) {
     test('the failed page has its heading and promises nothing', async ({ page, visit }) => {
       await refuseReads(page, 'guides');
       await visit('/guide/tesi', language);
-      await expect(section(page).getByRole('alert')).toBeVisible();
+      await expect(section(page).getByRole('alert')).toBeVisible(afterRetries);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
       await expect(page.locator('main header p')).toHaveCount(0);
     });
@@ -51,6 +53,7 @@ for (const language of languages) {
       await visit('/guide/tesi', language);
       await expect(toasts(page)).toHaveText(
         say('ErroreSi è verificato un errore imprevisto', 'ErrorAn unexpected error occurred'),
+        afterRetries,
       );
     });
 
@@ -69,7 +72,7 @@ for (const language of languages) {
       await visit('/guide', language);
       await expect(
         page.getByText(say('Nessuna categoria trovata', 'No categories found')),
-      ).toBeVisible();
+      ).toBeVisible(afterRetries);
       expect(logged.some((line) => line.startsWith('[guides]'))).toBe(true);
       expect(logged).not.toContain('[a toast]');
       await page.unroute(readsOf('guides'));
@@ -112,7 +115,9 @@ test('of ten thousand guides the first are there, and the rest come when asked f
   }));
   await answerRows(page, 'guides', rows);
   await visit('/guide/tesi');
-  await expect(section(page).locator('p[role="status"]')).toHaveText(/^10\.?000 guide$/);
+  await expect(section(page).locator('p[role="status"]')).toHaveText(/^10\.?000 guide$/, {
+    timeout: 40_000,
+  });
   const tiles = section(page).locator('li');
   await expect(tiles).toHaveCount(60);
   await section(page)

@@ -63,11 +63,9 @@ for (const language of languages) {
       await page.route(readsOf('representatives'), () => {});
       await visit('/rappresentanti', language);
       await expect(
-        page
-          .getByRole('status')
-          .filter({
-            hasText: say('Caricamento dei rappresentanti…', 'Loading the representatives…'),
-          }),
+        page.getByRole('status').filter({
+          hasText: say('Caricamento dei rappresentanti…', 'Loading the representatives…'),
+        }),
       ).toBeVisible();
       await expect(bodies(page)).toHaveCount(10);
     });

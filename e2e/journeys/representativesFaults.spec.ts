@@ -25,7 +25,8 @@ for (const language of languages) {
     await visit('/rappresentanti', language);
     await expect(
       page.getByText(say('I nomi non sono arrivati', 'The names did not arrive')),
-    ).toBeVisible();
+      // A read that fails is tried three times, with pauses, before the visitor is told.
+    ).toBeVisible({ timeout: 30_000 });
     expect(logged.some((line) => line.startsWith('[representatives]'))).toBe(true);
     expect(logged).not.toContain('[a toast]');
     // What each body does can still be read; a number that is not known is not a zero.
@@ -91,7 +92,7 @@ test('of ten thousand people the first are there, and the rest come when asked f
   await visit('/rappresentanti?organo=sport');
   const sport = bodies(page).nth(8);
   const members = sport.locator('li');
-  await expect(members).toHaveCount(60);
+  await expect(members).toHaveCount(60, { timeout: 40_000 });
   await expect(sport).toContainText('10000rappresentanti');
   await sport.getByRole('button', { name: /^Mostra altre persone/ }).click();
   await expect(members).toHaveCount(120);
