@@ -43,7 +43,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           <p className="max-w-measure pt-0.5 text-sm text-quiet">{t(`descriptions.${body.key}`)}</p>
         </div>
         <div className="col-span-3 flex items-center gap-3 md:contents">
-          <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-33">
+          <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-26">
             {shown || nobody ? null : <Faces people={people ?? []} />}
           </div>
           <Count people={people?.length} failed={failed} besideFaces={!shown && !nobody} />

@@ -2,7 +2,7 @@ import { Portrait } from 'shared/ui';
 import type { Person } from '../directory.ts';
 
 /** As many as fit beside a body's name; the figure says how many there are. */
-const atMost = 4;
+const atMost = 3;
 
 /** The faces behind a figure, one over the other. What they are called is told once they open. */
 export function Faces({ people }: { people: readonly Person[] }) {
