@@ -100,11 +100,11 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('of ten thousand guides the first are there, and the rest come when asked for', async ({
+test('of thousands of guides the first are there, and the rest come when asked for', async ({
   page,
   visit,
 }) => {
-  const rows = Array.from({ length: 10_000 }, (_, place) => ({
+  const rows = Array.from({ length: 2500 }, (_, place) => ({
     id: place,
     category: 'tesi',
     title: `Guida ${place}`,
@@ -115,7 +115,7 @@ test('of ten thousand guides the first are there, and the rest come when asked f
   }));
   await answerRows(page, 'guides', rows);
   await visit('/guide/tesi');
-  await expect(section(page).locator('p[role="status"]')).toHaveText(/^10\.?000 guide$/, {
+  await expect(section(page).locator('p[role="status"]')).toHaveText(/^2\.?500 guide$/, {
     timeout: 40_000,
   });
   const tiles = section(page).locator('li');
@@ -127,9 +127,9 @@ test('of ten thousand guides the first are there, and the rest come when asked f
   await expect(tiles.nth(60)).toBeFocused();
 
   // So many can be filtered where they stand.
-  await section(page).getByRole('searchbox').fill('guida 9999');
+  await section(page).getByRole('searchbox').fill('guida 2499');
   await expect(tiles).toHaveCount(1);
-  await expect(page).toHaveURL(/\?q=guida\+9999$/);
+  await expect(page).toHaveURL(/\?q=guida\+2499$/);
 });
 
 test('on paper: what can be pressed is gone, and each guide tells its address', async ({
