@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import type * as ui from 'shared/ui';
-import { Badge, Card, EmptyState, ErrorState, ExternalLink, Portrait, Skeleton } from 'shared/ui';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  ErrorState,
+  ExternalLink,
+  GrowingList,
+  Highlighted,
+  Portrait,
+  Skeleton,
+} from 'shared/ui';
 import { ButtonExhibit, ButtonLinkExhibit } from './exhibits/ButtonExhibit.tsx';
 import { DialogExhibit } from './exhibits/DialogExhibit.tsx';
 import {
@@ -62,9 +72,33 @@ export const exhibits: Record<Component, ReactNode> = {
       Opens in a new tab
     </ExternalLink>
   ),
+  GrowingList: (
+    <GrowingList
+      items={['Una', 'Due', 'Tre', 'Quattro', 'Cinque']}
+      step={2}
+      more={(rest) => `Altre ${rest}`}
+      className="flex flex-col gap-2"
+    >
+      {(name) => (
+        <li key={name} tabIndex={-1}>
+          {name}
+        </li>
+      )}
+    </GrowingList>
+  ),
+  Highlighted: (
+    <p>
+      <Highlighted text="Università, economia e diritto" words={['universita', 'diritto']} />
+    </p>
+  ),
   Icon: <IconExhibit />,
   NumberField: <NumberFieldExhibit />,
-  Portrait: <Portrait name="Nome Cognome" src={null} />,
+  Portrait: (
+    <p className="flex items-center gap-4">
+      <Portrait name="Nome Cognome" src={null} />
+      <Portrait name="Nome Cognome" src={null} size="sm" />
+    </p>
+  ),
   Progress: <ProgressExhibit />,
   SearchField: <SearchFieldExhibit />,
   Select: <SelectExhibit />,
