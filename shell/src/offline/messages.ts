@@ -1,3 +1,5 @@
+import type { Language } from 'shared/contract';
+
 /** What the service worker says to a page. */
 export type WorkerMessage =
   /** What the page just read is the device's copy of that moment. */
@@ -9,5 +11,7 @@ export type WorkerMessage =
 export type PageMessage =
   /** The visitor wants the new version. */
   | { type: 'take-over' }
+  /** The language of the page, as it is now. */
+  | { type: 'language'; language: Language }
   /** Files that the page loaded before the worker was there. */
   | { type: 'keep'; urls: string[] };

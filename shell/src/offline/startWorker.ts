@@ -1,6 +1,7 @@
-import { queryClient, reportError } from 'shared/runtime';
+import { initialLanguage, queryClient, reportError } from 'shared/runtime';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { useOffline } from './offlineStore.ts';
+import { tellLanguage } from './tellLanguage.ts';
 
 /** Listens to a worker of an earlier visit, which answers from the page's first read on. */
 export function listenToWorker(): void {
@@ -17,6 +18,8 @@ export async function startWorker(): Promise<void> {
   });
   try {
     announceUpdates(await container.register('/sw.js'));
+    await container.ready;
+    await tellLanguage(initialLanguage());
   } catch (cause) {
     reportError({ source: 'shell', message: 'The site cannot be kept for offline use', cause });
   }
