@@ -2,6 +2,7 @@ import { listOf, readAllRows } from 'shared/rows';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
+import { textMatches } from './search/textMatch.ts';
 import { coursesOf, spellingsOf } from './year/courses.ts';
 import type { ClmgYear, UndergraduateYear } from './years/years.ts';
 
@@ -107,6 +108,29 @@ export const searchOf = (term: string) =>
       return data;
     },
     select: handoutFiles,
+  });
+
+/** What PostgREST answers where a function does not exist. */
+const unknownFunction = 'PGRST202';
+
+/**
+ * The handouts in whose PDFs a term's words stand, of all years and of the law degree. It is asked
+ * with GET, so that it can be kept like any other read. An installation without the function has none.
+ *
+ * @param term What `searchTerm` made of what was typed; never empty.
+ */
+export const textMatchesOf = (term: string) =>
+  queryOptions({
+    queryKey: ['handouts', 'texts', term],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await supabase()
+        .rpc('search_handout_texts', { term }, { get: true })
+        .abortSignal(signal)
+        .retry(false);
+      if (error && error.code !== unknownFunction) throw new Error(error.message, { cause: error });
+      return data ?? [];
+    },
+    select: textMatches,
   });
 
 /** The law degree's files of one year, newest first. */

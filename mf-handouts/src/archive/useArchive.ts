@@ -3,6 +3,7 @@ import { reportError, toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { diskName } from './archiveNames.ts';
 import { fetchFiles } from './fetchFiles.ts';
+import { saveFile } from './saveFile.ts';
 
 /** Fetches all files of a course and hands them over as one archive; leaving the page cancels it. */
 export function useArchive(files: readonly HandoutFile[], course: string) {
@@ -25,7 +26,7 @@ export function useArchive(files: readonly HandoutFile[], course: string) {
         return;
       }
       const { downloadZip } = await import('client-zip');
-      save(await downloadZip(entries).blob(), diskName(course, '.zip'));
+      saveFile(await downloadZip(entries).blob(), diskName(course, '.zip'));
       const ready = { title: t('archive.ready') };
       if (missing === 0) toast.success(ready);
       else toast.message({ ...ready, description: t('archive.missing', { count: missing }) });
@@ -49,14 +50,4 @@ export function useArchive(files: readonly HandoutFile[], course: string) {
       setDone(undefined);
     },
   };
-}
-
-function save(archive: Blob, name: string): void {
-  const address = URL.createObjectURL(archive);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by then; revoking at once would cut it off in Safari.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -20,7 +20,7 @@ export default function ChoicePage() {
         onChange={setTyped}
         className="w-full max-w-140"
       />
-      {term === '' ? <Lines /> : <SearchResults term={term} isTyping={isTyping} />}
+      {term === '' ? <Lines /> : <SearchResults term={term} isTyping={isTyping} heading="h2" />}
     </div>
   );
 }

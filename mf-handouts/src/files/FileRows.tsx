@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Skeleton } from 'shared/ui';
 import type { HandoutFile } from './handoutFile.ts';
+import { MarksNew } from './NewMark.tsx';
+import { marksNew } from './uploadDate.ts';
 
 interface FileRowsProps {
   files: readonly HandoutFile[];
@@ -26,13 +28,16 @@ export function FileRows({ files, row }: FileRowsProps) {
   for (let start = rowsAtOnce; start < files.length; start += blockSize) {
     later.push(files.slice(start, start + blockSize));
   }
+  const dates = files.map(({ uploadedAt }) => uploadedAt);
   return (
-    <ul className="overflow-clip rounded-card border border-hairline bg-surface">
-      {files.slice(0, rowsAtOnce).map(row)}
-      {later.map((block) => (
-        <Later key={block[0]?.id} files={block} row={row} />
-      ))}
-    </ul>
+    <MarksNew value={marksNew(dates, Date.now())}>
+      <ul className="@container overflow-clip rounded-card border border-hairline bg-surface">
+        {files.slice(0, rowsAtOnce).map(row)}
+        {later.map((block) => (
+          <Later key={block[0]?.id} files={block} row={row} />
+        ))}
+      </ul>
+    </MarksNew>
   );
 }
 

@@ -3,10 +3,10 @@ import type { HandoutFile } from '../files/handoutFile.ts';
 import { type Opening, openFile } from './openFile.ts';
 
 /** Opens a file on a click and says so when that did not work; answers what became of it. */
-export function useOpenFile(): (file: HandoutFile) => Promise<Opening> {
+export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Opening> {
   const { t } = useTranslation('handouts');
-  return async (file) => {
-    const opening = await openFile(file.url, t('opening', { name: file.name }));
+  return async (file, page) => {
+    const opening = await openFile(file.url, t('opening', { name: file.name }), page);
     if (opening === 'no-address') {
       toast.error({ title: t('common:errorTitle'), description: t('noUrl') });
     }

@@ -5,19 +5,45 @@ import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { OpeningRow } from '../files/OpeningRow.tsx';
-import { searchLimit, searchOf } from '../queries.ts';
+import { PreviewSpace } from '../preview/PreviewSpace.tsx';
+import { searchLimit, searchOf, textMatchesOf } from '../queries.ts';
 import { useFailureReport } from '../useFailure.ts';
 import { Highlighted } from './Highlighted.tsx';
+import { TextMatches } from './TextMatches.tsx';
 
 interface SearchResultsProps {
   /** What `searchTerm` made of what was typed; never empty. */
   term: string;
   /** Whether the visitor is typing on, so that these are about to be replaced. */
   isTyping: boolean;
+  /** The level of a heading among them: one below the page's, or the home section's. */
+  heading: 'h2' | 'h3';
 }
 
-/** What a search among all handouts found. */
-export function SearchResults({ term, isTyping }: SearchResultsProps) {
+/** What a search among all handouts found: by name and course and, below, inside the PDFs. */
+export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
+  const { data: named = [] } = useQuery(searchOf(term));
+  const texts = useQuery(textMatchesOf(term));
+  useFailureReport(texts.error, 'The texts of the handouts could not be searched');
+  const items = [
+    ...named.map((file) => ({ file, page: 1 })),
+    ...(texts.data ?? []).map(({ file, page }) => ({ file, page })),
+  ];
+  return (
+    <PreviewSpace items={items}>
+      <NameMatches term={term} isTyping={isTyping} />
+      <TextMatches
+        matches={texts.data}
+        term={term}
+        hasFailed={texts.isError && !texts.data}
+        onRetry={() => void texts.refetch()}
+        heading={heading}
+      />
+    </PreviewSpace>
+  );
+}
+
+function NameMatches({ term, isTyping }: Omit<SearchResultsProps, 'heading'>) {
   const { t } = useTranslation('handouts');
   const { data, error, isPending, refetch } = useQuery(searchOf(term));
   useFailureReport(error, 'The handouts could not be searched');

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { highlight } from 'shared/rows';
+import { describe, expect, it } from 'vitest';
+import { textMatches, wordsToMark } from './textMatch.ts';
+
+const row = {
+  source: 'handouts',
+  id: 'a',
+  name: ' Statistica - Appunti.pdf ',
+  subject: 'Statistica ',
+  year: 'Second Year',
+  uploaded_at: '2026-01-01T10:00:00Z',
+  file_url: 'https://x.example/handouts/a.pdf',
+  page: 3,
+  excerpt: 'uno stimatore non distorto',
+};
+
+describe('textMatches', () => {
+  it('reads a handout with its year', () => {
+    expect(textMatches([row])).toMatchObject([
+      {
+        file: {
+          name: 'Statistica - Appunti.pdf',
+          subject: 'Statistica',
+          year: { slug: 'secondo-anno' },
+        },
+        clmgYear: undefined,
+        page: 3,
+      },
+    ]);
+  });
+
+  it('reads a file of the law degree with its own', () => {
+    const [match] = textMatches([{ ...row, source: 'clmg_handouts', subject: '', year: '5' }]);
+    expect(match).toMatchObject({ file: { year: undefined }, clmgYear: { slug: 'quinto-anno' } });
+  });
+
+  it('leaves out what has no name', () => {
+    expect(textMatches([{ ...row, name: ' ' }])).toEqual([]);
+  });
+});
+
+describe('wordsToMark', () => {
+  it.each([
+    ['stimatori', ['stimator']],
+    ['Perché la media', ['perch', 'medi']],
+    ["l'università", ['universit']],
+    ['"costo -marginale"', ['cost', 'marginal']],
+    ['R²  σ', []],
+    ['e', []],
+    ['', []],
+  ])('of %j is %j', (term, words) => {
+    expect(wordsToMark(term)).toEqual(words);
+  });
+
+  it('never changes the text that it marks', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (text, term) => {
+          const pieces = highlight(text, ...wordsToMark(term));
+          expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        },
+      ),
+    );
+  });
+});
