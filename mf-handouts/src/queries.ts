@@ -3,7 +3,7 @@ import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
-import { coursesOf, spellingsOf } from './year/courses.ts';
+import { coursesOf } from './year/courses.ts';
 import type { ClmgYear, UndergraduateYear } from './years/years.ts';
 
 /** How many handouts of a year the home page shows (specification section 9). */
@@ -12,7 +12,8 @@ export const latestCount = 3;
 /** How many handouts a search shows (specification section 9). */
 export const searchLimit = 20;
 
-const rowsOfYear = (year: UndergraduateYear) =>
+/** The courses of a year with the number of their files. */
+export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
     queryFn: ({ signal }) =>
@@ -28,59 +29,86 @@ const rowsOfYear = (year: UndergraduateYear) =>
           .abortSignal(signal)
           .retry(false),
       ),
+    select: coursesOf,
   });
 
-/** The courses of a year with the number of their files. */
-export const coursesOfYear = (year: UndergraduateYear) => ({
-  ...rowsOfYear(year),
-  select: coursesOf,
-});
+const courseFields = 'id,filename,year,uploaded_at,file_url';
 
-/** Every way in which a year's rows write a course; the same read as the year's list. */
-export const spellingsInYear = (year: UndergraduateYear, subject: string) => ({
-  ...rowsOfYear(year),
-  select: (rows: Parameters<typeof spellingsOf>[1]) => spellingsOf(subject, rows),
-});
-
-/** The files of one course, newest first; nearly every course has one spelling. */
-export const filesOfCourse = (year: UndergraduateYear, spellings: readonly string[]) =>
+/** The files of one course, newest first. */
+export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
   queryOptions({
-    queryKey: ['handouts', 'course', year.inTable, ...spellings],
+    queryKey: ['handouts', 'course', year.inTable, subject],
     queryFn: ({ signal }) =>
-      readAllRows((from, to) => {
-        const all = supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
-        const [only, ...others] = spellings;
-        const ofCourse =
-          only !== undefined && others.length === 0
-            ? all.eq('subject', only)
-            : all.filter('subject', 'in', listOf(spellings));
-        return ofCourse
+      readAllRows((from, to) =>
+        supabase()
+          .from('handouts')
+          .select(courseFields)
+          .eq('subject', subject)
           .eq('year', year.inTable)
           .order('uploaded_at', { ascending: false })
           .order('id')
           .range(from, to)
           .abortSignal(signal)
-          .retry(false);
-      }),
+          .retry(false),
+      ),
     select: handoutFiles,
   });
 
-/** The latest handouts of a year, for the home page. */
+/**
+ * The files of a course whose rows write its name with other letters of the same, or with space around
+ * it: `eq` compares to the letter. Real tables have such rows, a healthy one answers none.
+ */
+export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) =>
+  queryOptions({
+    queryKey: ['handouts', 'course', year.inTable, subject, 'otherwise'],
+    queryFn: ({ signal }) =>
+      readAllRows((from, to) =>
+        supabase()
+          .from('handouts')
+          .select(courseFields)
+          .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
+          .not('subject', 'in', listOf([subject]))
+          .eq('year', year.inTable)
+          .order('uploaded_at', { ascending: false })
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal)
+          .retry(false),
+      ),
+    select: handoutFiles,
+  });
+
+/**
+ * The latest handouts of a year, for the home page. The database puts rows without a date before all
+ * others; where some of the three have none, the dated ones are asked for too.
+ */
 export const latestOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'latest', year.inTable],
     queryFn: async ({ signal }) => {
-      const { data } = await supabase()
-        .from('handouts')
-        .select('id,filename,subject,year,uploaded_at,file_url')
-        .eq('year', year.inTable)
+      const ofYear = () =>
+        supabase()
+          .from('handouts')
+          .select('id,filename,subject,year,uploaded_at,file_url')
+          .eq('year', year.inTable);
+      const { data: rows } = await ofYear()
         .order('uploaded_at', { ascending: false })
         .order('id')
         .limit(latestCount)
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return data;
+      const undated = rows.filter((row) => !row.uploaded_at);
+      if (undated.length === 0) return rows;
+      const { data: dated } = await ofYear()
+        .not('uploaded_at', 'is', null)
+        .order('uploaded_at', { ascending: false })
+        .order('id')
+        .limit(latestCount)
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return [...dated, ...undated].slice(0, latestCount);
     },
     select: handoutFiles,
   });

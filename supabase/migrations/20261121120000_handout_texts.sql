@@ -65,7 +65,7 @@ as $$
     btrim(regexp_replace(
       ts_headline(
         'private.unaccented_italian', pdf_pages.content, asked.query,
-        'StartSel="", StopSel="", MaxFragments=1, MinWords=12, MaxWords=28'
+        'StartSel="", StopSel="", MaxFragments=1, MinWords=8, MaxWords=20'
       ),
       '\s+', ' ', 'g'
     ))

@@ -70,7 +70,7 @@ function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
         <Button
           variant="outline"
           size="sm"
-          className="size-11 p-0 @min-[36rem]:h-auto @min-[36rem]:w-auto @min-[36rem]:px-4"
+          className="size-11 px-0 @min-[36rem]:h-auto @min-[36rem]:w-auto @min-[36rem]:px-4"
           onClick={() => void download()}
         >
           <Icon name="download" className="size-5" />

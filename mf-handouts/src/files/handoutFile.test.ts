@@ -26,6 +26,16 @@ describe('files of handouts', () => {
     expect(handoutFiles([{ ...row, filename }, row])).toHaveLength(1);
   });
 
+  it('have those without a date last, and otherwise keep their order', () => {
+    const files = handoutFiles([
+      { ...row, id: 1, uploaded_at: null },
+      { ...row, id: 2 },
+      { ...row, id: 3, uploaded_at: null },
+      { ...row, id: 4 },
+    ]);
+    expect(files.map(({ id }) => id)).toEqual(['2', '4', '1', '3']);
+  });
+
   it('survive nulls everywhere else', () => {
     expect(
       handoutFiles([{ ...row, subject: null, year: 'NULL', uploaded_at: null, file_url: null }]),

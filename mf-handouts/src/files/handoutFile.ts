@@ -36,9 +36,9 @@ export function isNamed(name: string | null): name is string {
   return name !== null && name.trim() !== '';
 }
 
-/** The files of `handouts`, in the order of the rows. */
+/** The files of `handouts`, in the order of the rows; those without a date come last. */
 export function handoutFiles(rows: readonly HandoutRow[]): HandoutFile[] {
-  return rows.flatMap((row) =>
+  const files = rows.flatMap((row) =>
     isNamed(row.filename)
       ? {
           id: String(row.id),
@@ -50,11 +50,12 @@ export function handoutFiles(rows: readonly HandoutRow[]): HandoutFile[] {
         }
       : [],
   );
+  return undatedLast(files);
 }
 
-/** The files of `clmg_handouts`, in the order of the rows. */
+/** The files of `clmg_handouts`, in the order of the rows; those without a date come last. */
 export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
-  return rows.flatMap((row) =>
+  const files = rows.flatMap((row) =>
     isNamed(row.name)
       ? {
           id: String(row.id),
@@ -66,4 +67,11 @@ export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
         }
       : [],
   );
+  return undatedLast(files);
+}
+
+/** "Newest first" puts rows without a date on top, in every database. */
+function undatedLast(files: readonly HandoutFile[]): HandoutFile[] {
+  const isDated = ({ uploadedAt }: HandoutFile) => uploadedAt !== null;
+  return [...files.filter(isDated), ...files.filter((file) => !isDated(file))];
 }

@@ -32,11 +32,3 @@ export function isNew(iso: string | null, now: number): boolean {
 export function marksNew(dates: readonly (string | null)[], now: number): boolean {
   return dates.length === 1 || dates.some((date) => !isNew(date, now));
 }
-
-/** A list with what has a usable date first, newest first; the database puts the undated on top. */
-export function newestFirst<Dated extends { uploadedAt: string | null }>(
-  files: readonly Dated[],
-): Dated[] {
-  const time = ({ uploadedAt }: Dated) => Date.parse(uploadedAt ?? '') || -Infinity;
-  return [...files].sort((left, right) => Math.sign(time(right) - time(left)) || 0);
-}

@@ -16,7 +16,7 @@ export function PreviewButton({ item }: { item: PreviewItem }) {
       size="sm"
       aria-haspopup="dialog"
       aria-expanded={isShown(preview.shown, item)}
-      className="relative z-1 size-11 p-0 @min-[36rem]:h-auto @min-[36rem]:w-auto @min-[36rem]:px-4 print:hidden"
+      className="relative z-1 size-11 px-0 @min-[36rem]:h-auto @min-[36rem]:w-auto @min-[36rem]:px-4 print:hidden"
       onClick={() => preview.show(item)}
     >
       <Icon name="eye" className="size-5" />

@@ -22,18 +22,27 @@ interface SearchResultsProps {
 
 /** What a search among all handouts found: by name and course and, below, inside the PDFs. */
 export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
-  const { data: named = [] } = useQuery(searchOf(term));
+  const names = useQuery(searchOf(term));
   const texts = useQuery(textMatchesOf(term));
+  useFailureReport(names.error, 'The handouts could not be searched');
   useFailureReport(texts.error, 'The texts of the handouts could not be searched');
-  const items = [
-    ...named.map((file) => ({ file, page: 1 })),
-    ...(texts.data ?? []).map(({ file, page }) => ({ file, page })),
-  ];
+  const named = names.data ?? [];
+  // A file that is found by its name is not listed again for its first page.
+  const matches = texts.data?.filter(({ file }) => !named.some(({ id }) => id === file.id));
   return (
-    <PreviewSpace items={items}>
-      <NameMatches term={term} isTyping={isTyping} />
+    <PreviewSpace
+      items={[...named.map((file) => ({ file, page: 1 })), ...(matches ?? [])].map(
+        ({ file, page }) => ({ file, page }),
+      )}
+    >
+      <NameMatches
+        names={names}
+        term={term}
+        isTyping={isTyping}
+        isInTexts={matches !== undefined && matches.length > 0}
+      />
       <TextMatches
-        matches={texts.data}
+        matches={matches}
         term={term}
         hasFailed={texts.isError && !texts.data}
         onRetry={() => void texts.refetch()}
@@ -43,11 +52,22 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
   );
 }
 
-function NameMatches({ term, isTyping }: Omit<SearchResultsProps, 'heading'>) {
-  const { t } = useTranslation('handouts');
-  const { data, error, isPending, refetch } = useQuery(searchOf(term));
-  useFailureReport(error, 'The handouts could not be searched');
+interface NameMatchesProps {
+  names: {
+    data: HandoutFile[] | undefined;
+    error: Error | null;
+    isPending: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  term: string;
+  isTyping: boolean;
+  /** Whether the term stands inside PDFs, as is shown below. */
+  isInTexts: boolean;
+}
 
+function NameMatches({ names, term, isTyping, isInTexts }: NameMatchesProps) {
+  const { t } = useTranslation('handouts');
+  const { data, error, isPending, refetch } = names;
   return (
     <div
       aria-busy={isPending || isTyping}
@@ -70,7 +90,9 @@ function NameMatches({ term, isTyping }: Omit<SearchResultsProps, 'heading'>) {
         </EmptyState>
       ) : null}
       {data?.length === 0 ? (
-        <EmptyState title={t('home.noResults')}>{t('home.noResultsHint', { term })}</EmptyState>
+        <EmptyState title={isInTexts ? t('home.noNames') : t('home.noResults')}>
+          {isInTexts ? t('home.noNamesHint', { term }) : t('home.noResultsHint', { term })}
+        </EmptyState>
       ) : null}
       {data && data.length > 0 ? <Found files={data} term={term} /> : null}
     </div>

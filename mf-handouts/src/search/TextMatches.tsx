@@ -31,7 +31,6 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
     );
   }
   if (!matches || matches.length === 0) return null;
-  const words = wordsToMark(term);
   return (
     <section className="flex flex-col gap-3 pt-5">
       <header>
@@ -44,14 +43,14 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
         files={matches.map(({ file }) => file)}
         row={(file) => {
           const match = matches.find((candidate) => candidate.file === file);
-          return match && <Match key={file.id} match={match} words={words} />;
+          return match && <Match key={file.id} match={match} term={term} />;
         }}
       />
     </section>
   );
 }
 
-function Match({ match, words }: { match: TextMatch; words: readonly string[] }) {
+function Match({ match, term }: { match: TextMatch; term: string }) {
   const { t } = useTranslation('handouts');
   const { file, clmgYear, page, excerpt } = match;
   return (
@@ -64,8 +63,8 @@ function Match({ match, words }: { match: TextMatch; words: readonly string[] })
         ...(clmgYear ? [t('clmg.heading', { year: t(`yearsInText.${clmgYear.name}`) })] : []),
       ]}
       below={
-        <p lang="it" className="line-clamp-3 pt-1 text-sm break-words">
-          … <Highlighted text={excerpt} term={words} /> …
+        <p lang="it" className="pt-1 text-sm break-words">
+          … <Highlighted text={excerpt} term={wordsToMark(term, excerpt)} /> …
         </p>
       }
     >

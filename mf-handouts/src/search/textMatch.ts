@@ -1,5 +1,5 @@
 import type { Database } from 'shared/database';
-import { typedWords } from 'shared/rows';
+import { folded } from 'shared/rows';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { isNamed } from '../files/handoutFile.ts';
 import { type ClmgYear, clmgYears, yearOfRow } from '../years/years.ts';
@@ -45,15 +45,21 @@ export function textMatches(rows: readonly Row[]): TextMatch[] {
 const shortestStem = 4;
 
 /**
- * What to mark in an excerpt: the search inside the PDFs finds "stimatori" where "stimatore" stands,
- * so a word is marked without its last vowel. Words of one or two letters stand in half of all others.
+ * The words of an excerpt that are to be marked. The search inside the PDFs finds "stimatori" where
+ * "stimatore" stands, so a word counts that begins like one that was typed, without its last vowel.
  */
-export function wordsToMark(term: string): string[] {
-  return typedWords(term).flatMap((word) => {
-    const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    const own = bare.includes("'") ? bare.slice(bare.lastIndexOf("'") + 1) : bare;
-    const stem = own.replace(/[aeiou]$/, '');
-    const marked = stem.length >= shortestStem ? stem : own;
-    return marked.length > 2 ? [marked] : [];
+export function wordsToMark(term: string, excerpt: string): string[] {
+  const stems = wordsIn(folded(term)).map((word) =>
+    word.length > shortestStem ? word.replace(/[aeiou]$/, '') : word,
+  );
+  const found = wordsIn(excerpt).filter((word) => {
+    const plain = folded(word);
+    return stems.some((stem) =>
+      stem.length >= shortestStem ? plain.startsWith(stem) : plain === stem,
+    );
   });
+  // A word of one or two letters would be marked inside half of all others too.
+  return [...new Set(found)].filter((word) => word.length > 2);
 }
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
