@@ -38,8 +38,8 @@ const courseFields = 'id,filename,year,uploaded_at,file_url';
 export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject],
-    queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
+    queryFn: async ({ signal }) => {
+      const rows = await readAllRows((from, to) =>
         supabase()
           .from('handouts')
           .select(courseFields)
@@ -50,7 +50,9 @@ export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
           .range(from, to)
           .abortSignal(signal)
           .retry(false),
-      ),
+      );
+      return rows.map((row) => ({ ...row, subject }));
+    },
     select: handoutFiles,
   });
 
@@ -61,8 +63,8 @@ export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
 export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject, 'otherwise'],
-    queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
+    queryFn: async ({ signal }) => {
+      const rows = await readAllRows((from, to) =>
         supabase()
           .from('handouts')
           .select(courseFields)
@@ -74,7 +76,9 @@ export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) 
           .range(from, to)
           .abortSignal(signal)
           .retry(false),
-      ),
+      );
+      return rows.map((row) => ({ ...row, subject }));
+    },
     select: handoutFiles,
   });
 
@@ -165,8 +169,8 @@ export const textMatchesOf = (term: string) =>
 export const filesOfClmgYear = (year: ClmgYear) =>
   queryOptions({
     queryKey: ['handouts', 'clmg', year.courseYear],
-    queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
+    queryFn: async ({ signal }) => {
+      const rows = await readAllRows((from, to) =>
         supabase()
           .from('clmg_handouts')
           .select('id,name,url,created_at')
@@ -176,6 +180,8 @@ export const filesOfClmgYear = (year: ClmgYear) =>
           .range(from, to)
           .abortSignal(signal)
           .retry(false),
-      ),
+      );
+      return rows.map((row) => ({ ...row, course_year: year.courseYear }));
+    },
     select: clmgFiles,
   });

@@ -1,4 +1,5 @@
-import { type UndergraduateYear, yearOfRow } from '../years/years.ts';
+import { courseAddress } from '../years/courseAddress.ts';
+import { type ClmgYear, clmgYears, type UndergraduateYear, yearOfRow } from '../years/years.ts';
 
 /** One file as the pages show it. */
 export interface HandoutFile {
@@ -8,6 +9,8 @@ export interface HandoutFile {
   subject: string;
   /** The undergraduate year; undefined for the law degree and for a year that nobody knows. */
   year: UndergraduateYear | undefined;
+  /** The year of the law degree; undefined for all others. */
+  clmgYear: ClmgYear | undefined;
   /** When it was uploaded, ISO 8601. */
   uploadedAt: string | null;
   /** The address that the table gives, unchecked. */
@@ -27,6 +30,7 @@ interface HandoutRow {
 interface ClmgRow {
   id: string | number;
   name: string | null;
+  course_year: number;
   created_at: string | null;
   url: string | null;
 }
@@ -45,6 +49,7 @@ export function handoutFiles(rows: readonly HandoutRow[]): HandoutFile[] {
           name: row.filename.trim(),
           subject: row.subject?.trim() ?? '',
           year: yearOfRow(row.year),
+          clmgYear: undefined,
           uploadedAt: row.uploaded_at,
           url: row.file_url,
         }
@@ -62,6 +67,7 @@ export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
           name: row.name.trim(),
           subject: '',
           year: undefined,
+          clmgYear: clmgYears.find(({ courseYear }) => courseYear === row.course_year),
           uploadedAt: row.created_at,
           url: row.url,
         }
@@ -74,4 +80,10 @@ export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
 function undatedLast(files: readonly HandoutFile[]): HandoutFile[] {
   const isDated = ({ uploadedAt }: HandoutFile) => uploadedAt !== null;
   return [...files.filter(isDated), ...files.filter((file) => !isDated(file))];
+}
+
+/** The page on which a file is listed, if it is known: its course's, or its law year's. */
+export function listAddress({ clmgYear, year, subject }: HandoutFile): string | undefined {
+  if (clmgYear) return `/dispense/clmg/${clmgYear.slug}`;
+  return year && subject !== '' ? courseAddress(year, subject) : undefined;
 }

@@ -1,5 +1,6 @@
 import { toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
+import { rememberFile } from '../recent/recentFiles.ts';
 import { type Opening, openFile } from './openFile.ts';
 
 /** Opens a file on a click and says so when that did not work; answers what became of it. */
@@ -13,6 +14,7 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
     if (opening === 'blocked') {
       toast.error({ title: t('tabBlocked'), description: t('tabBlockedHint') });
     }
+    if (opening === 'opened') rememberFile(file);
     return opening;
   };
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { SidePanel } from 'shared/ui';
 import { diskName } from '../archive/archiveNames.ts';
 import { saveFile } from '../archive/saveFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
+import { rememberFile } from '../recent/recentFiles.ts';
 import { PdfPages } from './PdfPages.tsx';
 import { previewButtonId } from './PreviewContext.ts';
 import { PreviewFailure } from './PreviewFailure.tsx';
@@ -34,6 +35,11 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   const openFile = useOpenFile();
   const shown = item ?? last;
   const pdf = usePdf(item?.file.url);
+  const isRead = pdf.step === 'ready';
+  const read = item?.file;
+  useEffect(() => {
+    if (isRead && read) rememberFile(read);
+  }, [isRead, read]);
 
   if (!shown) return null;
   const { file } = shown;

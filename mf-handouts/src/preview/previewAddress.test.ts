@@ -7,6 +7,7 @@ const file = (id: string): HandoutFile => ({
   name: id,
   subject: '',
   year: undefined,
+  clmgYear: undefined,
   uploadedAt: null,
   url: null,
 });

@@ -52,14 +52,15 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
 
 function Match({ match, term }: { match: TextMatch; term: string }) {
   const { t } = useTranslation('handouts');
-  const { file, clmgYear, page, excerpt } = match;
+  const { file, page, excerpt } = match;
+  const { year, clmgYear } = file;
   return (
     <OpeningRow
       file={file}
       page={page}
       stub={<PageStub page={page} />}
       facts={[
-        ...(file.year ? [t(`years.${file.year.name}`)] : []),
+        ...(year ? [t(`years.${year.name}`)] : []),
         ...(clmgYear ? [t('clmg.heading', { year: t(`yearsInText.${clmgYear.name}`) })] : []),
       ]}
       below={

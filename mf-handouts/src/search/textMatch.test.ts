@@ -22,8 +22,8 @@ describe('textMatches', () => {
           name: 'Statistica - Appunti.pdf',
           subject: 'Statistica',
           year: { slug: 'secondo-anno' },
+          clmgYear: undefined,
         },
-        clmgYear: undefined,
         page: 3,
       },
     ]);
@@ -31,7 +31,7 @@ describe('textMatches', () => {
 
   it('reads a file of the law degree with its own', () => {
     const [match] = textMatches([{ ...row, source: 'clmg_handouts', subject: '', year: '5' }]);
-    expect(match).toMatchObject({ file: { year: undefined }, clmgYear: { slug: 'quinto-anno' } });
+    expect(match).toMatchObject({ file: { year: undefined, clmgYear: { slug: 'quinto-anno' } } });
   });
 
   it('leaves out what has no name', () => {

@@ -2,13 +2,11 @@ import type { Database } from 'shared/database';
 import { folded } from 'shared/rows';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { isNamed } from '../files/handoutFile.ts';
-import { type ClmgYear, clmgYears, yearOfRow } from '../years/years.ts';
+import { clmgYears, yearOfRow } from '../years/years.ts';
 
 /** A file in whose PDF the words of a search stand. */
 export interface TextMatch {
   file: HandoutFile;
-  /** The year of the law degree, of a file that is one of its. */
-  clmgYear: ClmgYear | undefined;
   /** The page that has them, from 1. */
   page: number;
   /** A line of that page, as plain text. */
@@ -27,13 +25,13 @@ export function textMatches(rows: readonly Row[]): TextMatch[] {
             name: row.name.trim(),
             subject: row.subject.trim(),
             year: row.source === 'handouts' ? yearOfRow(row.year) : undefined,
+            clmgYear:
+              row.source === 'clmg_handouts'
+                ? clmgYears.find(({ courseYear }) => String(courseYear) === row.year)
+                : undefined,
             uploadedAt: row.uploaded_at,
             url: row.file_url,
           },
-          clmgYear:
-            row.source === 'clmg_handouts'
-              ? clmgYears.find(({ courseYear }) => String(courseYear) === row.year)
-              : undefined,
           page: row.page,
           excerpt: row.excerpt,
         }
