@@ -69,8 +69,8 @@ function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
       end={
         <Button
           variant="outline"
-          size="sm"
-          className="size-11 px-0 @min-[36rem]:h-auto @min-[36rem]:w-auto @min-[36rem]:px-4"
+          size="icon"
+          className="@min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm"
           onClick={() => void download()}
         >
           <Icon name="download" className="size-5" />

@@ -13,10 +13,10 @@ export function PreviewButton({ item }: { item: PreviewItem }) {
     <Button
       id={previewButtonId(item)}
       variant="outline"
-      size="sm"
+      size="icon"
       aria-haspopup="dialog"
       aria-expanded={isShown(preview.shown, item)}
-      className="relative z-1 size-11 px-0 @min-[36rem]:h-auto @min-[36rem]:w-auto @min-[36rem]:px-4 print:hidden"
+      className="relative z-1 @min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm print:hidden"
       onClick={() => preview.show(item)}
     >
       <Icon name="eye" className="size-5" />

@@ -12,13 +12,13 @@ export function RecentFiles() {
     <section className="flex flex-col gap-3 print:hidden">
       <header className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 className="text-lg font-semibold text-quiet">{t('recent.heading')}</h2>
-        <Button variant="ghost" size="sm" onClick={forgetRecentFiles}>
+        <Button variant="ghost" size="sm" className="-mr-4" onClick={forgetRecentFiles}>
           {t('recent.forget')}
         </Button>
       </header>
-      <ul className="grid gap-x-16 border-t border-hairline md:grid-cols-2">
+      <ul className="grid gap-x-16 md:grid-cols-2">
         {files.map((file) => (
-          <li key={`${file.page} ${file.id}`} className="border-b border-hairline">
+          <li key={`${file.page} ${file.id}`} className="border-t border-hairline">
             <Link
               to={withPreview(file.page, file.id)}
               lang="it"
