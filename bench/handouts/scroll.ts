@@ -98,7 +98,9 @@ const result = {
   'scrolled, px': inPage.scrolled,
   'frames per second': Number((drawn.length / seconds).toFixed(1)),
   'main thread busy, share of the swipe': Number(
-    (own.reduce((sum, task) => sum + task, 0) / 1000 / (swipe.distance / swipe.perSecond)).toFixed(2),
+    (own.reduce((sum, task) => sum + task, 0) / 1000 / (swipe.distance / swipe.perSecond)).toFixed(
+      2,
+    ),
   ),
   'tasks over 16 ms': own.filter((task) => task > 16).length,
   'tasks over 50 ms': own.filter((task) => task > 50).length,
