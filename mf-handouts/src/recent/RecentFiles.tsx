@@ -9,9 +9,11 @@ export function RecentFiles() {
   const files = useRecentFiles();
   if (files.length === 0) return null;
   return (
-    <section className="flex flex-col gap-3 print:hidden">
+    <section aria-labelledby="aperte-di-recente" className="flex flex-col gap-3 print:hidden">
       <header className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="text-lg font-semibold text-quiet">{t('recent.heading')}</h2>
+        <h2 id="aperte-di-recente" className="text-lg font-semibold text-quiet">
+          {t('recent.heading')}
+        </h2>
         <Button variant="ghost" size="sm" className="-mr-4" onClick={forgetRecentFiles}>
           {t('recent.forget')}
         </Button>
