@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
       await openPreview(page, first);
       const dialog = page.getByRole('dialog', { name: 'Statistica - Appunti completi.pdf' });
       await expect(drawn(page)).toContainText('Descrivere', { timeout: 30_000 });
-      await expect(dialog.getByText('1 / 2')).toBeVisible();
+      await expect(dialog.getByRole('paragraph').filter({ hasText: '1 / 2' })).toBeVisible();
       await expect(page).toHaveURL(/\?anteprima=[^&]+$/);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -38,7 +38,9 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
       await page.goto(`${linked}&pagina=2`);
-      await expect(page.getByRole('dialog').getByText('2 / 2')).toBeVisible({ timeout: 30_000 });
+      await expect(
+        page.getByRole('dialog').getByRole('paragraph').filter({ hasText: '2 / 2' }),
+      ).toBeVisible({ timeout: 30_000 });
       await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
       await expect(page).toHaveURL(new RegExp(`${course}$`));
     });

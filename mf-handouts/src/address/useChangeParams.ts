@@ -15,14 +15,20 @@ interface ChangeOptions {
 export function useChangeParams() {
   const navigate = useNavigate();
   return useCallback(
-    (change: (params: URLSearchParams) => void, { replace, state }: ChangeOptions) => {
+    async (change: (params: URLSearchParams) => void, { replace, state }: ChangeOptions) => {
+      const { pathname, search, hash } = window.location;
       // Not the rendered parameters, which may be behind: they would undo what was just written.
-      const params = new URLSearchParams(window.location.search);
+      const params = new URLSearchParams(search);
       change(params);
-      void navigate(
-        { search: params.toString(), hash: window.location.hash },
+      await navigate(
+        { search: params.toString() },
         { replace, preventScrollReset: true, state: { ...state, keepsPlace: true } },
       );
+      // The router scrolls to whatever hash it is given, at every letter; so it is not given any.
+      if (hash !== '' && window.location.hash === '' && window.location.pathname === pathname) {
+        const address = `${pathname}${window.location.search}${hash}`;
+        window.history.replaceState(window.history.state, '', address);
+      }
     },
     [navigate],
   );

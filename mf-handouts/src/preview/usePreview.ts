@@ -29,14 +29,14 @@ export function usePreview(items: readonly PreviewItem[]) {
     /** Its place in the list, from 0. */
     place,
     show: (item: PreviewItem) =>
-      changeParams((next) => namePreview(next, item), {
+      void changeParams((next) => namePreview(next, item), {
         replace: isOpen,
         state: { openedPreview: isOpen ? wasOpenedHere : true },
       }),
     close: () => {
       scrolled.current = window.scrollY;
       if (wasOpenedHere) void navigate(-1);
-      else changeParams(leavePreview, { replace: true });
+      else void changeParams(leavePreview, { replace: true });
     },
   };
 }

@@ -25,7 +25,7 @@ export function useTypedTerm() {
     (term: string, change?: (params: URLSearchParams) => void) => {
       latest.current = term;
       underWay.current.push(term);
-      changeParams(
+      void changeParams(
         (next) => {
           if (term === '') next.delete('q');
           else next.set('q', term);
