@@ -1,5 +1,6 @@
 /** The search: what is typed lives in the address, and what is found is never an older answer. */
 import { languages } from 'shared/contract';
+import { axeFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
 import { madeUpText, openToAll, textsFound } from './handoutsTexts.ts';
 
@@ -196,3 +197,16 @@ test('the filter of a law year is in its address, and ignores accents and case',
   await expect(page).toHaveURL(/\?q=diritto$/);
   await expect(main.getByRole('status')).toHaveText(/^\d+ risultati$/);
 });
+
+for (const path of ['/', '/dispense']) {
+  test(`axe finds nothing on ${path} while it searches`, async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(inTexts, (route) =>
+      route.fulfill({ json: [madeUpText({ id: 'b' })], headers: openToAll }),
+    );
+    await visit(`${path}?q=statistica`);
+    await expect(page.getByRole('heading', { name: 'Nel testo delle dispense' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
