@@ -6,13 +6,16 @@ const settling = 6000;
 
 /**
  * Scrolls to the section that the address names (`/#calcolatori`), also from another page, and
- * holds it there while sections above are still arriving. The visitor's own scrolling ends it.
+ * holds it there while sections above are still arriving. The visitor's own scrolling ends it. A
+ * section that only notes something in the address (`keepsPlace` in the entry's state), such as what
+ * is being typed, moves nothing.
  */
 export function useAnchor(): void {
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second tap on the same link scroll again.
   useEffect(() => {
-    const target = hash ? document.getElementById(anchorName(hash)) : null;
+    const target =
+      hash && state?.keepsPlace !== true ? document.getElementById(anchorName(hash)) : null;
     if (!target) return;
     const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' });
     scroll();
