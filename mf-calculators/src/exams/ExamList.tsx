@@ -1,6 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { CalculatorWork } from '../work/createWork.ts';
+import { isOwn } from '../work/marks.ts';
 import { ExamRow } from './ExamRow.tsx';
 import { examColumns } from './examColumns.ts';
 import { ListActions } from './ListActions.tsx';
@@ -19,10 +20,21 @@ export function ExamList({ exams, work, noGrade = '–', refuse }: ExamListProps
   const { t } = useTranslation('calculators');
   const { actions } = work;
   return (
-    <section aria-label={t('exams.title')} data-exams="">
+    <section
+      aria-label={t('exams.title')}
+      data-exams=""
+      onKeyDown={(event) => {
+        if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+        // A text field takes back what was typed in it by itself.
+        if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
+        if (event.target instanceof HTMLTextAreaElement) return;
+        event.preventDefault();
+        actions.undo();
+      }}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
-        <p className="text-sm text-quiet">{t('exams.hint')}</p>
+        <p className="text-sm text-quiet print:hidden">{t('exams.hint')}</p>
       </div>
       <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
       <div
@@ -40,7 +52,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse }: ExamListProps
           <ExamRow
             key={exam.id}
             {...exam}
-            own={exam.id.startsWith('own-')}
+            own={isOwn(exam.id)}
             noGrade={noGrade}
             actions={actions}
           />

@@ -4,14 +4,19 @@ import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import { isThesis } from '../formulas/thesis.ts';
+import { KeepSwitch } from '../keep/KeepSwitch.tsx';
+import { keeperOf } from '../keep/keepers.ts';
 import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { fixed } from '../numbers.ts';
 import { examsOf, type PlanTable } from '../queries.ts';
 import type { Course, PlanExam } from '../reading/planRows.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
+import { ExamEffect } from '../whatif/ExamEffect.tsx';
+import { ScoreChange } from '../whatif/ScoreChange.tsx';
 import { useExams } from '../work/createWork.ts';
 import { graduationWork, useGraduationBonus } from '../work/works.ts';
 import { GraduationResult } from './GraduationResult.tsx';
+import { OwnTarget } from './OwnTarget.tsx';
 
 const noPlan: readonly PlanExam[] = [];
 
@@ -47,6 +52,27 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
           />
         </aside>
       </div>
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {grade ? <OwnTarget exams={exams} bonus={bonus} /> : null}
+        {grade ? (
+          <ExamEffect
+            exams={exams}
+            scoreOf={(tried) => graduationGrade(tried, bonus)?.final ?? null}
+            usualGrade={Math.round(grade.mean)}
+          >
+            {(next) =>
+              next === null ? null : (
+                <ScoreChange
+                  shown={fixed(next, 1, language)}
+                  change={next - grade.final}
+                  decimals={1}
+                />
+              )
+            }
+          </ExamEffect>
+        ) : null}
+      </div>
+      <KeepSwitch keeper={keeperOf('graduation')} />
       <ScoreBar
         className="md:hidden"
         label={t('graduation.result')}

@@ -3,6 +3,8 @@ import { Badge, Button, NumberField } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { CourseExams } from '../exchange/CourseExams.tsx';
 import { bachelorRange } from '../formulas/mscScore.ts';
+import { KeepSwitch } from '../keep/KeepSwitch.tsx';
+import { keeperOf } from '../keep/keepers.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { mscWork } from '../work/works.ts';
 import { Multipliers } from './Multipliers.tsx';
@@ -31,6 +33,7 @@ export function MscInput({ msc }: { msc: MscState }) {
       </div>
       <Multipliers form={form} course={msc.course} missing={msc.problem === 'multipliers'} />
       <CourseExams course={msc.chosen} plan={msc.plan} exams={msc.exams} work={mscWork} />
+      <KeepSwitch keeper={keeperOf('exchange-calculator')} />
       <ScoreBar
         problem={msc.problem ? <Problem problem={msc.problem} /> : null}
         label={t('score.yours')}

@@ -4,7 +4,7 @@ import { fixed, plain } from '../numbers.ts';
 import { Workings } from '../score/Workings.tsx';
 
 /** The sum behind an MSc score: three parts that add up to it. */
-export function MscWorkings({ result }: { result: MscScore }) {
+export function MscWorkings({ result, estimated }: { result: MscScore; estimated: boolean }) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const { used, parts, score } = result;
@@ -36,6 +36,7 @@ export function MscWorkings({ result }: { result: MscScore }) {
       ]}
     >
       <p>{t('workings.mscAssumptions')}</p>
+      {estimated ? <p>{t('workings.mscEstimated')}</p> : null}
       <p>{t('workings.source')}</p>
     </Workings>
   );
