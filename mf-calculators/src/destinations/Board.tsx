@@ -65,7 +65,12 @@ export function Board(props: BoardProps) {
       {score === null || shown.length === 0 ? null : (
         <LazyChart ranked={shown} score={score} ifScore={ifScore} decimals={scale.decimals} />
       )}
-      <p role="status" className="text-sm text-quiet">
+      <p
+        role="status"
+        data-board=""
+        tabIndex={-1}
+        className="scroll-mt-4 text-sm text-quiet outline-none"
+      >
         {t('board.shown', { count: shown.length })}
       </p>
       {groups.length === 0 ? (

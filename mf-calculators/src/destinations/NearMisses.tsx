@@ -1,9 +1,18 @@
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { Button, Icon } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { nearMisses } from '../formulas/nearMisses.ts';
 import { plain, signed } from '../numbers.ts';
+
+/** The board is below the filters and the chart: on a phone, a long way. */
+function goToBoard(event: MouseEvent<HTMLElement>) {
+  const board = event.currentTarget
+    .closest('[role="tabpanel"]')
+    ?.querySelector<HTMLElement>('[data-board]');
+  board?.scrollIntoView({ block: 'start' });
+  board?.focus({ preventScroll: true });
+}
 
 interface NearMissesProps {
   ranked: readonly RankedDestination[];
@@ -20,9 +29,14 @@ export function NearMisses({ ranked, steps, decimals }: NearMissesProps) {
   const misses = useMemo(() => nearMisses(ranked, steps, decimals), [ranked, steps, decimals]);
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="text-lg font-bold">
-        {t('board.reachedInAll', { reached, all: ranked.length })}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3 className="text-lg font-bold">
+          {t('board.reachedInAll', { reached, all: ranked.length })}
+        </h3>
+        <Button variant="link" className="print:hidden" onClick={goToBoard}>
+          {t('board.jump')}
+        </Button>
+      </div>
       {misses.length === 0 ? null : (
         <ul className="border-t border-hairline print:hidden">
           {misses.map(({ points, opened }) => (

@@ -13,10 +13,12 @@ interface ExamListProps {
   noGrade?: string;
   /** Why a subject may not be added, in words. */
   refuse?: (subject: string) => string | undefined;
+  /** What is wrong with the list as a whole, in words. */
+  problem?: string | undefined;
 }
 
 /** The exams of a course with their marks, and a way to add the ones that are missing. */
-export function ExamList({ exams, work, noGrade = '–', refuse }: ExamListProps) {
+export function ExamList({ exams, work, noGrade = '–', refuse, problem }: ExamListProps) {
   const { t } = useTranslation('calculators');
   const { actions } = work;
   return (
@@ -36,6 +38,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse }: ExamListProps
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
         <p className="text-sm text-quiet print:hidden">{t('exams.hint')}</p>
       </div>
+      {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
       <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
       <div
         aria-hidden="true"

@@ -9,7 +9,7 @@ import { fixed } from '../numbers.ts';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { OpenedPlaces } from '../whatif/OpenedPlaces.tsx';
 import { ScoreChange } from '../whatif/ScoreChange.tsx';
-import type { ScoreScale } from './scoreScales.ts';
+import { type ScoreScale, usualGrade } from './scoreScales.ts';
 
 interface ExchangeResultsProps {
   /** The score set large, how it comes about, what can be done with it. */
@@ -40,7 +40,7 @@ export function ExchangeResults(props: ExchangeResultsProps) {
         <ExamEffect
           exams={tryOut.exams}
           scoreOf={tryOut.scoreOf}
-          usualGrade={scale.usualGrade}
+          usualGrade={usualGrade}
           onScore={setTried}
         >
           {(next) =>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
+import { usualGrade } from '../exchange/scoreScales.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import { isThesis } from '../formulas/thesis.ts';
 import { KeepSwitch } from '../keep/KeepSwitch.tsx';
@@ -58,7 +59,7 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
           <ExamEffect
             exams={exams}
             scoreOf={(tried) => graduationGrade(tried, bonus)?.final ?? null}
-            usualGrade={Math.round(grade.mean)}
+            usualGrade={usualGrade}
           >
             {(next) =>
               next === null ? null : (

@@ -22,10 +22,9 @@ export function OwnTarget({ exams, bonus }: { exams: readonly ExamEntry[]; bonus
   return (
     <section className="flex flex-col gap-3 print:hidden">
       <h3 className="text-lg font-bold">{t('planner.own')}</h3>
-      <div className="grid grid-cols-[9rem_minmax(0,1fr)] items-start gap-6">
+      <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-6">
         <NumberField
           label={t('planner.target')}
-          {...range}
           value={text}
           onChange={setText}
           error={target === null ? t('planner.badTarget', range) : undefined}

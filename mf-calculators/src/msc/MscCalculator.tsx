@@ -31,7 +31,7 @@ export default function MscCalculator() {
         resultsOpen={result !== null}
         input={<MscInput msc={msc} />}
         results={
-          result ? (
+          result && msc.of ? (
             <ExchangeResults
               score={result.score}
               scale={thousandScale}
@@ -57,7 +57,7 @@ export default function MscCalculator() {
                   )
                 }
               />
-              <MscWorkings result={result} estimated={msc.form.estimated} />
+              <MscWorkings result={result} of={msc.of} estimated={msc.form.estimated} />
             </ExchangeResults>
           ) : null
         }

@@ -73,6 +73,8 @@ export function useMscScore() {
     course,
     chosen: coursePlan.course,
     result: computed?.result ?? null,
+    /** What the result was made of. */
+    of,
     /** Something changed since the score was made. */
     outOfDate,
     /** The score of other exams, all else being as it was; null while the score is out of date. */

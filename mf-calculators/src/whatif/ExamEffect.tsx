@@ -37,14 +37,14 @@ export function ExamEffect({ exams, scoreOf, usualGrade, onScore, children }: Ex
   }
 
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3 print:hidden">
+    <section aria-labelledby={id} className="@container flex flex-col gap-3 print:hidden">
       <div>
         <h3 id={id} className="text-lg font-bold">
           {t('effect.title')}
         </h3>
         <p className="text-sm text-quiet">{t('effect.hint')}</p>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
         <Select
           label={t('effect.exam')}
           value={exam.id}

@@ -23,7 +23,11 @@ export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: Cha
           style={{ height: rowHeight }}
           className={`flex justify-between gap-4 border-b border-hairline ${beside ? 'items-center' : 'items-start pt-1'}`}
         >
-          <span className="truncate" style={beside ? { width: plot.left - 16 } : undefined}>
+          <span
+            // On paper of its own: the score's line passes behind the name.
+            className="truncate bg-paper pr-2"
+            style={beside ? { width: plot.left - 16 } : undefined}
+          >
             {name}
           </span>
           <span className="sr-only">
@@ -34,7 +38,7 @@ export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: Cha
           </span>
           {delta === null ? null : (
             <strong
-              className={`shrink-0 bg-paper/80 pl-1 tabular-nums ${reached ? 'text-success' : 'text-ink'}`}
+              className={`shrink-0 bg-paper pl-2 tabular-nums ${reached ? 'text-success' : 'text-ink'}`}
             >
               {signed(delta, decimals === 0 ? 0 : 2, language)}
               <span className="sr-only">, {t(reached ? 'board.reached' : 'board.notReached')}</span>

@@ -5,7 +5,7 @@ import { Button } from 'shared/ui';
 import type { RankedDestination } from '../../formulas/destinations.ts';
 import { fixed } from '../../numbers.ts';
 import { ChartNames } from './ChartNames.tsx';
-import { chartRows, rowsAround } from './chartRows.ts';
+import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
 import { type Plot, RangeLines } from './RangeLines.tsx';
 
 /** As many as can be taken in at a glance, on a phone too. */
@@ -37,6 +37,10 @@ export default function DestinationChart({
   const drawn = useMemo(() => chartRows(ranked), [ranked]);
   const rows = useMemo(() => (all ? drawn : rowsAround(drawn, mostAtFirst)), [drawn, all]);
   const plot = useMemo(() => plotFor(width), [width]);
+  const domain = useMemo(
+    () => chartDomain(drawn, ifScore === null ? [score] : [score, ifScore]),
+    [drawn, score, ifScore],
+  );
   const format = useMemo(
     () => (value: number) => fixed(value, decimals === 0 ? 0 : 1, language),
     [decimals, language],
@@ -63,6 +67,7 @@ export default function DestinationChart({
             <>
               <RangeLines
                 rows={rows}
+                domain={domain}
                 score={score}
                 ifScore={ifScore}
                 plot={plot}

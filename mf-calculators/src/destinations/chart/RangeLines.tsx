@@ -3,7 +3,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Circle, Line } from '@visx/shape';
 import { memo } from 'react';
-import { type ChartRow, chartDomain } from './chartRows.ts';
+import type { ChartRow } from './chartRows.ts';
 
 /** Heights in pixels: the axis with the score's flag above, and one row. */
 export const axisHeight = 52;
@@ -21,6 +21,8 @@ export interface Plot {
 
 interface RangeLinesProps {
   rows: readonly ChartRow[];
+  /** The least and greatest score of the axis: the same however many rows are shown. */
+  domain: readonly [number, number];
   score: number;
   /** The score as it would be with another grade. */
   ifScore: number | null;
@@ -33,13 +35,9 @@ interface RangeLinesProps {
 
 /** From lowest to highest, each destination a short line with its two stops; the score crosses them. */
 export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
-  const { rows, score, ifScore, plot, format, flag } = props;
+  const { rows, domain, score, ifScore, plot, format, flag } = props;
   const { width, left, right, lineAt } = plot;
-  const scores = ifScore === null ? [score] : [score, ifScore];
-  const scale = scaleLinear({
-    domain: chartDomain(rows, scores),
-    range: [left + 6, width - right - 6],
-  });
+  const scale = scaleLinear({ domain: [...domain], range: [left + 6, width - right - 6] });
   const bottom = axisHeight + rows.length * rowHeight;
   const flagWidth = flag.length * 8 + 16;
   const flagAt = Math.min(Math.max(scale(score), left + flagWidth / 2), width - flagWidth / 2);
@@ -48,7 +46,10 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
       <AxisTop
         top={axisHeight}
         scale={scale}
-        numTicks={width - left - right < 400 ? 4 : 8}
+        // The score itself stands on the axis: a number under it could not be read.
+        tickValues={scale
+          .ticks(width - left - right < 400 ? 4 : 8)
+          .filter((tick) => Math.abs(scale(tick) - scale(score)) > 24)}
         hideAxisLine
         tickLength={4}
         tickFormat={(value) => format(Number(value))}

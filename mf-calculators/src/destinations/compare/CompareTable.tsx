@@ -33,13 +33,17 @@ export function CompareTable({ compared, most, places, onRemove }: CompareTableP
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: three long names may need scrolling, by keyboard too. */}
       <section tabIndex={0} aria-labelledby={id} className="overflow-x-auto">
-        <table className="w-full min-w-96 table-fixed border-collapse text-sm">
+        <table
+          className="w-full table-fixed border-collapse text-sm"
+          // As wide as the names need, at least; what does not fit scrolls under the first column.
+          style={{ minWidth: `${5 + compared.length * 7.5}rem` }}
+        >
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
-              <td className="w-24 md:w-36" />
+              <td className="sticky left-0 w-20 bg-paper md:w-36" />
               {compared.map((one) => (
                 <th key={one.id} scope="col" className="py-2 pl-4 text-left">
-                  <span className="block break-words hyphens-auto">{one.name}</span>
+                  <span className="block break-words">{one.name}</span>
                   <Button variant="link" className="print:hidden" onClick={() => onRemove(one.id)}>
                     {t('compare.remove')}
                     <span className="sr-only">: {one.name}</span>
@@ -98,7 +102,7 @@ export function CompareTable({ compared, most, places, onRemove }: CompareTableP
 function Line({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <tr className="border-b border-hairline align-baseline">
-      <th scope="row" className="py-2 text-left font-normal text-quiet">
+      <th scope="row" className="sticky left-0 bg-paper py-2 text-left font-normal text-quiet">
         {name}
       </th>
       {children}
