@@ -6,7 +6,7 @@ import type { RankedDestination } from '../../formulas/destinations.ts';
 import { fixed } from '../../numbers.ts';
 import { ChartNames } from './ChartNames.tsx';
 import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
-import { type Plot, RangeLines } from './RangeLines.tsx';
+import { axisHeight, type Plot, RangeLines, rowHeight } from './RangeLines.tsx';
 
 /** As many as can be taken in at a glance, on a phone too. */
 const mostAtFirst = 10;
@@ -62,7 +62,12 @@ export default function DestinationChart({
           all ? 'max-h-[70dvh] overflow-y-auto border-y border-hairline print:max-h-none' : ''
         }
       >
-        <div ref={parentRef} className="relative">
+        <div
+          ref={parentRef}
+          className="relative"
+          // Its place is kept while it is measured: what is below must not jump.
+          style={{ minHeight: axisHeight + rows.length * rowHeight }}
+        >
           {width > 0 ? (
             <>
               <RangeLines

@@ -17,7 +17,7 @@ export function CompareBar({ compared, most }: { compared: number; most: number 
   return (
     <div
       ref={bar}
-      className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex items-center justify-between gap-4 border-t border-hairline bg-paper px-5 py-2 md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7 print:hidden"
+      className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex items-center justify-between gap-4 border-t border-hairline bg-paper px-5 py-2 md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7 [@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:-mb-3 [@media(max-height:32rem)]:py-1 print:hidden"
     >
       <p role="status" className="text-sm">
         {t('compare.count', { compared, most })}
