@@ -8,7 +8,7 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 /** Chooses a course by its name, or the first one of the list. */
 export async function chooseCourse(page: Page, name?: string): Promise<void> {
   await dialogOf(page).getByRole('combobox').first().click();
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await (name ? options.filter({ hasText: name }) : options).first().click();
   await expect(gradesOf(page).first()).toBeVisible();
 }
