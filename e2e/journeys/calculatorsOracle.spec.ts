@@ -48,7 +48,9 @@ for (const language of languages) {
       await visit(addressOf('graduation'), language);
       await chooseCourse(page, course);
       await enter(page, input.exams);
-      await dialogOf(page).getByLabel(/^(Punti della commissione|Committee points)$/).click();
+      await dialogOf(page)
+        .getByLabel(/^(Punti della commissione|Committee points)$/)
+        .click();
       await page.getByRole('listbox').getByRole('option').nth(input.bonus).click();
       await expect(dialogOf(page).locator('aside output')).toHaveText(
         shown(expected.final ?? 0, 1),

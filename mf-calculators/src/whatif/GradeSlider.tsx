@@ -17,7 +17,9 @@ export function GradeSlider({
     <div className="flex flex-col">
       <label htmlFor={id} className="flex items-baseline justify-between gap-4 text-sm">
         <span className="font-medium">{t('effect.grade')}</span>
-        <strong className="text-lg leading-none tabular-nums">{gradeName(grade)}</strong>
+        <strong aria-hidden="true" className="text-lg leading-none tabular-nums">
+          {gradeName(grade)}
+        </strong>
       </label>
       <input
         id={id}
