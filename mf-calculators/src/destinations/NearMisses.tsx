@@ -45,6 +45,7 @@ export function NearMisses({ ranked, steps, decimals }: NearMissesProps) {
                 <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
                   <span>
                     <strong className="tabular-nums">+{plain(points, language)}</strong>{' '}
+                    {t('board.points', { count: points })}{' '}
                     {t('board.nearMiss', { count: opened.length })}
                   </span>
                   <Icon name="down" className="size-5 shrink-0 text-quiet group-open:rotate-180" />

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Dialog, ErrorState, Skeleton } from 'shared/ui';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { type CalculatorType, knownCalculator } from '../catalogue.ts';
 import { loadChart } from '../destinations/chart/LazyChart.tsx';
 import { keeperOf } from '../keep/keepers.ts';
@@ -32,7 +32,18 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
     : { title: t('dialog.unknownTitle') };
   return (
     <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {calculator ? <Form type={calculator.type} /> : <p>{t('dialog.unknown')}</p>}
+      {calculator ? (
+        <Form type={calculator.type} />
+      ) : (
+        <EmptyState
+          title={t('dialog.unknown')}
+          action={
+            <Button variant="outline" onClick={onClose}>
+              {t('dialog.others')}
+            </Button>
+          }
+        />
+      )}
     </Dialog>
   );
 }

@@ -44,7 +44,11 @@ export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProp
           </option>
         ))}
       </select>
-      <span id={id} role="alert" className="max-w-36 text-right text-xs text-danger empty:hidden">
+      <span
+        id={id}
+        role="alert"
+        className="max-w-48 pt-1.5 text-right text-xs text-danger empty:hidden"
+      >
         {refused === null ? null : t('exams.notAGrade', { typed: refused })}
       </span>
     </span>

@@ -41,9 +41,12 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
   return (
     <>
       <LoadFailure reads={[plan]} message={t('failures.exams')} />
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7 print:block">
         <ExamList exams={exams} work={graduationWork} refuse={refuse} />
-        <aside aria-label={t('graduation.result')} className="md:sticky md:top-0 md:self-start">
+        <aside
+          aria-label={t('graduation.result')}
+          className="md:sticky md:top-0 md:self-start print:static print:pt-6"
+        >
           <GraduationResult
             exams={exams}
             grade={grade}

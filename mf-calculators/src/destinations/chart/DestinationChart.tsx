@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { RankedDestination } from '../../formulas/destinations.ts';
-import { fixed } from '../../numbers.ts';
+import { fixed, plain } from '../../numbers.ts';
 import { ChartNames } from './ChartNames.tsx';
 import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
 import { axisHeight, type Plot, RangeLines, rowHeight } from './RangeLines.tsx';
@@ -41,13 +41,10 @@ export default function DestinationChart({
     () => chartDomain(drawn, ifScore === null ? [score] : [score, ifScore]),
     [drawn, score, ifScore],
   );
-  const format = useMemo(
-    () => (value: number) => fixed(value, decimals === 0 ? 0 : 1, language),
-    [decimals, language],
-  );
+  const format = useMemo(() => (value: number) => plain(value, language, 1), [language]);
   if (drawn.length === 0) return null;
   return (
-    <figure aria-labelledby={id} className="flex flex-col gap-3 print:break-inside-avoid">
+    <figure aria-labelledby={id} className="flex flex-col gap-3 print:hidden">
       <figcaption className="flex flex-col gap-1">
         <h3 id={id} className="text-lg font-bold">
           {t('chart.title')}
@@ -58,9 +55,7 @@ export default function DestinationChart({
         // Long, it scrolls by itself, so that the board below stays near; and the keyboard scrolls it.
         tabIndex={all ? 0 : undefined}
         aria-label={t('chart.places')}
-        className={
-          all ? 'max-h-[70dvh] overflow-y-auto border-y border-hairline print:max-h-none' : ''
-        }
+        className={all ? 'max-h-[70dvh] overflow-y-auto border-y border-hairline' : ''}
       >
         <div
           ref={parentRef}
