@@ -26,7 +26,6 @@ export default function ClmgCalculator() {
   const exams = useExams(clmgWork, plan.data ?? noPlan);
   const fourthYear = useFourthYear((state) => state.fourthYear);
   const tab = clmgWork.useWork((work) => work.tab);
-  const filter = clmgWork.useWork((work) => work.filter);
   const score = clmgScore(exams, fourthYear);
   const shown = score === null ? null : fixed(score, 2, language);
 
@@ -43,8 +42,7 @@ export default function ClmgCalculator() {
           tryOut={{ exams, scoreOf: (tried) => clmgScore(tried, fourthYear) }}
           places={places}
           placeKind="country"
-          filter={filter}
-          onFilter={clmgWork.actions.filter}
+          work={clmgWork}
           choices={clmgChoices}
         >
           {shown === null ? (

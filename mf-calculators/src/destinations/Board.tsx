@@ -2,9 +2,10 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
 import { type Destination, groupByPlace, rank } from '../formulas/destinations.ts';
+import type { CalculatorWork } from '../work/createWork.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
-import { type BoardFilter, noFilter, passes } from './boardFilter.ts';
+import { noFilter, passes } from './boardFilter.ts';
 import { LazyChart } from './chart/LazyChart.tsx';
 import type { Choices } from './choices.ts';
 import { CompareBar } from './compare/CompareBar.tsx';
@@ -22,15 +23,19 @@ export interface BoardProps {
   scale: { decimals: number; steps: readonly number[] };
   /** What a place is here: a continent or a country. */
   places: 'continent' | 'country';
-  filter: BoardFilter;
-  onFilter: (filter: BoardFilter) => void;
+  work: CalculatorWork;
   choices: Choices;
 }
 
-/** The departures board: where to, what it took last time, and how far off the student is. */
+/**
+ * The departures board: where to, what it took last time, and how far off the student is. It alone
+ * draws itself anew while a name is typed, so what it shows beside its rows is memoised.
+ */
 export function Board(props: BoardProps) {
-  const { destinations, score, ifScore, scale, places, filter, onFilter, choices } = props;
+  const { destinations, score, ifScore, scale, places, work, choices } = props;
   const { t } = useTranslation('calculators');
+  const filter = work.useWork((state) => state.filter);
+  const onFilter = work.actions.filter;
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
   // What is typed shows at once; the board may be a moment late.
   const applied = useDeferredValue(filter);

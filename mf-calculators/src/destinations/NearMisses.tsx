@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
@@ -22,7 +22,8 @@ interface NearMissesProps {
 }
 
 /** How many destinations are in reach, and what a little more would open. */
-export function NearMisses({ ranked, steps, decimals }: NearMissesProps) {
+export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
+  const { ranked, steps, decimals } = props;
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const reached = ranked.filter((destination) => destination.reached).length;
@@ -67,4 +68,4 @@ export function NearMisses({ ranked, steps, decimals }: NearMissesProps) {
       )}
     </section>
   );
-}
+});

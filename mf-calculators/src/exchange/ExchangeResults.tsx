@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from 'shared/runtime';
 import { Board } from '../destinations/Board.tsx';
-import type { BoardFilter } from '../destinations/boardFilter.ts';
 import type { Choices } from '../destinations/choices.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
@@ -9,6 +8,7 @@ import { fixed } from '../numbers.ts';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { OpenedPlaces } from '../whatif/OpenedPlaces.tsx';
 import { ScoreChange } from '../whatif/ScoreChange.tsx';
+import type { CalculatorWork } from '../work/createWork.ts';
 import { type ScoreScale, usualGrade } from './scoreScales.ts';
 
 interface ExchangeResultsProps {
@@ -23,14 +23,13 @@ interface ExchangeResultsProps {
   } | null;
   places: { data: readonly Destination[] | undefined; isError: boolean };
   placeKind: 'continent' | 'country';
-  filter: BoardFilter;
-  onFilter: (filter: BoardFilter) => void;
+  work: CalculatorWork;
   choices: Choices;
 }
 
 /** Where an exchange score leads: the effect of one exam, the picture, the board. */
 export function ExchangeResults(props: ExchangeResultsProps) {
-  const { children, score, scale, tryOut, places, placeKind, filter, onFilter, choices } = props;
+  const { children, score, scale, tryOut, places, placeKind, work, choices } = props;
   const language = useLanguage();
   const [tried, setTried] = useState<number | null>(null);
   return (
@@ -65,8 +64,7 @@ export function ExchangeResults(props: ExchangeResultsProps) {
           ifScore={tryOut === null ? null : tried}
           scale={scale}
           places={placeKind}
-          filter={filter}
-          onFilter={onFilter}
+          work={work}
           choices={choices}
         />
       )}

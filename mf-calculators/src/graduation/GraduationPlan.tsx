@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
-import { usualGrade } from '../exchange/scoreScales.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import { isThesis } from '../formulas/thesis.ts';
 import { KeepSwitch } from '../keep/KeepSwitch.tsx';
@@ -12,12 +11,10 @@ import { fixed } from '../numbers.ts';
 import { examsOf, type PlanTable } from '../queries.ts';
 import type { Course, PlanExam } from '../reading/planRows.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
-import { ExamEffect } from '../whatif/ExamEffect.tsx';
-import { ScoreChange } from '../whatif/ScoreChange.tsx';
 import { useExams } from '../work/createWork.ts';
 import { graduationWork, useGraduationBonus } from '../work/works.ts';
+import { GraduationDecisions } from './GraduationDecisions.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
-import { OwnTarget } from './OwnTarget.tsx';
 
 const noPlan: readonly PlanExam[] = [];
 
@@ -34,6 +31,8 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
   const plan = useQuery(examsOf(table, course));
   const listed = useMemo(() => plan.data?.filter((exam) => !isThesis(exam.subject)), [plan.data]);
   const exams = useExams(graduationWork, listed ?? noPlan);
+  // The grade follows each key; what is further down the page may be a moment late.
+  const settled = useDeferredValue(exams);
   const bonus = useGraduationBonus((state) => state.bonus);
   const grade = graduationGrade(exams, bonus);
 
@@ -56,26 +55,7 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
           />
         </aside>
       </div>
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {grade ? <OwnTarget exams={exams} bonus={bonus} /> : null}
-        {grade ? (
-          <ExamEffect
-            exams={exams}
-            scoreOf={(tried) => graduationGrade(tried, bonus)?.final ?? null}
-            usualGrade={usualGrade}
-          >
-            {(next) =>
-              next === null ? null : (
-                <ScoreChange
-                  shown={fixed(next, 1, language)}
-                  change={next - grade.final}
-                  decimals={1}
-                />
-              )
-            }
-          </ExamEffect>
-        ) : null}
-      </div>
+      <GraduationDecisions exams={settled} bonus={bonus} />
       <KeepSwitch keeper={keeperOf('graduation')} />
       <ScoreBar
         className="md:hidden"

@@ -19,7 +19,6 @@ export default function MscCalculator() {
   const msc = useMscScore();
   const places = useQuery(mscPlaces);
   const tab = mscWork.useWork((work) => work.tab);
-  const filter = mscWork.useWork((work) => work.filter);
   const { result } = msc;
 
   return (
@@ -38,8 +37,7 @@ export default function MscCalculator() {
               tryOut={msc.scoreOf && { exams: msc.exams, scoreOf: msc.scoreOf }}
               places={places}
               placeKind="continent"
-              filter={filter}
-              onFilter={mscWork.actions.filter}
+              work={mscWork}
               choices={mscChoices}
             >
               <ScoreHero

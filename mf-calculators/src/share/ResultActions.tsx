@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { CalculatorType } from '../catalogue.ts';
@@ -8,13 +8,13 @@ import { shareable, shareLink } from './shareLink.ts';
 /** What can be done with a result: send it as a link, or print it. */
 export function ResultActions({ type, name }: { type: CalculatorType; name: string }) {
   const { t } = useTranslation('calculators');
-  const link = useLink(type);
+  const linkNow = useLink(type);
   /** The link to copy by hand, where the browser keeps the clipboard to itself. */
   const [byHand, setByHand] = useState<string | null>(null);
   const canSend = typeof navigator.share === 'function';
 
   async function copy() {
-    if (link === null) return;
+    const link = await linkNow();
     try {
       await navigator.clipboard.writeText(link);
       toast.success({ title: t('share.copied'), description: t('share.copiedHint') });
@@ -24,7 +24,7 @@ export function ResultActions({ type, name }: { type: CalculatorType; name: stri
   }
 
   async function send() {
-    if (link === null) return;
+    const link = await linkNow();
     try {
       await navigator.share({ title: name, url: link });
     } catch (cause) {
@@ -36,11 +36,11 @@ export function ResultActions({ type, name }: { type: CalculatorType; name: stri
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-x-6">
-        <Button variant="link" disabled={link === null} onClick={() => void copy()}>
+        <Button variant="link" onClick={() => void copy()}>
           {t('share.copy')}
         </Button>
         {canSend ? (
-          <Button variant="link" disabled={link === null} onClick={() => void send()}>
+          <Button variant="link" onClick={() => void send()}>
             {t('share.send')}
           </Button>
         ) : null}
@@ -65,25 +65,41 @@ export function ResultActions({ type, name }: { type: CalculatorType; name: stri
   );
 }
 
-/** The link to what is shown, made beforehand: browsers let only a click itself write to the clipboard. */
-function useLink(type: CalculatorType): string | null {
-  const memory = memories[type];
-  const [link, setLink] = useState<string | null>(null);
+/** The link is made anew this long after the last change, in milliseconds: not at every keystroke. */
+const settled = 250;
+
+/**
+ * Gives the link to what is shown. It is made beforehand, because some browsers let only the click
+ * itself write to the clipboard; right after a change there is a moment to wait for it.
+ */
+function useLink(type: CalculatorType): () => string | Promise<string> {
+  const made = useRef<string | null>(null);
+  const make = useCallback(async () => {
+    const { origin, pathname } = window.location;
+    return shareLink(origin + pathname, type, shareable(memories[type].read()));
+  }, [type]);
+
   useEffect(() => {
     let latest = 0;
-    const make = async () => {
-      latest += 1;
+    const remake = async () => {
       const own = latest;
-      const { origin, pathname } = window.location;
-      const made = await shareLink(origin + pathname, type, shareable(memory.read()));
-      if (own === latest) setLink(made);
+      const link = await make();
+      if (own === latest) made.current = link;
     };
-    void make();
-    const stop = memory.subscribe(() => void make());
+    void remake();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = memories[type].subscribe(() => {
+      latest += 1;
+      made.current = null;
+      clearTimeout(timer);
+      timer = setTimeout(() => void remake(), settled);
+    });
     return () => {
-      latest = -1;
+      latest += 1;
+      clearTimeout(timer);
       stop();
     };
-  }, [memory, type]);
-  return link;
+  }, [make, type]);
+
+  return useCallback(() => made.current ?? make(), [make]);
 }

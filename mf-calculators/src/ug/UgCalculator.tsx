@@ -20,7 +20,6 @@ export default function UgCalculator() {
   const ug = useUgScore();
   const places = useQuery(ugPlaces);
   const tab = ugWork.useWork((work) => work.tab);
-  const filter = ugWork.useWork((work) => work.filter);
 
   return (
     <div className="flex flex-col gap-6">
@@ -38,8 +37,7 @@ export default function UgCalculator() {
               tryOut={{ exams: ug.exams, scoreOf: ug.scoreOf }}
               places={places}
               placeKind="continent"
-              filter={filter}
-              onFilter={ugWork.actions.filter}
+              work={ugWork}
               choices={ugChoices}
             >
               <ScoreHero

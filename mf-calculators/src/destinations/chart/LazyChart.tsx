@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { ErrorState, Skeleton } from 'shared/ui';
 import { useLoaded } from '../../loading/useLoaded.ts';
@@ -7,7 +8,7 @@ import type { DestinationChartProps } from './DestinationChart.tsx';
 export const loadChart = () => import('./DestinationChart.tsx');
 
 /** The chart, once its code is there. Without it the board says the same. */
-export function LazyChart(props: DestinationChartProps) {
+export const LazyChart = memo(function LazyChart(props: DestinationChartProps) {
   const { t } = useTranslation('calculators');
   const [chart, retry] = useLoaded(loadChart);
   if (chart.step === 'ready') return <chart.value {...props} />;
@@ -17,4 +18,4 @@ export function LazyChart(props: DestinationChartProps) {
       {t('chart.notLoadedHint')}
     </ErrorState>
   );
-}
+});

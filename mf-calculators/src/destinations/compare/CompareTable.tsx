@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { DestinationNote, RankedDestination } from '../../formulas/destinations.ts';
@@ -16,7 +16,8 @@ interface CompareTableProps {
 }
 
 /** Up to three destinations beside each other, line by line. */
-export function CompareTable({ compared, most, places, onRemove }: CompareTableProps) {
+export const CompareTable = memo(function CompareTable(props: CompareTableProps) {
+  const { compared, most, places, onRemove } = props;
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const id = useId();
@@ -97,7 +98,7 @@ export function CompareTable({ compared, most, places, onRemove }: CompareTableP
       ) : null}
     </div>
   );
-}
+});
 
 function Line({ name, children }: { name: string; children: React.ReactNode }) {
   return (
