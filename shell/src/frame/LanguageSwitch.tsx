@@ -1,6 +1,5 @@
 import { type Language, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
-import { tellLanguage } from '../offline/tellLanguage.ts';
 
 /** The two languages, side by side; the one in use is marked. */
 export function LanguageSwitch() {
@@ -10,7 +9,6 @@ export function LanguageSwitch() {
 
   const choose = (language: Language) => {
     void setLanguage(language);
-    void tellLanguage(language);
     if (!query.has('lang')) return;
     // The address named the language; it would still say the old one.
     const rest = new URLSearchParams(query);
