@@ -37,6 +37,10 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
     >
       <NameMatches
         names={names}
+        onRetry={() => {
+          void names.refetch();
+          if (texts.isError) void texts.refetch();
+        }}
         term={term}
         isTyping={isTyping}
         isInTexts={matches !== undefined && matches.length > 0}
@@ -44,7 +48,8 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
       <TextMatches
         matches={matches}
         term={term}
-        hasFailed={texts.isError && !texts.data}
+        // Where the names did not come either, that is said once, above.
+        hasFailed={texts.isError && !texts.data && names.data !== undefined}
         onRetry={() => void texts.refetch()}
         heading={heading}
       />
@@ -57,17 +62,17 @@ interface NameMatchesProps {
     data: HandoutFile[] | undefined;
     error: Error | null;
     isPending: boolean;
-    refetch: () => Promise<unknown>;
   };
+  onRetry: () => void;
   term: string;
   isTyping: boolean;
   /** Whether the term stands inside PDFs, as is shown below. */
   isInTexts: boolean;
 }
 
-function NameMatches({ names, term, isTyping, isInTexts }: NameMatchesProps) {
+function NameMatches({ names, onRetry, term, isTyping, isInTexts }: NameMatchesProps) {
   const { t } = useTranslation('handouts');
-  const { data, error, isPending, refetch } = names;
+  const { data, error, isPending } = names;
   return (
     <div
       aria-busy={isPending || isTyping}
@@ -81,7 +86,7 @@ function NameMatches({ names, term, isTyping, isInTexts }: NameMatchesProps) {
         <EmptyState
           title={t('home.empty')}
           action={
-            <Button variant="outline" onClick={() => void refetch()}>
+            <Button variant="outline" onClick={onRetry}>
               {t('common:retry')}
             </Button>
           }
