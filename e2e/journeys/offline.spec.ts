@@ -1,13 +1,18 @@
 /** The site without a network: what was visited stays, and says how old it is. */
 import { appendFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
 import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
 /** The first visit is over when the worker has the page, and has kept what the page had loaded. */
-const workerIsThere = () =>
-  navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+async function untilWorkerIsThere(page: Page): Promise<void> {
+  const isThere = () =>
+    navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+  // It first fetches the whole shell, beside everything else that a first visit fetches.
+  await expect.poll(() => page.evaluate(isThere), { timeout: 40_000 }).toBe(true);
+}
 
 test('visited sections open offline, with their last data and its date', async ({
   page,
@@ -15,7 +20,7 @@ test('visited sections open offline, with their last data and its date', async (
   visit,
 }) => {
   await visit('/guide');
-  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await untilWorkerIsThere(page);
   await page.getByRole('banner').getByRole('link', { name: 'Dispense' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Primo anno' }).first().click();
   await page.getByRole('link', { name: 'Microeconomia' }).first().click();
@@ -45,7 +50,7 @@ test('visited sections open offline, with their last data and its date', async (
 
 test('what was never visited says so, inside the frame', async ({ page, context, visit }) => {
   await visit('/chi-siamo');
-  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await untilWorkerIsThere(page);
   await page.reload();
   await context.setOffline(true);
   await page.goto('/rappresentanti');
@@ -59,7 +64,7 @@ test('a new version announces itself and comes when it is wanted', async ({
   visit,
 }) => {
   await visit('/chi-siamo');
-  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await untilWorkerIsThere(page);
   appendFileSync(`${site.folder}/shell/sw.js`, `\n// ${Date.now()}\n`);
   await page.reload();
   await expect(page.getByText('C’è una versione nuova del sito.')).toBeVisible();
@@ -74,7 +79,7 @@ test('who reads the site in English gets its pages in English, before any script
   visit,
 }) => {
   await visit('/guide');
-  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await untilWorkerIsThere(page);
   const language = async () =>
     /<html[^>]* lang="(..)"/.exec((await (await page.reload())?.text()) ?? '')?.[1];
   expect(await language()).toBe('it');
@@ -97,7 +102,7 @@ test('the worker asks nobody but the site and its backend', async ({
     if (request.serviceWorker()) asked.add(new URL(request.url()).origin);
   });
   await visit('/');
-  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await untilWorkerIsThere(page);
   await page.reload();
   await expect(page.locator('[data-mf="handouts"]').first()).toBeVisible();
   const own = ['shell' as const, ...remoteNames].map((name) => site.origins.get(name));
@@ -106,7 +111,7 @@ test('the worker asks nobody but the site and its backend', async ({
 
 test('after one calculator was used, all four work offline', async ({ page, context, visit }) => {
   await visit('/');
-  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  await untilWorkerIsThere(page);
   await page.goto('/?calcolatore=graduation#calcolatori');
   await expect(page.getByRole('dialog')).toBeVisible();
   // The last that is read: the exams of each of the fifteen undergraduate courses.
