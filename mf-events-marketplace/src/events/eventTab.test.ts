@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTab, withTab } from './eventTab.ts';
+import { nameTab, parseTab } from './eventTab.ts';
 
 describe('the tab in the address', () => {
   it.each([
@@ -15,10 +15,10 @@ describe('the tab in the address', () => {
   });
 
   it('leaves the other parameters alone and is silent about the first tab', () => {
-    const before = new URLSearchParams('q=diritto&anno=secondo');
-    const past = withTab(before, 'passati');
-    expect(past.toString()).toBe('q=diritto&anno=secondo&eventi=passati');
-    expect(before.toString()).toBe('q=diritto&anno=secondo');
-    expect(withTab(past, 'prossimi').toString()).toBe('q=diritto&anno=secondo');
+    const parameters = new URLSearchParams('q=diritto&anno=secondo');
+    nameTab(parameters, 'passati');
+    expect(parameters.toString()).toBe('q=diritto&anno=secondo&eventi=passati');
+    nameTab(parameters, 'prossimi');
+    expect(parameters.toString()).toBe('q=diritto&anno=secondo');
   });
 });

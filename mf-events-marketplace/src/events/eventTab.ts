@@ -13,10 +13,8 @@ export function parseTab(value: unknown): EventTab {
   return value === 'passati' ? 'passati' : 'prossimi';
 }
 
-/** The address's parameters with `tab` open; the first tab needs no mention. */
-export function withTab(parameters: URLSearchParams, tab: EventTab): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  if (tab === 'prossimi') next.delete(tabParameter);
-  else next.set(tabParameter, tab);
-  return next;
+/** Lets the address's parameters say which tab is open; the first tab needs no mention. */
+export function nameTab(parameters: URLSearchParams, tab: EventTab): void {
+  if (tab === 'prossimi') parameters.delete(tabParameter);
+  else parameters.set(tabParameter, tab);
 }

@@ -1,10 +1,12 @@
 import { useSearchParams } from 'shared/runtime';
-import { type EventTab, parseTab, tabParameter, withTab } from './eventTab.ts';
+import { useChangeParams } from 'shared/ui';
+import { type EventTab, nameTab, parseTab, tabParameter } from './eventTab.ts';
 
 /** The open tab, kept in the address so that it survives a reload and the back button. */
 export function useEventTab(): [EventTab, (tab: EventTab) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeParams = useChangeParams();
   const open = (tab: EventTab) =>
-    setParameters((current) => withTab(current, tab), { replace: true, preventScrollReset: true });
+    void changeParams((params) => nameTab(params, tab), { replace: true });
   return [parseTab(parameters.get(tabParameter)), open];
 }

@@ -1,4 +1,4 @@
-import { Highlighted } from '../search/Highlighted.tsx';
+import { Highlighted } from 'shared/ui';
 import { fileNameParts } from './fileNameParts.ts';
 
 interface FileNameProps {
@@ -17,7 +17,7 @@ export function FileName({ name, subject = '', term = '' }: FileNameProps) {
   if (term !== '') {
     return (
       <span lang="it">
-        <Highlighted text={name} term={term} />
+        <Highlighted text={name} words={[term]} />
       </span>
     );
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'shared/runtime';
-import { useChangeParams } from '../address/useChangeParams.ts';
+import { useChangeParams } from 'shared/ui';
 import { leavePreview, namePreview, type PreviewItem, previewIn } from './previewAddress.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery, useTranslation } from 'shared/runtime';
-import { Button, EmptyState } from 'shared/ui';
+import { Button, EmptyState, Highlighted } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
@@ -8,7 +8,6 @@ import { OpeningRow } from '../files/OpeningRow.tsx';
 import { PreviewSpace } from '../preview/PreviewSpace.tsx';
 import { searchLimit, searchOf, textMatchesOf } from '../queries.ts';
 import { useFailureReport } from '../useFailure.ts';
-import { Highlighted } from './Highlighted.tsx';
 import { TextMatches } from './TextMatches.tsx';
 
 interface SearchResultsProps {
@@ -141,7 +140,7 @@ function namesCourse({ name, subject }: HandoutFile): boolean {
 function CourseName({ file, term }: { file: HandoutFile; term: string }) {
   return (
     <span lang="it">
-      <Highlighted text={file.subject} term={term} />
+      <Highlighted text={file.subject} words={[term]} />
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { Button, Highlighted } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows } from '../files/FileRows.tsx';
 import { OpeningRow } from '../files/OpeningRow.tsx';
-import { Highlighted } from './Highlighted.tsx';
 import { type TextMatch, wordsToMark } from './textMatch.ts';
 
 interface TextMatchesProps {
@@ -65,7 +64,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
       ]}
       below={
         <p lang="it" className="pt-1 text-sm break-words">
-          … <Highlighted text={excerpt} term={wordsToMark(term, excerpt)} /> …
+          … <Highlighted text={excerpt} words={wordsToMark(term, excerpt)} /> …
         </p>
       }
     >

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'shared/runtime';
-import { useChangeParams } from '../address/useChangeParams.ts';
+import { useChangeParams } from 'shared/ui';
 import { leavePreview } from '../preview/previewAddress.ts';
 import { searchTerm } from './literalPattern.ts';
 

@@ -4,10 +4,14 @@ import { Icon } from './Icon.tsx';
 
 /** Where toasts appear: under the bar on a phone, at the lower left of a desk; the chat is right. */
 export function Toaster() {
+  const { t } = useTranslation('common');
   return (
     <Toast.Provider toastManager={toasts} timeout={7000}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-22 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100">
+        <Toast.Viewport
+          aria-label={t('notifications')}
+          className="fixed inset-x-4 top-22 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

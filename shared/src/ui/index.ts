@@ -26,5 +26,6 @@ export { Switch } from './Switch.tsx';
 export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';
+export { useChangeParams } from './useChangeParams.ts';
 export { usePrinting } from './usePrinting.ts';
 export { useTermInAddress } from './useTermInAddress.ts';

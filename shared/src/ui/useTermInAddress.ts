@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'shared/runtime';
+import { useChangeParams } from './useChangeParams.ts';
 
 /** How long typing must rest before the address follows, in milliseconds. */
 const rest = 250;
@@ -19,7 +20,8 @@ interface TermInAddress {
  * button and a shared link find it again. Typing replaces the entry in the history, it adds none.
  */
 export function useTermInAddress(): TermInAddress {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const inAddress = params.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);
   /** What the address says, or will say once the router has rendered what was written. */
@@ -31,14 +33,16 @@ export function useTermInAddress(): TermInAddress {
     (term: string, change: (params: URLSearchParams) => void, replace: boolean) => {
       latest.current = term;
       underWay.current.push(term);
-      // Not the rendered parameters, which may be behind: they would undo what was just written.
-      const next = new URLSearchParams(window.location.search);
-      if (term === '') next.delete('q');
-      else next.set('q', term);
-      change(next);
-      setParams(next, { replace, preventScrollReset: true });
+      void changeParams(
+        (params) => {
+          if (term === '') params.delete('q');
+          else params.set('q', term);
+          change(params);
+        },
+        { replace },
+      );
     },
-    [setParams],
+    [changeParams],
   );
 
   useEffect(() => {
