@@ -14,7 +14,7 @@ const { chromium } = createRequire(new URL('../../e2e/package.json', import.meta
   '@playwright/test',
 );
 
-const slowdown = 4;
+const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** Between two keystrokes, in milliseconds: everything that one causes is over before the next. */
 const pause = 500;
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
 import { type Destination, groupByPlace, rank } from '../formulas/destinations.ts';
@@ -31,11 +31,10 @@ export interface BoardProps {
  * The departures board: where to, what it took last time, and how far off the student is. It alone
  * draws itself anew while a name is typed, so what it shows beside its rows is memoised.
  */
-export function Board(props: BoardProps) {
+export const Board = memo(function Board(props: BoardProps) {
   const { destinations, score, ifScore, scale, places, work, choices } = props;
   const { t } = useTranslation('calculators');
   const filter = work.useWork((state) => state.filter);
-  const onFilter = work.actions.filter;
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
   // What is typed shows at once; the board may be a moment late.
   const applied = useDeferredValue(filter);
@@ -65,7 +64,7 @@ export function Board(props: BoardProps) {
       {score === null ? null : (
         <NearMisses ranked={ranked} steps={scale.steps} decimals={scale.decimals} />
       )}
-      <BoardFilters ranked={ranked} places={places} filter={filter} onChange={onFilter} />
+      <BoardFilters ranked={ranked} places={places} work={work} />
       <CompareTable compared={compared} most={mostCompared} places={places} onRemove={onCompare} />
       {score === null || shown.length === 0 ? null : (
         <LazyChart ranked={shown} score={score} ifScore={ifScore} decimals={scale.decimals} />
@@ -82,7 +81,7 @@ export function Board(props: BoardProps) {
         <EmptyState
           title={t('board.noMatch')}
           action={
-            <Button variant="outline" onClick={() => onFilter(noFilter)}>
+            <Button variant="outline" onClick={() => work.actions.filter(noFilter)}>
               {t('board.reset')}
             </Button>
           }
@@ -104,4 +103,4 @@ export function Board(props: BoardProps) {
       <CompareBar compared={compared.length} most={mostCompared} />
     </div>
   );
-}
+});

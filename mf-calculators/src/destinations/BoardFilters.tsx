@@ -1,19 +1,47 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { SearchField, Select, Switch } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { placeName } from '../reading/placeName.ts';
+import type { CalculatorWork } from '../work/createWork.ts';
 import type { BoardFilter } from './boardFilter.ts';
+
+type Change = (change: Partial<BoardFilter>) => void;
 
 interface BoardFiltersProps {
   ranked: readonly RankedDestination[];
   places: 'continent' | 'country';
-  filter: BoardFilter;
-  onChange: (filter: BoardFilter) => void;
+  work: CalculatorWork;
 }
 
-/** Place, name, in reach, favourites. */
-export function BoardFilters({ ranked, places, filter, onChange }: BoardFiltersProps) {
+/** Place, name, in reach, favourites. While a name is typed, only its field is drawn anew. */
+export function BoardFilters({ ranked, places, work }: BoardFiltersProps) {
+  const { t } = useTranslation('calculators');
+  const { place, name, reachedOnly, favouritesOnly } = work.useWork((state) => state.filter);
+  const change: Change = useCallback(
+    (next) => work.actions.filter({ ...work.useWork.getState().filter, ...next }),
+    [work],
+  );
+  return (
+    <div className="grid items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)] print:hidden">
+      <PlaceSelect ranked={ranked} places={places} value={place} onChange={change} />
+      <SearchField
+        label={t('board.search')}
+        value={name}
+        onChange={(next) => change({ name: next })}
+      />
+      <FilterSwitches reachedOnly={reachedOnly} favouritesOnly={favouritesOnly} onChange={change} />
+    </div>
+  );
+}
+
+interface PlaceSelectProps extends Pick<BoardFiltersProps, 'ranked' | 'places'> {
+  value: string;
+  onChange: Change;
+}
+
+const PlaceSelect = memo(function PlaceSelect(props: PlaceSelectProps) {
+  const { ranked, places, value, onChange } = props;
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const names = useMemo(
@@ -24,35 +52,36 @@ export function BoardFilters({ ranked, places, filter, onChange }: BoardFiltersP
     [ranked],
   );
   return (
-    <div className="print:hidden grid items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)]">
-      <Select
-        label={t(`board.${places}`)}
-        value={filter.place}
-        options={[
-          { value: '', label: t(`board.all.${places}`) },
-          ...names.map((place) => ({ value: place, label: placeName(place, language) })),
-        ]}
-        onChange={(place) => onChange({ ...filter, place })}
-      />
-      <SearchField
-        label={t('board.search')}
-        value={filter.name}
-        onChange={(name) => onChange({ ...filter, name })}
-      />
-      <div className="flex flex-wrap gap-x-8 md:col-span-2">
-        <Switch
-          checked={filter.reachedOnly}
-          onCheckedChange={(reachedOnly) => onChange({ ...filter, reachedOnly })}
-        >
-          {t('board.reachedOnly')}
-        </Switch>
-        <Switch
-          checked={filter.favouritesOnly}
-          onCheckedChange={(favouritesOnly) => onChange({ ...filter, favouritesOnly })}
-        >
-          {t('board.favouritesOnly')}
-        </Switch>
-      </div>
+    <Select
+      label={t(`board.${places}`)}
+      value={value}
+      options={[
+        { value: '', label: t(`board.all.${places}`) },
+        ...names.map((place) => ({ value: place, label: placeName(place, language) })),
+      ]}
+      onChange={(place) => onChange({ place })}
+    />
+  );
+});
+
+interface FilterSwitchesProps extends Pick<BoardFilter, 'reachedOnly' | 'favouritesOnly'> {
+  onChange: Change;
+}
+
+const FilterSwitches = memo(function FilterSwitches(props: FilterSwitchesProps) {
+  const { reachedOnly, favouritesOnly, onChange } = props;
+  const { t } = useTranslation('calculators');
+  return (
+    <div className="flex flex-wrap gap-x-8 md:col-span-2">
+      <Switch checked={reachedOnly} onCheckedChange={(next) => onChange({ reachedOnly: next })}>
+        {t('board.reachedOnly')}
+      </Switch>
+      <Switch
+        checked={favouritesOnly}
+        onCheckedChange={(next) => onChange({ favouritesOnly: next })}
+      >
+        {t('board.favouritesOnly')}
+      </Switch>
     </div>
   );
-}
+});

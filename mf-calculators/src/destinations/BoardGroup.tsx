@@ -40,7 +40,12 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
         <span className="text-right">{t('board.columns.range')}</span>
         <span className="text-right">{scored ? t('board.columns.delta') : null}</span>
       </div>
-      <ul>
+      <ul
+        // A place that is out of sight costs nothing. By place and not by row: the browser watches
+        // each of them at every frame.
+        className="[content-visibility:auto] print:[content-visibility:visible]"
+        style={{ containIntrinsicHeight: `auto ${group.destinations.length * 5}rem` }}
+      >
         {group.destinations.map((destination) => (
           <BoardRow
             key={destination.id}

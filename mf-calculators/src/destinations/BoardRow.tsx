@@ -32,7 +32,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   return (
     <li
       data-reached={reached}
-      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] ${boardColumns}`}
+      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 ${boardColumns}`}
     >
       <span
         aria-hidden="true"

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useLanguage } from 'shared/runtime';
 import { Board } from '../destinations/Board.tsx';
 import type { Choices } from '../destinations/choices.ts';
@@ -32,6 +32,8 @@ export function ExchangeResults(props: ExchangeResultsProps) {
   const { children, score, scale, tryOut, places, placeKind, work, choices } = props;
   const language = useLanguage();
   const [tried, setTried] = useState<number | null>(null);
+  // The figure beside the slider follows at once; the chart below may be a moment late.
+  const ifScore = useDeferredValue(tried);
   return (
     <>
       {children}
@@ -61,7 +63,7 @@ export function ExchangeResults(props: ExchangeResultsProps) {
         <Board
           destinations={places.data}
           score={score}
-          ifScore={tryOut === null ? null : tried}
+          ifScore={tryOut === null ? null : ifScore}
           scale={scale}
           places={placeKind}
           work={work}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { type ExamEntry, lowestGrade } from '../formulas/exam.ts';
@@ -21,20 +21,29 @@ interface ExamEffectProps {
 export function ExamEffect({ exams, scoreOf, usualGrade, onScore, children }: ExamEffectProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
-  const [chosen, setChosen] = useState<{ id: string; grade: number } | null>(null);
-  const possible = exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0);
+  const [chosen, setChosen] = useState<{ id: string; grade: number | null } | null>(null);
+  const possible = useMemo(
+    () => exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0),
+    [exams],
+  );
+  // Stable, so that moving the slider does not draw the list of exams anew.
+  const pick = useCallback(
+    (next: string) => {
+      setChosen({ id: next, grade: null });
+      onScore?.(null);
+    },
+    [onScore],
+  );
   const exam = possible.find((one) => one.id === chosen?.id) ?? weightiestExam(possible);
   if (!exam) return null;
-  const beginning = (one: ExamEntry) => (one.grade >= lowestGrade ? one.grade : usualGrade);
-  const grade = chosen?.id === exam.id ? chosen.grade : beginning(exam);
-  const scoreWith = (one: ExamEntry, given: number) => scoreOf(withExamGrade(exams, one.id, given));
+  const beginning = exam.grade >= lowestGrade ? exam.grade : usualGrade;
+  const grade = (chosen?.id === exam.id ? chosen.grade : null) ?? beginning;
+  const scoreWith = (given: number) => scoreOf(withExamGrade(exams, exam.id, given));
 
-  function choose(one: ExamEntry | undefined, given: number | undefined) {
-    if (!one) return;
-    const next = given ?? beginning(one);
-    setChosen({ id: one.id, grade: next });
-    onScore?.(scoreWith(one, next));
-  }
+  const slide = (next: number) => {
+    setChosen({ id: exam.id, grade: next });
+    onScore?.(scoreWith(next));
+  };
 
   return (
     <section aria-labelledby={id} className="@container flex flex-col gap-3 print:hidden">
@@ -45,20 +54,28 @@ export function ExamEffect({ exams, scoreOf, usualGrade, onScore, children }: Ex
         <p className="text-sm text-quiet">{t('effect.hint')}</p>
       </div>
       <div className="grid items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
-        <Select
-          label={t('effect.exam')}
-          value={exam.id}
-          options={possible.map((one) => ({ value: one.id, label: one.subject }))}
-          onChange={(next) =>
-            choose(
-              possible.find((one) => one.id === next),
-              undefined,
-            )
-          }
-        />
-        <GradeSlider grade={grade} onChange={(next) => choose(exam, next)} />
+        <ExamPicker exams={possible} value={exam.id} onChange={pick} />
+        <GradeSlider grade={grade} onChange={slide} />
       </div>
-      <output>{children(scoreWith(exam, grade))}</output>
+      <output>{children(scoreWith(grade))}</output>
     </section>
   );
 }
+
+interface ExamPickerProps {
+  exams: readonly ExamEntry[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+const ExamPicker = memo(function ExamPicker({ exams, value, onChange }: ExamPickerProps) {
+  const { t } = useTranslation('calculators');
+  return (
+    <Select
+      label={t('effect.exam')}
+      value={value}
+      options={exams.map((one) => ({ value: one.id, label: one.subject }))}
+      onChange={onChange}
+    />
+  );
+});
