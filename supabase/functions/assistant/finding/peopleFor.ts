@@ -1,0 +1,52 @@
+import { fold } from '../understanding/fold.ts';
+import type { Content, Finding, Person } from './searchContent.ts';
+
+const mostPeople = 5;
+const namedEnough = 0.3;
+const schools = ['SCUOLA TRIENNALE', 'SCUOLA MAGISTRALE', 'SCUOLA DI GIURISPRUDENZA'];
+const asksForPeople = /rappresentan|representative|\bchi (mi |ci )?rappresenta|\bcontatt/;
+
+/** The people that a question asks for, or whose body the best answer names; usually nobody. */
+export function peopleFor(
+  message: string,
+  { people }: Content,
+  findings: readonly Finding[],
+): Person[] {
+  const named = best(people, ({ byName }) => byName);
+  if ((named[0]?.byName ?? 0) >= namedEnough) return named.slice(0, mostPeople);
+  if (asksForPeople.test(fold(message))) {
+    const ofBody = best(people, ({ byBody }) => byBody);
+    return ofBody.length > 0 ? ofBody.slice(0, mostPeople) : anybody(people);
+  }
+  const section = findings.find(({ source }) => source === 'faq')?.details.section;
+  return people.filter(({ organ }) => organ === section).slice(0, mostPeople);
+}
+
+/** Whom to ask when nothing was found: of the school that the question or the page names, else of each. */
+export function peopleToAsk(message: string, path: string, people: readonly Person[]): Person[] {
+  const about = fold(`${message} ${path}`);
+  const school = /giurisprudenza|\blegge\b|\blaw\b|clmg/.test(about)
+    ? schools[2]
+    : /magistral|\bmaster|\bmsc\b/.test(about)
+      ? schools[1]
+      : /triennal|bachelor|undergraduate|-anno\b/.test(about)
+        ? schools[0]
+        : undefined;
+  const ofSchool = people.filter(({ organ }) => organ === school);
+  return ofSchool.length > 0 ? ofSchool.slice(0, mostPeople) : anybody(people);
+}
+
+/** One of each school; where an installation has none of these, one of each body. */
+function anybody(people: readonly Person[]): Person[] {
+  const first = new Map<string, Person>();
+  for (const person of people) {
+    if (!first.has(person.organ)) first.set(person.organ, person);
+  }
+  const ofSchools = schools.flatMap((school) => first.get(school) ?? []);
+  return (ofSchools.length > 0 ? ofSchools : [...first.values()]).slice(0, mostPeople);
+}
+
+function best(people: readonly Person[], by: (person: Person) => number): Person[] {
+  const most = Math.max(0, ...people.map(by));
+  return most === 0 ? [] : people.filter((person) => by(person) === most);
+}
