@@ -20,7 +20,8 @@ const backend = await startBackend({
 });
 await readAllPdfs(backend);
 // Not measured: the first questions of a server, which load and plan everything.
-for (const { ask } of questions.slice(0, 5)) await askAssistant({ kind: 'italian', ask, expects: [] });
+for (const { ask } of questions.slice(0, 5))
+  await askAssistant({ kind: 'italian', ask, expects: [] });
 
 const asked = questions
   .map((question, index) => ({ question, heldOut: isHeldOut(index) }))
@@ -52,7 +53,10 @@ async function askAssistant({ kind, ask }: BenchQuestion): Promise<BenchReply> {
   return reply.parse(await response.json());
 }
 
-async function timed(question: BenchQuestion, answer: () => Promise<BenchReply>): Promise<Answered> {
+async function timed(
+  question: BenchQuestion,
+  answer: () => Promise<BenchReply>,
+): Promise<Answered> {
   const begun = performance.now();
   const given = await answer();
   return { question, reply: given, milliseconds: performance.now() - begun };
@@ -71,8 +75,7 @@ async function readAllPdfs({ url, publishableKey }: Backend): Promise<void> {
 }
 
 function printMiss({ question, reply: given }: Answered): void {
-  const isRight =
-    question.expects.length === 0 ? isRefusal(given) : recall(question, given) === 1;
+  const isRight = question.expects.length === 0 ? isRefusal(given) : recall(question, given) === 1;
   if (isRight) return;
   const offered = [
     ...given.documents.map(({ title }) => title),

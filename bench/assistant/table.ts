@@ -12,10 +12,19 @@ const kinds: readonly Kind[] = ['italian', 'english', 'typos', 'slang', 'off-top
 export function tableOf(results: readonly Result[]): string {
   const rows = [
     rowOf('**all**', results),
-    rowOf('tuned with', results.filter(({ heldOut }) => !heldOut)),
-    rowOf('held out', results.filter(({ heldOut }) => heldOut)),
+    rowOf(
+      'tuned with',
+      results.filter(({ heldOut }) => !heldOut),
+    ),
+    rowOf(
+      'held out',
+      results.filter(({ heldOut }) => heldOut),
+    ),
     ...kinds.map((kind) =>
-      rowOf(kind, results.filter(({ assistant }) => assistant.question.kind === kind)),
+      rowOf(
+        kind,
+        results.filter(({ assistant }) => assistant.question.kind === kind),
+      ),
     ),
   ];
   return [

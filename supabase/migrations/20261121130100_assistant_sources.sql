@@ -53,7 +53,7 @@ $$;
 create function private.document_of(event public.events)
 returns private.documents
 language sql stable set search_path = '' as $$
-  select 'events', event.id::text, event.title, 'Evento', '/#eventi', 1.1,
+  select 'events', event.id::text, event.title, 'Evento', '/#eventi', 1.25,
     setweight(private.search_text(event.title), 'A')
       || setweight(private.search_text(concat_ws(' ', event.event_type, event.description)), 'B')
       || setweight(private.search_text(concat_ws(' ', 'evento', event.location)), 'C'),
@@ -226,8 +226,9 @@ union all
 select document.* from public.events as row cross join lateral private.document_of(row) as document
 where document.source is not null
 union all
-select 'calculators', slug, title, 'Calcolatore', '/?calcolatore=' || slug || '#calcolatori', 1.1,
-  setweight(private.search_text(title || ' ' || keywords), 'A') || setweight(private.search_text(answers), 'B'),
+select 'calculators', slug, title, 'Calcolatore', '/?calcolatore=' || slug || '#calcolatori', 1.15,
+  setweight(private.search_text(title), 'A')
+    || setweight(private.search_text(concat_ws(' ', keywords, answers)), 'B'),
   jsonb_build_object('answer', answers, 'answer_en', answers_en)
 from private.calculators;
 

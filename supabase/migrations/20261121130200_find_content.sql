@@ -33,11 +33,11 @@ revoke execute on function private.words_query, private.likely_words from public
 --
 -- `terms` are the ideas of the question: each a list of `words` that mean it, and words that it means
 -- `otherwise`, when the first are nowhere. An idea counts by how rare it is, once, however many words it
--- has, where it stands best: a title says more than a page. `covered` is how much of the question a
--- finding has, from 0 to 1.
+-- has, where it stands best: a title says more than a page. One that is a `bonus` is not missed where it
+-- is not. `covered` is how much of the question a finding has, and `strength` how well, from 0 to 1.
 --
--- Only candidates are ranked, because a word like "dispensa" is in all of them: what has any one idea and
--- what has two of the rarest, three hundred of each kind at most.
+-- Only candidates are ranked, because a word like "dispensa" is in all of them: three hundred with any one
+-- idea, and of ideas that more have, three hundred with two of them.
 create function public.find_content(terms jsonb, at_most integer default 12)
 returns jsonb
 language sql
@@ -46,11 +46,13 @@ security definer
 set search_path = ''
 -- PostgREST applies it to the whole call; within a call that has begun it would do nothing.
 set statement_timeout = '3s'
+-- The planner takes small tables for cheap to read whole; to unpack every page's words is what costs.
+set enable_seqscan = off
 as $$
   with asked as materialized (
     select place::integer, term
     from jsonb_array_elements(terms) with ordinality as element (term, place)
-    limit 12
+    limit 16
   ),
   written as materialized (
     select place, word, private.words_query(word) as query
@@ -86,19 +88,24 @@ as $$
     where numnode(query) > 0
   ),
   ideas as materialized (
-    select asked.place,
-      ln(1 + 2000 / (1.0 + coalesce(sum(found), 0)))::double precision as weight,
+    select asked.place, coalesce((asked.term ->> 'bonus')::boolean, false) as is_bonus,
+      -- The rarest words are often mistyped or beside the point: ten occurrences count like one.
+      ln(1 + 2000 / (10.0 + coalesce(sum(found), 0)))::double precision as weight,
+      coalesce(sum(found), 0) as found,
+      jsonb_agg(word) filter (where word is not null) as words,
       string_agg('(' || query::text || ')', ' | ')::tsquery as query
     from asked left join meant using (place)
-    group by asked.place
+    group by asked.place, asked.term
   ),
   ranked_ideas as materialized (
-    select place, weight, query, row_number() over (order by weight desc, place) as rarity
+    select *, row_number() over (order by weight desc, place) as rarity
     from ideas where query is not null
   ),
   kinds as materialized (
     select one.query && other.query as query
-    from ranked_ideas as one join ranked_ideas as other on one.rarity < other.rarity and other.rarity <= 5
+    from ranked_ideas as one
+      join ranked_ideas as other on one.rarity < other.rarity and other.rarity <= 6
+    where one.found >= 300 and other.found >= 300
     union all
     select query from ranked_ideas
   ),
@@ -109,7 +116,7 @@ as $$
     ) as found
   ),
   page_ideas as materialized (
-    select file_id, page, place, weight,
+    select file_id, page, place, weight, is_bonus,
       (select max(ts_rank('{0.35, 0.5, 0.8, 1}', pages.search, meant.query)) from meant
        where meant.place = ranked_ideas.place) as rank
     from candidate_pages join private.pdf_pages as pages using (file_id, page)
@@ -133,67 +140,75 @@ as $$
     select source, source_id from best_files
   ),
   document_ideas as materialized (
-    select source, source_id, place, weight,
+    select source, source_id, place, weight, is_bonus,
       (select max(ts_rank('{0.35, 0.5, 0.8, 1}', documents.search, meant.query)) from meant
        where meant.place = ranked_ideas.place) as rank
     from candidates join private.documents using (source, source_id)
       join ranked_ideas on documents.search @@ ranked_ideas.query
     union all
-    select source, source_id, place, weight, rank
+    select source, source_id, place, weight, is_bonus, rank
     from best_files join page_ideas using (file_id, page)
   ),
+  whole as materialized (
+    select greatest(sum(weight) filter (where not is_bonus), 0.001) as total from ideas
+  ),
   scores as materialized (
-    select source, source_id, sum(weight * rank) as score, sum(weight) as covered
-    from (
-      select source, source_id, place, weight, max(rank) as rank
-      from document_ideas group by source, source_id, place, weight
+    select source, source_id,
+      least(1, coalesce(sum(once.weight) filter (where not is_bonus), 0) / whole.total) as covered,
+      sum(once.weight * rank) / whole.total as strength
+    from whole cross join (
+      select source, source_id, place, weight, is_bonus, max(rank) as rank
+      from document_ideas group by source, source_id, place, weight, is_bonus
     ) as once
-    group by source, source_id
+    group by source, source_id, whole.total
   ),
   found as materialized (
-    select documents.*, best_files.page, best_files.file_id, scores.covered,
-      -- Of two that match alike, the one whose title says nothing else.
-      scores.score * importance
+    select documents.*, best_files.page, best_files.file_id, scores.covered, scores.strength,
+      -- All of the question before a part of it; then, of two that match alike, the one whose title says
+      -- nothing else.
+      scores.strength * (0.5 + 0.5 * scores.covered) * importance
         * (1 + 0.3 * (
           select count(*) filter (
             where exists (select from ranked_ideas where strpos(query::text, '''' || lexeme || '''') > 0)
           )::double precision / greatest(count(*), 1)
           from unnest(tsvector_to_array(private.search_text(title))) as lexeme
         )) as score
-    from (select * from scores order by score desc limit 60) as scores
+    from (select * from scores order by strength * (0.5 + 0.5 * covered) desc limit 30) as scores
       join private.documents using (source, source_id)
       left join best_files using (source, source_id)
     where documents.source <> 'events' or (details ->> 'start')::timestamptz > now()
     order by score desc, title, source_id
     limit at_most
   ),
-  whole as (select greatest(sum(weight), 0.001) as weight from ideas),
+  vectors as materialized (
+    select name, section, bodies.place, private.search_text(name) as named,
+      private.search_text(concat_ws(' ', section, bodies.keywords)) as body
+    from public.representatives left join private.bodies using (section)
+  ),
   people as materialized (
-    select name, section, bodies.place,
-      sum(ranked_ideas.weight) filter (
-        where private.search_text(name) @@ ranked_ideas.query
-      ) as by_name,
-      sum(ranked_ideas.weight) filter (
-        where private.search_text(concat_ws(' ', section, bodies.keywords)) @@ ranked_ideas.query
-      ) as by_body
-    from public.representatives left join private.bodies using (section) left join ranked_ideas on true
-    group by name, section, bodies.place
+    select name, section, vectors.place,
+      coalesce(sum(weight) filter (where named @@ query), 0) / whole.total as by_name,
+      coalesce(sum(weight) filter (where body @@ query), 0) / whole.total as by_body
+    from whole cross join vectors left join ranked_ideas on not is_bonus
+    group by name, section, vectors.place, whole.total
   )
   select jsonb_build_object(
-    'words', coalesce((select jsonb_agg(distinct word) from meant), '[]'),
+    'ideas', coalesce((
+      select jsonb_agg(jsonb_build_object('words', words, 'weight', weight)) from ranked_ideas
+    ), '[]'),
     'found', coalesce((
       select jsonb_agg(jsonb_build_object(
         'source', source, 'title', title, 'tag', tag, 'url', url, 'details', details, 'page', found.page,
-        'text', left(pages.content, 6000), 'score', score, 'covered', covered / whole.weight
+        'text', left(pages.content, 6000), 'score', score, 'covered', covered, 'strength', strength
       ) order by score desc, title, source_id)
-      from whole cross join found left join private.pdf_pages as pages using (file_id, page)
+      from found left join private.pdf_pages as pages using (file_id, page)
     ), '[]'),
     'people', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'name', name, 'organ', section,
-        'byName', coalesce(by_name, 0) / whole.weight, 'byBody', coalesce(by_body, 0) / whole.weight
-      ) order by by_name desc nulls last, by_body desc nulls last, place, name)
-      from whole cross join people
+      select jsonb_agg(
+        jsonb_build_object('name', name, 'organ', section, 'byName', by_name, 'byBody', by_body)
+        order by by_name desc, by_body desc, place, name
+      )
+      from people
     ), '[]')
   )
 $$;

@@ -1,7 +1,7 @@
 import type { ProjectApi } from '../_shared/projectApi.ts';
 import { openableLink } from './finding/openableLink.ts';
 import { peopleFor, peopleToAsk } from './finding/peopleFor.ts';
-import { documentsOf, relevant } from './finding/relevant.ts';
+import { answeredBy, documentsOf, relevant } from './finding/relevant.ts';
 import { type Finding, type Person, searchContent } from './finding/searchContent.ts';
 import { askModel } from './model/askModel.ts';
 import type { ModelSettings } from './model/modelSettings.ts';
@@ -26,7 +26,7 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   const refused = isOutOfScope(message);
   const content = await searchContent(sources.api, refused ? [] : ideasOf(message));
   const findings = relevant(content);
-  const people = refused ? [] : peopleFor(message, content, findings);
+  const people = refused ? [] : peopleFor(message, content, answeredBy(findings));
   if (findings.length === 0 && people.length === 0) {
     const others = peopleToAsk(message, context.path, content.people);
     return {
@@ -40,7 +40,7 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   }
   const documents = documentsOf(findings);
   const composed = composeAnswer(
-    { findings, documents: documents.length, people, words: content.words },
+    { findings, documents: documents.length, people, ideas: content.ideas },
     context.lang,
   );
   const [written, shown] = await Promise.all([

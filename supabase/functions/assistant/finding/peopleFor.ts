@@ -6,19 +6,21 @@ const namedEnough = 0.3;
 const schools = ['SCUOLA TRIENNALE', 'SCUOLA MAGISTRALE', 'SCUOLA DI GIURISPRUDENZA'];
 const asksForPeople = /rappresentan|representative|\bchi (mi |ci )?rappresenta|\bcontatt/;
 
-/** The people that a question asks for, or whose body the best answer names; usually nobody. */
+/** The people that a question asks for, or whose body the answer of the FAQ names; usually nobody. */
 export function peopleFor(
   message: string,
-  { people }: Content,
-  findings: readonly Finding[],
+  { people, ideas }: Content,
+  answered: Finding | undefined,
 ): Person[] {
   const named = best(people, ({ byName }) => byName);
   if ((named[0]?.byName ?? 0) >= namedEnough) return named.slice(0, mostPeople);
-  if (asksForPeople.test(fold(message))) {
+  // A mistyped word is known again by what it meant.
+  const said = [message, ...ideas.flatMap(({ words }) => words)].join(' ');
+  if (asksForPeople.test(fold(said))) {
     const ofBody = best(people, ({ byBody }) => byBody);
     return ofBody.length > 0 ? ofBody.slice(0, mostPeople) : anybody(people);
   }
-  const section = findings.find(({ source }) => source === 'faq')?.details.section;
+  const section = answered?.details.section;
   return people.filter(({ organ }) => organ === section).slice(0, mostPeople);
 }
 

@@ -1,23 +1,46 @@
 import type { Content, Finding } from './searchContent.ts';
 
 const mostDocuments = 5;
-/** Less of the question than this, and a finding shares a word with it by chance. */
-const coveredEnough = 0.5;
-/** Of the best score; what is below is about something else. */
+/**
+ * What shares less of the question has a word of it by chance: half of it, or a third in its title.
+ */
+const enough = [
+  { covered: 0.5, strength: 0.15 },
+  { covered: 0.33, strength: 0.25 },
+];
+/** Of the best document's score; what is below is about something else. */
 const nearTheBest = 0.3;
 
 /** What answers the question, the best first; empty when nothing does. */
 export function relevant({ found }: Content): Finding[] {
   const best = found[0];
-  if (best === undefined || best.covered < coveredEnough) return [];
-  return found.filter(({ score }) => score >= best.score * nearTheBest);
+  if (best === undefined || !hasEnough(best)) return [];
+  // A question of the FAQ asked word for word would leave no document beside it.
+  const document = found.find(({ source }) => source !== 'faq') ?? best;
+  return found.filter(({ score }) => score >= document.score * nearTheBest);
 }
 
-/** Those that open, each once and at most five. */
+function hasEnough({ covered, strength }: Finding): boolean {
+  return enough.some((least) => covered >= least.covered && strength >= least.strength);
+}
+
+/** An answer of the association's own is told instead of a document when it is nearly as good. */
+const nearlyAsGood = 0.75;
+
+/** The question of the FAQ that is the student's, if one is. */
+export function answeredBy(findings: readonly Finding[]): Finding | undefined {
+  return findings.find(
+    ({ source, score }) => source === 'faq' && score >= nearlyAsGood * (findings[0]?.score ?? 0),
+  );
+}
+
+/** Those that open, each once and at most five; of the FAQ, what the answer points to. */
 export function documentsOf(findings: readonly Finding[]): (Finding & { url: string })[] {
+  const answered = answeredBy(findings);
   const seen = new Set<string>();
   return findings
     .filter((finding): finding is Finding & { url: string } => {
+      if (finding.source === 'faq' && finding !== answered) return false;
       if (finding.url === null || seen.has(finding.url)) return false;
       seen.add(finding.url);
       return true;

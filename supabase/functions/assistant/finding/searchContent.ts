@@ -23,6 +23,8 @@ const finding = z.object({
   score: z.number(),
   /** How much of the question it has, from 0 to 1. */
   covered: z.number(),
+  /** How well it has that: a title says more than a page. */
+  strength: z.number(),
 });
 
 const person = z.object({
@@ -33,12 +35,14 @@ const person = z.object({
 });
 
 const answer = z.object({
-  words: z.array(z.string()),
+  /** What the words of the question meant, and how rare that is. */
+  ideas: z.array(z.object({ words: z.array(z.string()), weight: z.number() })),
   found: z.array(finding),
   people: z.array(person),
 });
 
 export type Finding = z.infer<typeof finding>;
+export type MeantIdea = z.infer<typeof answer>['ideas'][number];
 export type Person = z.infer<typeof person>;
 /** What the association has on a question: the best first, and all representatives. */
 export type Content = z.infer<typeof answer>;

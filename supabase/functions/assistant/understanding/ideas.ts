@@ -9,6 +9,8 @@ export type Idea = {
   readonly words: readonly string[];
   /** What it may mean when those are nowhere: the typed word is near a word of the glossary. */
   readonly otherwise: readonly string[];
+  /** Two neighbours that may be one thing, "partita doppia": good to find, not missed. */
+  readonly bonus?: true;
 };
 
 const mostIdeas = 12;
@@ -17,30 +19,34 @@ const mostIdeas = 12;
 export function ideasOf(message: string): Idea[] {
   const words = wordsOf(message);
   const ideas = new Map<string, Idea>();
+  const pairs: Idea[] = [];
+  let neighbour: string | undefined;
   for (let place = 0; place < words.length; ) {
     const known = longestKeyAt(words, place);
-    const typed = words.slice(place, place + (known?.length ?? 1)).join(' ');
-    place += known?.length ?? 1;
-    if (known !== undefined) {
-      ideas.set(known.key, { words: [typed, ...known.meanings], otherwise: [] });
-    } else if (!stopWords.has(typed) && typed.length > 1) {
-      ideas.set(typed, { words: [typed], otherwise: likelyMeanings(typed) });
+    const length = known?.length ?? 1;
+    const typed = words.slice(place, place + length).join(' ');
+    place += length;
+    if (known === undefined && (stopWords.has(typed) || typed.length === 1)) continue;
+    ideas.set(
+      known?.key ?? typed,
+      known === undefined
+        ? { words: [typed], otherwise: likelyMeanings(typed) }
+        : { words: [...new Set([typed, ...known.meanings])], otherwise: [] },
+    );
+    if (neighbour !== undefined) {
+      pairs.push({ words: [`${neighbour} ${typed}`], otherwise: [], bonus: true });
     }
+    neighbour = length === 1 ? typed : undefined;
   }
-  return [...ideas.values()].slice(0, mostIdeas);
+  return [...[...ideas.values()].slice(0, mostIdeas), ...pairs.slice(0, 4)];
 }
 
 function longestKeyAt(words: readonly string[], place: number) {
-  for (let length = longestKey; length > 0; length -= 1) {
-    if (place + length > words.length) continue;
-    const key = words
-      .slice(place, place + length)
-      .map(singular)
-      .join(' ');
+  for (let length = Math.min(longestKey, words.length - place); length > 0; length -= 1) {
+    const typed = words.slice(place, place + length);
+    const key = typed.map(singular).join(' ');
     const meanings = glossary.get(key);
-    // A single word of asking is never a key by itself: "use", "mean".
-    if (meanings !== undefined && !(length === 1 && stopWords.has(words[place] ?? '')))
-      return { key, length, meanings };
+    if (meanings !== undefined) return { key, length, meanings };
   }
   return undefined;
 }

@@ -15,8 +15,9 @@ sulle suo t te ti tra fra trovare trovo trova tu tua tue tuo tuoi tutta tutte tu
 andare vi voglio vorrei vuoi vuole volevo voi info informazioni informazione spiegami spiegare spiega dammi dare
 parlami cerco cercare cerca bisogno caso capire capito funziona funzionano funzionare succede vuol dire significa
 esattamente magari mentre prima sempre solo soltanto tipo cioe quindi allora dunque invece proprio tanto tanta tanti
-troppo gia mai bene meglio conviene devi dovrei domanda domande chiedere chiedo consiglio consigli consigliate vengono
+troppo gia mai bene meglio conviene devi dovrei chiedere chiedo consiglio consigli consigliate vengono
 viene venire torno mette mettere fosse fossi siamo siete riesco possibile modo parlare qualche quest quell dell all nell sull dall
+entra entrare entro accedere ottenere ottiene ottengo giusto giusta basta pure ad es davvero 
 cmq xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
 `;
 const english = `

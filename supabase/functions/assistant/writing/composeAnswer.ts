@@ -1,36 +1,30 @@
-import type { Finding, Person } from '../finding/searchContent.ts';
+import { answeredBy } from '../finding/relevant.ts';
+import type { Finding, MeantIdea, Person } from '../finding/searchContent.ts';
 import type { Language } from '../question.ts';
 import { isAnOrder } from '../understanding/outOfScope.ts';
 import { phrases } from './phrases.ts';
 import { bestSentence } from './sentences.ts';
-
-/** An answer of the FAQ is told instead of a document when it is nearly as good. */
-const nearlyAsGood = 0.75;
 
 export type Material = {
   readonly findings: readonly Finding[];
   readonly documents: number;
   readonly people: readonly Person[];
   /** What the question's words meant to the search. */
-  readonly words: readonly string[];
+  readonly ideas: readonly MeantIdea[];
 };
 
 /** A short answer out of what was found, with where it is from. Nothing in it is invented. */
 export function composeAnswer(
-  { findings, documents, people, words }: Material,
+  { findings, documents, people, ideas }: Material,
   lang: Language,
 ): string {
   const say = phrases[lang];
-  const first = findings[0];
-  const answered = findings.find(
-    ({ source, score }) => source === 'faq' && score >= nearlyAsGood * (first?.score ?? 0),
-  );
-  const main = answered ?? first;
-  const told = main === undefined ? [] : [tell(main, words, lang)];
+  const main = answeredBy(findings) ?? findings[0];
+  const told = main === undefined ? [] : [tell(main, ideas, lang)];
   if (main !== undefined && main.source !== 'faq' && documents === 1 && isFile(main)) {
     told.push(say.readMore(1));
   } else if (documents > 1) told.push(say.readMore(documents));
-  if (people.length > 0) told.push(say.people(listed(people, lang)));
+  if (people.length > 0) told.push(say.people(listed(people, lang), to(people)));
   return told.join(' ');
 }
 
@@ -42,7 +36,7 @@ export function composeRefusal(people: readonly Person[], lang: Language): strin
     : `${say.nothing} ${say.askPeople(listed(people, lang))}`;
 }
 
-function tell(finding: Finding, words: readonly string[], lang: Language): string {
+function tell(finding: Finding, ideas: readonly MeantIdea[], lang: Language): string {
   const say = phrases[lang];
   const { source, page, text, details } = finding;
   const title = titleOf(finding);
@@ -55,7 +49,7 @@ function tell(finding: Finding, words: readonly string[], lang: Language): strin
     case 'events':
       return say.eventIs(title, whenOf(details.start ?? '', lang), details.location ?? null);
     case 'guides': {
-      const sentence = text === null ? undefined : bestSentence(text, words);
+      const sentence = text === null ? undefined : bestSentence(text, ideas);
       // A sentence that gives orders was not written for students.
       return sentence === undefined || page === null || isAnOrder(sentence)
         ? say.guideHas(title, page)
@@ -73,6 +67,9 @@ export function titleOf({ title }: Pick<Finding, 'title'>): string {
 
 const isFile = ({ source }: Finding) =>
   source === 'guides' || source === 'handouts' || source === 'clmg_handouts';
+
+/** In Italian: "ad Aurora", "a Bianca". */
+const to = ([first]: readonly Person[]) => (/^a/i.test(first?.name ?? '') ? 'ad' : 'a');
 
 function listed(people: readonly Person[], lang: Language): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(people.map(({ name }) => name));

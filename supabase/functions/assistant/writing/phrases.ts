@@ -8,7 +8,8 @@ type Phrases = {
   readonly calculatorDoes: (title: string, text: string) => string;
   readonly fromFaq: string;
   readonly readMore: (documents: number) => string;
-  readonly people: (names: string) => string;
+  /** @param to Italian: `a`, or `ad` before an a. */
+  readonly people: (names: string, to: string) => string;
   readonly nothing: string;
   readonly askPeople: (names: string) => string;
   readonly tooMany: string;
@@ -33,7 +34,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     fromFaq: 'È una risposta dell’associazione, dalle domande frequenti.',
     readMore: (documents) =>
       documents === 1 ? 'Qui sotto puoi aprirla.' : 'Qui sotto trovi i documenti da aprire.',
-    people: (names) => `Puoi rivolgerti a ${names}.`,
+    people: (names, to) => `Puoi rivolgerti ${to} ${names}.`,
     nothing: 'Su questo non ho trovato nulla tra i materiali dell’associazione.',
     askPeople: (names) => `Se riguarda l’università, puoi chiedere a chi ti rappresenta: ${names}.`,
     tooMany: 'Hai fatto molte domande in poco tempo. Riprova tra qualche minuto.',

@@ -1,44 +1,61 @@
-import { fold, wordsOf } from '../understanding/fold.ts';
+import type { MeantIdea } from '../finding/searchContent.ts';
+import { wordsOf } from '../understanding/fold.ts';
 
 const shortest = 30;
 const longest = 300;
 const wideLine = 45;
+/** Of what the question weighs: a sentence with less is about something else. */
+const enough = 0.5;
 
 /**
- * The sentence of a page that says most about the words, with the next one when both are short.
+ * The sentence of a page that says most about the ideas of a question, with the next one when both are
+ * short.
  * @returns undefined when the page has none: tables, formulas and titles are no sentences.
  */
-export function bestSentence(page: string, words: readonly string[]): string | undefined {
-  const wanted = new Set(words.flatMap(wordsOf).map(stem));
+export function bestSentence(page: string, ideas: readonly MeantIdea[]): string | undefined {
+  const wanted = ideas.map(({ words, weight }) => ({
+    stems: new Set(words.flatMap(wordsOf).map(stem)),
+    weight,
+  }));
+  const whole = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = (text: string) => {
+    const stems = wordsOf(text).map(stem);
+    return wanted
+      .filter((idea) => stems.some((each) => idea.stems.has(each)))
+      .reduce((sum, { weight }) => sum + weight, 0);
+  };
+
   let best: { text: string; score: number } | undefined;
-  for (const { title, sentences } of paragraphs(page)) {
+  paragraphs(page).forEach(({ title, sentences }, paragraph) => {
+    const titled = weightOf(title);
     sentences.forEach((sentence, place) => {
       if (sentence.length < shortest || sentence.length > longest) return;
-      // What stands first under a title that names the thing is about it.
-      const score = matches(sentence, wanted) + (place === 0 ? 0.9 * matches(title, wanted) : 0);
-      if (score > 0 && score > (best?.score ?? 0)) {
-        const next = sentences[place + 1] ?? '';
-        const both = `${sentence} ${next}`.trim();
-        best = { text: both.length <= 220 ? both : sentence, score };
-      }
+      // What stands first under a title that names the thing is about it; the first paragraph of a page
+      // is mostly the summary of the whole document, which says nothing about it.
+      const score =
+        Math.max(weightOf(sentence), (place === 0 ? 0.9 : 0.5) * titled) *
+          (paragraph === 0 ? 0.6 : 1) +
+        0.1 * (weightOf(sentence) + titled);
+      if (score < enough * whole || score <= (best?.score ?? 0)) return;
+      const both = `${sentence} ${sentences[place + 1] ?? ''}`.trim();
+      best = { text: both.length <= 220 ? both : sentence, score };
     });
-  }
+  });
   return best?.text;
 }
 
+type Paragraph = { readonly title: string; readonly sentences: readonly string[] };
+
 /** Lines joined to paragraphs: a short line without an end is a title, or a cell of a table. */
-function paragraphs(page: string): { title: string; sentences: string[] }[] {
+function paragraphs(page: string): Paragraph[] {
   const found: { title: string; text: string }[] = [];
   let title = '';
   let open = false;
   for (const line of page.split('\n').map((each) => each.trim())) {
     const last = found.at(-1);
     const ends = /[.!?»:;]$/.test(line);
-    if (
-      open &&
-      last !== undefined &&
-      (line.length >= wideLine || ends || /^[a-zà-ù«(]/.test(line))
-    ) {
+    const continues = line.length >= wideLine || ends || /^[\p{Ll}«(]/u.test(line);
+    if (open && last !== undefined && continues) {
       last.text += ` ${line}`;
       // A short line that ends a sentence ends its paragraph.
       if (ends && line.length < wideLine) open = false;
@@ -58,11 +75,6 @@ function sentencesOf(text: string): string[] {
   return sentences
     .map((sentence) => sentence.trim())
     .filter((sentence) => /^[«\p{Lu}]/u.test(sentence));
-}
-
-function matches(text: string, wanted: ReadonlySet<string>): number {
-  const words = new Set(wordsOf(fold(text)).map(stem));
-  return [...wanted].filter((word) => word.length > 2 && words.has(word)).length;
 }
 
 /** Enough of a word to know it again in another form: `cauzione` and `cauzioni`. */
