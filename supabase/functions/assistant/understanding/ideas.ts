@@ -52,6 +52,7 @@ function longestKeyAt(words: readonly string[], place: number) {
 }
 
 function likelyMeanings(typed: string): string[] {
-  const likely = [...glossary].filter(([key]) => !key.includes(' ') && isLikely(typed, key));
+  const word = singular(typed);
+  const likely = [...glossary].filter(([key]) => !key.includes(' ') && isLikely(word, key));
   return likely.slice(0, 3).flatMap(([, meanings]) => meanings);
 }
