@@ -25,7 +25,10 @@ export function trustworthy(written: string, material: string): string | undefin
   if ((text.match(addresses) ?? []).some((address) => !material.includes(address)))
     return undefined;
   const kept = text
-    .replace(links, (link) => (material.includes(link) ? link : ''))
+    .replace(links, (link) => {
+      const address = link.replace(/[.,;:!?]+$/, '');
+      return (material.includes(address) ? address : '') + link.slice(address.length);
+    })
     .replace(/\(\s*\)/g, '')
     .replace(/[^\S\n]+([.,;:!?])/g, '$1')
     .replace(/[^\S\n]{2,}/g, ' ')
