@@ -2,16 +2,25 @@
 -- handouts and guides, and with each what an answer can be made of.
 alter table private.documents
   alter column url drop not null,
-  add column details jsonb not null default '{}';
+  add column details jsonb not null default '{}',
+  add column title_words text[] not null default '{}';
 
 comment on column private.documents.url is 'Where it opens; an answer of the FAQ may have none.';
 comment on column private.documents.details is 'By source: description, answer, start, location…';
+comment on column private.documents.title_words is 'As they stand in an index.';
+
+create function private.words_of(content text)
+returns text[]
+language sql immutable set search_path = '' as $$
+  select tsvector_to_array(private.search_text(content))
+$$;
 
 create or replace function private.document_of(handout public.handouts)
 returns private.documents
 language sql stable set search_path = '' as $$
   select 'handouts', handout.id::text, handout.filename, handout.subject, handout.file_url, 1,
-    setweight(private.search_text(handout.subject || ' ' || handout.filename), 'A'), '{}'::jsonb
+    setweight(private.search_text(handout.subject || ' ' || handout.filename), 'A'), '{}'::jsonb,
+    private.words_of(handout.filename)
   where handout.file_url is not null
 $$;
 
@@ -20,7 +29,8 @@ returns private.documents
 language sql stable set search_path = '' as $$
   select 'clmg_handouts', handout.id::text, handout.name, 'CLMG', handout.url, 1,
     setweight(private.search_text(handout.name), 'A')
-      || setweight(private.search_text('giurisprudenza CLMG'), 'C'), '{}'::jsonb
+      || setweight(private.search_text('giurisprudenza CLMG'), 'C'), '{}'::jsonb,
+    private.words_of(handout.name)
   where handout.url is not null
 $$;
 
@@ -32,7 +42,7 @@ language sql stable set search_path = '' as $$
     setweight(private.search_text(guide.title), 'A')
       || setweight(private.search_text(guide.description), 'B')
       || setweight(private.search_text(replace(guide.category, '_', ' ')), 'C'),
-    jsonb_build_object('description', guide.description)
+    jsonb_build_object('description', guide.description), private.words_of(guide.title)
   where guide.is_active and guide.file_url is not null
 $$;
 
@@ -45,8 +55,8 @@ language sql stable set search_path = '' as $$
       || private.search_text(concat_ws(' ', entry.answer, entry.answer_en)),
     jsonb_build_object(
       'answer', entry.answer, 'answer_en', entry.answer_en, 'question_en', entry.question_en,
-      'section', entry.section, 'place', entry.order_index
-    )
+      'section', entry.section
+    ), private.words_of(entry.question)
   where entry.is_active
 $$;
 
@@ -60,7 +70,7 @@ language sql stable set search_path = '' as $$
     jsonb_build_object(
       'start', event.start_date, 'location', event.location, 'description', event.description,
       'registration', event.registration_link
-    )
+    ), private.words_of(event.title)
   where event.status in ('upcoming', 'completed')
 $$;
 
@@ -129,22 +139,12 @@ begin
 end
 $$;
 
-create function private.keep_person_words() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.learn_words(concat_ws(' ', new.name, new.section, 'rappresentante rappresentanti'));
-  return null;
-end
-$$;
-
 create trigger faq_keep_document after insert or update or delete on public.faq
   for each row execute function private.keep_document();
 create trigger faq_keep_words after insert or update on public.faq
   for each row execute function private.keep_faq_words();
 create trigger events_keep_document after insert or update or delete on public.events
   for each row execute function private.keep_document();
-create trigger representatives_keep_words after insert or update on public.representatives
-  for each row execute function private.keep_person_words();
 
 -- The four calculators have no table of their own: this is what each answers.
 create table private.calculators (
@@ -210,7 +210,55 @@ insert into private.bodies (section, place, keywords) values
   ('VALUTAZIONE', 9, 'valutazione nucleo questionari'),
   ('CNSU', 10, 'consiglio nazionale ministero nazionale');
 
+-- Representatives as the assistant finds them: by name, or by what their body deals with.
+create table private.people (
+  name text not null,
+  section text not null,
+  place integer,
+  named tsvector not null,
+  body tsvector not null,
+  primary key (section, name)
+);
+
+comment on table private.people is 'Representatives as the assistant finds them; a trigger keeps it in step with their rows.';
+
+alter table private.people enable row level security;
+revoke all on private.people from public, anon, authenticated;
+
+create function private.person_of(person public.representatives)
+returns private.people
+language sql stable set search_path = '' as $$
+  select person.name, person.section, place, private.search_text(person.name),
+    private.search_text(concat_ws(' ', person.section, keywords))
+  from (select 1) as one left join private.bodies on bodies.section = person.section
+$$;
+
+create function private.keep_person() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  person private.people;
+begin
+  if tg_op <> 'INSERT' then
+    delete from private.people where section = old.section and name = old.name;
+  end if;
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+  person := private.person_of(new);
+  insert into private.people select person.* on conflict do nothing;
+  perform private.learn_words(concat_ws(' ', new.name, new.section, 'rappresentante rappresentanti'));
+  return null;
+end
+$$;
+
+create trigger representatives_keep_person after insert or update or delete on public.representatives
+  for each row execute function private.keep_person();
+
 -- Everything once, as the triggers will keep it from here on.
+insert into private.people
+select person.* from public.representatives as row cross join lateral private.person_of(row) as person
+on conflict do nothing;
+
 delete from private.documents;
 
 insert into private.documents
@@ -229,7 +277,7 @@ union all
 select 'calculators', slug, title, 'Calcolatore', '/?calcolatore=' || slug || '#calcolatori', 1.15,
   setweight(private.search_text(title), 'A')
     || setweight(private.search_text(concat_ws(' ', keywords, answers)), 'B'),
-  jsonb_build_object('answer', answers, 'answer_en', answers_en)
+  jsonb_build_object('answer', answers, 'answer_en', answers_en), private.words_of(title)
 from private.calculators;
 
 select private.learn_words(string_agg(concat_ws(' ', title, tag, details ->> 'description'), ' '))
@@ -239,5 +287,5 @@ select private.learn_words(string_agg(keywords, ' ')) from private.calculators;
 select private.learn_words(string_agg(keywords, ' ')) from private.bodies;
 
 revoke execute on function private.document_of(public.faq), private.document_of(public.events),
-  private.sorted_letters, private.learn_words, private.keep_faq_words, private.keep_person_words
+  private.words_of, private.sorted_letters, private.learn_words, private.keep_faq_words, private.person_of, private.keep_person
   from public, anon, authenticated;

@@ -1,13 +1,3 @@
--- A word, or several that stand together, as a query: "piano di studi" is not "studi" and a "piano".
-create function private.words_query(words text)
-returns tsquery
-language sql immutable set search_path = '' as $$
-  select phraseto_tsquery(
-    'pg_catalog.italian',
-    extensions.unaccent('extensions.unaccent'::regdictionary, words)
-  )
-$$;
-
 -- The words that a mistyped one may have been: with two letters exchanged, or very like it.
 create function private.likely_words(mistyped text)
 returns setof text
@@ -27,7 +17,7 @@ language sql stable set search_path = '' as $$
   limit 4
 $$;
 
-revoke execute on function private.words_query, private.likely_words from public, anon, authenticated;
+revoke execute on function private.likely_words from public, anon, authenticated;
 
 -- What the association has on a question, the best first, and the people it may be about.
 --
@@ -40,7 +30,9 @@ revoke execute on function private.words_query, private.likely_words from public
 -- idea, and of ideas that more have, three hundred with two of them.
 create function public.find_content(terms jsonb, at_most integer default 12)
 returns jsonb
-language sql
+-- Of a function in plain SQL this query would be planned anew for every question, which takes longer than
+-- to run it.
+language plpgsql
 stable
 security definer
 set search_path = ''
@@ -48,14 +40,20 @@ set search_path = ''
 set statement_timeout = '3s'
 -- The planner takes small tables for cheap to read whole; to unpack every page's words is what costs.
 set enable_seqscan = off
+set plan_cache_mode = force_generic_plan
 as $$
-  with asked as materialized (
+#variable_conflict use_column
+begin
+  return (with asked as materialized (
     select place::integer, term
     from jsonb_array_elements(terms) with ordinality as element (term, place)
     limit 16
   ),
+  -- Several words stand together, as a phrase: "piano di studi" is not "studi" and a "piano".
   written as materialized (
-    select place, word, private.words_query(word) as query
+    select place, word, phraseto_tsquery(
+      'pg_catalog.italian', extensions.unaccent('extensions.unaccent'::regdictionary, word)
+    ) as query
     from asked cross join lateral jsonb_array_elements_text(term -> 'words') as word
   ),
   counted as materialized (
@@ -84,7 +82,9 @@ as $$
     select place, word, query,
       (select count(*) from (select from private.documents where search @@ query limit 500) as titles)
         + (select count(*) from (select from private.pdf_pages where search @@ query limit 500) as pages)
-    from instead cross join lateral private.words_query(word) as query
+    from instead cross join lateral phraseto_tsquery(
+      'pg_catalog.italian', extensions.unaccent('extensions.unaccent'::regdictionary, word)
+    ) as query
     where numnode(query) > 0
   ),
   ideas as materialized (
@@ -169,9 +169,9 @@ as $$
       scores.strength * (0.5 + 0.5 * scores.covered) * importance
         * (1 + 0.3 * (
           select count(*) filter (
-            where exists (select from ranked_ideas where strpos(query::text, '''' || lexeme || '''') > 0)
+            where exists (select from ranked_ideas where strpos(query::text, '''' || word || '''') > 0)
           )::double precision / greatest(count(*), 1)
-          from unnest(tsvector_to_array(private.search_text(title))) as lexeme
+          from unnest(title_words) as word
         )) as score
     from (select * from scores order by strength * (0.5 + 0.5 * covered) desc limit 30) as scores
       join private.documents using (source, source_id)
@@ -180,17 +180,12 @@ as $$
     order by score desc, title, source_id
     limit at_most
   ),
-  vectors as materialized (
-    select name, section, bodies.place, private.search_text(name) as named,
-      private.search_text(concat_ws(' ', section, bodies.keywords)) as body
-    from public.representatives left join private.bodies using (section)
-  ),
   people as materialized (
-    select name, section, vectors.place,
+    select name, section, people.place,
       coalesce(sum(weight) filter (where named @@ query), 0) / whole.total as by_name,
       coalesce(sum(weight) filter (where body @@ query), 0) / whole.total as by_body
-    from whole cross join vectors left join ranked_ideas on not is_bonus
-    group by name, section, vectors.place, whole.total
+    from whole cross join private.people left join ranked_ideas on not is_bonus
+    group by name, section, people.place, whole.total
   )
   select jsonb_build_object(
     'ideas', coalesce((
@@ -211,6 +206,8 @@ as $$
       from people
     ), '[]')
   )
+  );
+end
 $$;
 
 comment on function public.find_content is
