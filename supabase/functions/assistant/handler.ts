@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forBrowsers, type Handler } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
-import { secondsToWait, visitorAddress, visitorBucket } from '../_shared/rateLimit.ts';
+import { secondsToWaitForAll, visitorAddress, visitorBucket } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
@@ -38,9 +38,10 @@ export function createHandler(environment: Environment): Handler {
         settings.serviceKey,
       );
       // A question that one visitor may not ask does not spend what everybody has.
-      const wait =
-        (await secondsToWait(api, `assistant:${visitor}`, perVisitor)) ||
-        (await secondsToWait(api, 'assistant:everybody', forEverybody));
+      const wait = await secondsToWaitForAll(api, [
+        { bucket: `assistant:${visitor}`, ...perVisitor },
+        { bucket: 'assistant:everybody', ...forEverybody },
+      ]);
       if (wait > 0) {
         return refuse(429, say.tooMany, 'Too many questions', { 'retry-after': String(wait) });
       }
