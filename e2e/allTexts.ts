@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Language } from 'shared/contract';
 import { commonTexts } from '../shared/src/runtime/commonTexts.ts';
 import { root } from '../shell/local/paths.ts';
 
@@ -34,3 +35,20 @@ export const namespaces: { name: string; it: TextTree; en: TextTree }[] = [
       en: read(`${root}${path}/en.json`),
     })),
 ];
+
+/**
+ * One text as the page shows it.
+ *
+ * @throws Error when there is no such text.
+ */
+export function text(
+  namespace: string,
+  language: Language,
+  key: string,
+  values: Record<string, string> = {},
+): string {
+  const texts = namespaces.find(({ name }) => name === namespace)?.[language] ?? {};
+  const found = flatTexts(texts).get(key);
+  if (found === undefined) throw new Error(`${namespace} has no text ${key} in ${language}.`);
+  return found.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
+}

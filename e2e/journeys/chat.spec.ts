@@ -1,38 +1,261 @@
+/** The specification's sections 2, 4, 5 and 8 on the assistant, and the decisions on it. */
+import type { Page } from '@playwright/test';
+import { type Language, languages } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the assistant answers from the backend, in a panel that Esc closes', async ({
+const words = (language: Language, key: string, values = {}) =>
+  text('mf-chat', language, key, values);
+
+const opener = (page: Page, language: Language = 'it') =>
+  page.getByRole('button', {
+    name: words(language, 'ask_vowel', { name: demonstration.assistant }),
+  });
+const panel = (page: Page) => page.getByRole('dialog', { name: demonstration.assistant });
+const log = (page: Page) => panel(page).getByRole('log');
+const input = (page: Page) => panel(page).getByRole('textbox');
+
+async function openChat(page: Page, language: Language = 'it'): Promise<void> {
+  await opener(page, language).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Lets the function answer with this body; the questions that reached it are returned. */
+async function answerWith(page: Page, body: unknown, status = 200): Promise<unknown[]> {
+  const asked: unknown[] = [];
+  await page.route('**/functions/v1/assistant', async (route) => {
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS')
+      return route.fulfill({ status: 204, headers: cors });
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status, json: body, headers: cors });
+  });
+  return asked;
+}
+
+const answer = { text: 'Ecco.', type: 'answer', fallback: false, error: null };
+
+for (const language of languages) {
+  test(`a button opens a panel with its name, its subtitle and five questions (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await visit('/', language);
+    await openChat(page, language);
+    await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Astra');
+    await expect(panel(page)).toContainText(words(language, 'subtitle'));
+    await expect(log(page)).toContainText(words(language, 'welcome.isAi'));
+    await expect(log(page).getByRole('button')).toHaveText(
+      ['fees', 'studyPlan', 'exchange', 'examDates', 'representative'].map((topic) =>
+        words(language, `topics.${topic}`),
+      ),
+    );
+    const box = await panel(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(420);
+    expect(box?.height).toBeLessThanOrEqual(600);
+    await opener(page, language).click();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test(`a chip sends at once, and the call says session, message, page and language (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const asked = await answerWith(page, answer);
+    await visit('/', language);
+    await openChat(page, language);
+    const chip = words(language, 'topics.studyPlan');
+    await log(page).getByRole('button', { name: chip }).click();
+    await expect(log(page)).toContainText('Ecco.');
+    expect(asked).toEqual([
+      {
+        sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        message: chip,
+        context: { path: '/', lang: language },
+      },
+    ]);
+    await expect(log(page).locator('time').first()).toHaveText(/^\d{2}:\d{2}$/);
+  });
+
+  test(`a failure is said in the specified words and points to ChatGPT (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, { nonsense: true }, 500);
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Quando sono gli appelli?');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(words(language, 'message.failed'));
+    await expect(panel(page)).toContainText(words(language, 'fallback'));
+    const way = panel(page).getByRole('link', { name: words(language, 'chatGpt') });
+    await expect(way.last()).toHaveAttribute('href', demonstration.gptUrl);
+    await expect(way.last()).toHaveAttribute('target', '_blank');
+  });
+
+  test(`documents and people of an answer can be opened and written to (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, {
+      ...answer,
+      documents: [
+        { title: 'Guida alle tasse', tag: 'Guida', url: 'https://example.org/guida.pdf' },
+        { title: 'Ostile', url: 'javascript:alert(1)' },
+      ],
+      representatives: [
+        { name: 'Persona Una', organ: 'CDD', email: 'una@example.org' },
+        { name: 'Persona Due', organ: 'ISU' },
+      ],
+    });
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Tasse');
+    await page.keyboard.press('Enter');
+    const document = log(page).getByRole('link', { name: 'Guida alle tasse' });
+    await expect(document).toHaveAttribute('href', 'https://example.org/guida.pdf');
+    await expect(document).toHaveAttribute('target', '_blank');
+    await expect(log(page).getByText('Guida', { exact: true })).toBeVisible();
+    await expect(log(page).locator('a[href^="javascript"]')).toHaveCount(0);
+    await expect(log(page)).toContainText('Persona Due');
+    const mail = log(page).locator('a[href^="mailto:"]');
+    await expect(mail).toHaveCount(1);
+    await expect(mail).toHaveAttribute('href', 'mailto:una@example.org');
+    await expect(mail).toHaveAccessibleName(
+      words(language, 'message.writeTo', { name: 'Persona Una' }),
+    );
+  });
+}
+
+test('the real assistant answers, and the conversation survives closing the panel', async ({
   page,
   visit,
 }) => {
   await visit('/');
-  const button = page.getByRole('button', { name: 'Chiedi ad Astra' });
-  await button.click();
-  await expect(page.getByText('Risposte rapide, guide e contatti')).toBeVisible();
+  await openChat(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/assistant'));
-  await page.getByRole('button', { name: 'Mobilità internazionale' }).click();
+  await log(page).getByRole('button', { name: 'Mobilità internazionale' }).click();
   expect((await answered).status()).toBe(200);
-  await expect(page.getByRole('log').getByText('Mobilità internazionale').first()).toBeVisible();
-
+  await expect(log(page).locator('[data-message]')).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Risposte rapide, guide e contatti')).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await openChat(page);
+  await expect(log(page).locator('[data-message]')).toHaveCount(2);
 });
 
-test('a failing assistant says so and points to ChatGPT', async ({ page, visit }) => {
-  await page.route('**/functions/v1/assistant', (route) =>
-    route.fulfill({ status: 500, body: 'no', headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
+test('a blank question cannot be sent, Enter sends, Shift and Enter is a new line', async ({
+  page,
+  visit,
+}) => {
+  const asked = await answerWith(page, answer);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/');
-  await page.getByRole('button', { name: 'Chiedi ad Astra' }).click();
-  await page.getByPlaceholder('Scrivi la tua domanda...').fill('Quando sono gli appelli?');
+  await openChat(page);
+  const send = panel(page).getByRole('button', { name: 'Invia' });
+  await expect(input(page)).toBeFocused();
+  await expect(send).toBeDisabled();
+  await input(page).fill('  \n ');
+  await expect(send).toBeDisabled();
   await page.keyboard.press('Enter');
-  await expect(
-    page
-      .getByRole('log')
-      .getByText(
-        'Mi dispiace, si è verificato un errore. Prova a usare il pulsante "Apri su ChatGPT" per continuare la conversazione.',
-      ),
-  ).toBeVisible();
-  const link = page.getByRole('link', { name: /Apri su ChatGPT/ });
-  await expect(link.first()).toHaveAttribute('target', '_blank');
+  await input(page).fill('Prima riga');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('seconda');
+  await expect(input(page)).toHaveValue('Prima riga\nseconda');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Ecco.');
+  await expect(input(page)).toHaveValue('');
+  expect(asked).toMatchObject([{ message: 'Prima riga\nseconda' }]);
+});
+
+test('while a reply is pending nothing else is sent, and cancelling leaves no error', async ({
+  page,
+  visit,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route('**/functions/v1/assistant', async (route) => {
+    if (route.request().method() === 'POST') calls += 1;
+    await held;
+    await route.abort().catch(() => {});
+  });
+  await visit('/');
+  await openChat(page);
+  await input(page).fill('Prima');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Astra sta scrivendo');
+  await expect(panel(page).getByRole('button', { name: 'Invia' })).toBeDisabled();
+  await expect(input(page)).not.toBeEditable();
+  await panel(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(log(page)).not.toContainText('Astra sta scrivendo');
+  await expect(log(page)).not.toContainText('Mi dispiace');
+  await expect(input(page)).toBeEditable();
+  expect(calls).toBe(1);
+  release();
+});
+
+test('clearing begins anew, also after a failure', async ({ page, visit }) => {
+  await answerWith(page, answer, 503);
+  await visit('/');
+  await openChat(page);
+  await input(page).fill('Prova');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('Su ChatGPT la conversazione può continuare.');
+  await panel(page).getByRole('button', { name: 'Cancella la chat' }).click();
+  await expect(log(page).locator('[data-message]')).toHaveCount(0);
+  await expect(panel(page)).not.toContainText('Su ChatGPT la conversazione può continuare.');
+  await expect(log(page).getByRole('button', { name: 'Appelli' })).toBeVisible();
+});
+
+test('it is not modal: the page beside it can be used, and on a phone it fills the screen', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/');
+  await openChat(page);
+  await page
+    .getByRole('searchbox', { name: /Cerca|Corso/ })
+    .first()
+    .fill('diritto');
+  await expect(panel(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => Object.values((await panel(page).boundingBox()) ?? {}))
+    .toEqual([0, 0, 390, 844]);
+});
+
+test('a screen reader finds a named dialog, a log and a field', async ({ page, visit }) => {
+  await answerWith(page, answer);
+  await visit('/');
+  await openChat(page);
+  await input(page).fill('Appelli');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Ecco.');
+  await expect(panel(page)).toMatchAriaSnapshot(`
+    - dialog "Astra":
+      - heading "Astra" [level=2]
+      - paragraph: Risposte rapide, guide e contatti
+      - button "Chiudi la chat"
+      - log "Conversazione":
+        - paragraph: "Tu: Appelli"
+        - paragraph:
+          - time: /\\d{2}:\\d{2}/
+        - text: "Astra:"
+        - paragraph: Ecco.
+        - paragraph:
+          - time: /\\d{2}:\\d{2}/
+      - status
+      - text: La tua domanda
+      - textbox "La tua domanda"
+      - button "Invia" [disabled]
+      - status
+      - link "Apri su ChatGPT (si apre in una nuova scheda)"
+      - button "Cancella la chat"
+  `);
 });

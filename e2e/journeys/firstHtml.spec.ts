@@ -5,20 +5,15 @@
 import { type Language, languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { pages } from '../../shell/src/composition.ts';
-import { namespaces } from '../allTexts.ts';
+import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The shell's own pages and those of the composition, as a visitor asks for them. */
 function everyPage(language: Language) {
-  const shell = namespaces.find(({ name }) => name === 'shell')?.[language] ?? {};
-  const text = (group: string, key: string) => {
-    const texts = shell[group];
-    const found = typeof texts === 'object' ? texts[key] : undefined;
-    return String(found).replace('{{name}}', demonstration.association);
-  };
+  const shell = (key: string) => text('shell', language, key, { name: demonstration.association });
   return [
-    { path: '/', title: text('home', 'subtitle'), description: text('home', 'description') },
-    { path: '/chi-siamo', title: text('about', 'title'), description: text('about', 'lead') },
+    { path: '/', title: shell('home.subtitle'), description: shell('home.description') },
+    { path: '/chi-siamo', title: shell('about.title'), description: shell('about.lead') },
     ...pages.map(({ path, title, description }) => ({
       path: path.replace(/:\w+$/, 'una%20cosa'),
       title: title[language],

@@ -59,15 +59,3 @@ test('the chat button is on the home page only', async ({ page, visit }) => {
   await visit('/chi-siamo');
   await expect(page.locator('[data-mf="chat"]')).toHaveCount(0);
 });
-
-test('the bar changes at 20 px and at 600 px on the home page', async ({ page, visit }) => {
-  await visit('/');
-  const bar = page.locator('header[data-stage]');
-  await expect(bar).toHaveAttribute('data-scheme', 'hero');
-  await expect(bar).toHaveAttribute('data-stage', 'top');
-  await page.evaluate(() => window.scrollTo(0, 21));
-  await expect(bar).toHaveAttribute('data-stage', 'scrolled');
-  await expect(bar).toHaveAttribute('data-scheme', 'hero');
-  await page.evaluate(() => window.scrollTo(0, 601));
-  await expect(bar).toHaveAttribute('data-scheme', 'primary');
-});

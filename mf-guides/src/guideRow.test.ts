@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { typedWords } from 'shared/rows';
 import { describe, expect, it } from 'vitest';
-import { findGuides, type Guide, type GuideRow, guideOf, inOrder } from './guideRow.ts';
+import { byCategory, findGuides, type Guide, type GuideRow, guideOf, inOrder } from './guideRow.ts';
 
 const row: GuideRow = {
   id: 7,
@@ -90,9 +91,16 @@ describe('findGuides', () => {
     guide({ id: 'isee', category: 'burocrazia\n', title: 'Tasse e ISEE', description: null }),
   ];
   const found = (typed: string) =>
-    findGuides(guides, typed, (entry) => `Nome di ${entry.category}`).map((one) => one.id);
+    findGuides(byCategory(guides), typedWords(typed), (entry) => `Nome di ${entry.category}`).map(
+      (one) => one.id,
+    );
 
-  it.each(['', '  ', '\n'])('finds nothing for %j', (typed) => expect(found(typed)).toEqual([]));
+  it('looks only in the guides themselves where they stand in one category', () => {
+    const [relatore] = guides;
+    const own = relatore ? [relatore] : [];
+    expect(findGuides(own, ['tesi'])).toEqual([]);
+    expect(findGuides(own, ['relat'])).toEqual(own);
+  });
 
   it.each([
     ['RELAT', ['relatore']],

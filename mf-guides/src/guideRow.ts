@@ -1,5 +1,5 @@
 import { safeHref } from 'shared/format';
-import { matches } from 'shared/rows';
+import { folded } from 'shared/rows';
 import { catalogue, type KnownCategory, knownCategory } from './catalogue.ts';
 
 /** A row of `guides`, as far as it can be relied upon. */
@@ -25,6 +25,8 @@ export interface Guide {
   position: number;
   /** ISO time of the last change, where the installation's table records it. */
   changedAt: string | undefined;
+  /** Its title and description as they are searched: folded once, not at every letter typed. */
+  said: string;
 }
 
 function text(value: string | null): string | undefined {
@@ -42,11 +44,14 @@ function lastChange(row: object): string | undefined {
 }
 
 export function guideOf(row: GuideRow): Guide {
+  const title = text(row.title);
+  const description = text(row.description);
   return {
     id: String(row.id),
     category: knownCategory(row.category),
-    title: text(row.title),
-    description: text(row.description),
+    title,
+    description,
+    said: folded([title, description].join(' ')),
     file: safeHref(row.file_url),
     position: position(row.order_index),
     changedAt: lastChange(row),
@@ -59,24 +64,31 @@ export function inOrder(guides: readonly Guide[]): Guide[] {
   return [...guides].sort((left, right) => left.position - right.position);
 }
 
+/** The guides of the fixed list's categories, in the order of the categories and then in their own. */
+export function byCategory(guides: readonly Guide[]): Guide[] {
+  return catalogue.flatMap((entry) => inOrder(guides.filter((guide) => guide.category === entry)));
+}
+
 /**
- * The guides of the fixed list's categories that contain each typed word in their title, their
- * description or their category's name, in the order of the categories. Blank finds nothing.
+ * The guides that contain each word in their title, their description or in what is said of their
+ * category, in the order given.
  *
- * @param nameOf The name under which the page shows a category.
+ * @param words What was typed, as `typedWords` takes it apart.
+ * @param nameOf The name under which the page shows a category, where guides of several stand together.
  */
 export function findGuides(
   guides: readonly Guide[],
-  typed: string,
-  nameOf: (category: KnownCategory) => string,
+  words: readonly string[],
+  nameOf?: (category: KnownCategory) => string,
 ): Guide[] {
-  const words = typed.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return catalogue.flatMap((entry) =>
-    inOrder(guides.filter((guide) => guide.category === entry)).filter((guide) => {
-      const place = `${nameOf(entry)} ${entry.heading}`;
-      const said = [guide.title, guide.description, place].join(' ');
-      return words.every((word) => matches(said, word));
-    }),
+  const places = new Map<KnownCategory | undefined, string>(
+    catalogue.map((entry) => [
+      entry,
+      nameOf ? folded([nameOf(entry), entry.heading].join(' ')) : '',
+    ]),
   );
+  return guides.filter(({ said, category }) => {
+    const place = places.get(category) ?? '';
+    return words.every((word) => said.includes(word) || place.includes(word));
+  });
 }

@@ -1,6 +1,6 @@
 import { readAllRows } from 'shared/rows';
 import { queryOptions, supabase } from 'shared/runtime';
-import { guideOf } from './guideRow.ts';
+import { byCategory, guideOf } from './guideRow.ts';
 
 /** The category of every active guide, as the table writes it. */
 export const guideCategories = queryOptions({
@@ -39,7 +39,7 @@ export const guidesOf = (category: string) =>
     select: (rows) => rows.map(guideOf),
   });
 
-/** Every active guide. Read only once somebody searches: the specification's pages need less. */
+/** Every active guide of the fixed list's categories. Read only once somebody searches: the specification's pages need less. */
 export const allGuides = queryOptions({
   queryKey: ['guides', 'all'],
   queryFn: ({ signal }) =>
@@ -54,5 +54,5 @@ export const allGuides = queryOptions({
         .abortSignal(signal)
         .retry(false),
     ),
-  select: (rows) => rows.map(guideOf),
+  select: (rows) => byCategory(rows.map(guideOf)),
 });

@@ -1,4 +1,4 @@
-import { matches } from 'shared/rows';
+import { folded } from 'shared/rows';
 import { type BodyKey, bodies, bodyOfSection } from './bodies.ts';
 import { mailLink } from './mailAddress.ts';
 import { photoAddress } from './photo.ts';
@@ -18,6 +18,8 @@ export interface Person {
   photo: string | undefined;
   /** Starts a mail to the person; only where the installation keeps addresses. */
   mail: string | undefined;
+  /** The name as it is searched: folded once, not at every letter typed. */
+  said: string;
 }
 
 /** Who sits where. Every body is there, also one without people. */
@@ -63,6 +65,7 @@ export function directoryOf(
       name,
       photo: photoAddress(row.url, origins),
       mail: mailLink(row),
+      said: folded(name),
     };
     const known = members.get(nameKey(name));
     members.set(nameKey(name), known ? joined(known, person) : person);
@@ -78,17 +81,18 @@ export function sizeOf(directory: Directory): { people: number; bodies: number }
 }
 
 /**
- * Everybody whose name contains each typed word, wherever they sit, in the order of the bodies and
- * then of the rows. Blank finds nobody.
+ * Everybody whose name contains each word, wherever they sit, in the order of the bodies and then of
+ * the rows. No words find nobody.
+ *
+ * @param words What was typed, as `typedWords` takes it apart.
  */
-export function findPeople(directory: Directory, typed: string): Found[] {
-  const words = nameKey(typed).split(/\s+/).filter(Boolean);
+export function findPeople(directory: Directory, words: readonly string[]): Found[] {
   if (words.length === 0) return [];
   const found = new Map<string, Found>();
   for (const [body, people] of directory) {
     for (const person of people) {
+      if (!words.every((word) => person.said.includes(word))) continue;
       const key = nameKey(person.name);
-      if (!words.every((word) => matches(key, word))) continue;
       const known = found.get(key);
       found.set(
         key,

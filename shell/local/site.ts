@@ -131,6 +131,7 @@ export function startBackend(
     program: `${root}supabase/local/main.ts`,
     env: {
       PORT_BACKEND: String(port),
+      ASSOCIATION_NAME: demonstration.association,
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
     },
     ...(signal ? { signal } : {}),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Environment } from '../functions/_shared/environment.ts';
 import { createHandler as createAssistant } from '../functions/assistant/handler.ts';
+import { createHandler as createCalendar } from '../functions/calendar/handler.ts';
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
 import type { ReadPages } from '../functions/extract-pdf-content/pageTexts.ts';
 
@@ -12,9 +13,11 @@ export function functionRoutes(
   readPages: ReadPages,
 ): Hono<FunctionBindings> {
   const assistant = createAssistant(environment);
+  const calendar = createCalendar(environment);
   const extraction = createExtraction(environment, readPages);
   const app = new Hono<FunctionBindings>();
   app.all('/assistant', (context) => assistant(fromVisitor(context.req.raw, context.env.visitor)));
+  app.all('/calendar', (context) => calendar(fromVisitor(context.req.raw, context.env.visitor)));
   app.all('/extract-pdf-content', (context) => extraction(context.req.raw));
   app.all('*', () => Response.json({ error: 'Function not found' }, { status: 404 }));
   return app;

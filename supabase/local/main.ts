@@ -40,6 +40,7 @@ try {
           seedFolders: [path.resolve(installation, 'seed')],
         }),
     functionSecrets: {
+      ASSOCIATION_NAME: process.env.ASSOCIATION_NAME,
       ASSISTANT_QUESTIONS_PER_VISITOR: process.env.ASSISTANT_QUESTIONS_PER_VISITOR,
     },
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',

@@ -2,12 +2,10 @@ import { useTranslation } from 'shared/runtime';
 import { ExternalLink } from 'shared/ui';
 import type { CalendarEntry } from './calendarEntry.ts';
 import { googleLink, outlookLink } from './calendarLinks.ts';
+import { copyText } from './copyText.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
-import { useCopyAddress } from './useCopyAddress.ts';
 import { useIcsDownload } from './useIcsDownload.ts';
-
-const way =
-  'flex min-h-11 w-full flex-col justify-center px-4 py-1.5 text-left text-sm font-semibold hover:bg-line-soft -outline-offset-3';
+import { way } from './way.ts';
 
 /** Every calendar that an event can go to, and what the entry assumes. */
 export function CalendarWays({ entry, onDone }: { entry: CalendarEntry; onDone: () => void }) {
@@ -56,7 +54,17 @@ function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void 
 /** In place of the file, where the app around the page would swallow it. */
 function CopyAddress({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('events-marketplace');
-  const copy = useCopyAddress();
+  const copy = () => {
+    const address = new URL(location.href);
+    address.hash = 'eventi';
+    return copyText(address.href, {
+      copied: t('calendar.copied'),
+      hint: t('calendar.copiedHint'),
+      refused: t('calendar.notCopied'),
+      // Their own menu still leads out.
+      refusedHint: t('calendar.notCopiedHint'),
+    });
+  };
   return (
     <button type="button" className={way} onClick={() => void copy().then(onDone)}>
       {t('calendar.copy')}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
+import { FollowEvents } from '../calendar/FollowEvents.tsx';
 import { allEvents } from '../queries.ts';
 import { EventList } from './EventList.tsx';
 import { EventsData } from './EventsData.tsx';
@@ -24,13 +25,18 @@ export default function EventsSection() {
   };
   return (
     <Tabs value={tab} onValueChange={(value) => openTab(parseTab(value))}>
-      <TabList aria-label={t('events.tabs.label')}>
-        {tabs.map((name) => (
-          <Tab key={name} value={name} ref={name === 'passati' ? pastTab : null}>
-            {t(`events.tabs.${name}`)}
-          </Tab>
-        ))}
-      </TabList>
+      <div className="relative flex items-end justify-between gap-4 border-b border-hairline">
+        <TabList aria-label={t('events.tabs.label')} className="border-0!">
+          {tabs.map((name) => (
+            <Tab key={name} value={name} ref={name === 'passati' ? pastTab : null}>
+              {t(`events.tabs.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <div className="pb-1.5 print:hidden">
+          <FollowEvents />
+        </div>
+      </div>
       {tabs.map((name) => (
         <TabPanel key={name} value={name}>
           <Events tab={name} onSeePast={seePast} />

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { SearchField } from 'shared/ui';
+import { SearchField, useTermInAddress } from 'shared/ui';
 import { GuideSearch } from '../search/GuideSearch.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 /** `/guide`: the categories, or the guides of all of them that match what is typed. */
 export default function CategoriesPage() {
   const { t } = useTranslation('guides');
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped } = useTermInAddress();
+  const term = useDeferredValue(typed.trim());
   return (
     <>
       <SearchField
@@ -16,7 +17,7 @@ export default function CategoriesPage() {
         onChange={setTyped}
         className="mb-6 max-w-96 print:hidden"
       />
-      {typed.trim() === '' ? <CategoryGrid /> : <GuideSearch typed={typed.trim()} />}
+      {term === '' ? <CategoryGrid /> : <GuideSearch typed={term} />}
     </>
   );
 }

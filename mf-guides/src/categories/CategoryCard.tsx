@@ -1,6 +1,6 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
-import { CategoryMark } from '../CategoryMark.tsx';
+import { CategoryDot, CategoryRule } from '../CategoryMark.tsx';
 import type { KnownCategory } from '../catalogue.ts';
 
 interface CategoryCardProps {
@@ -14,23 +14,31 @@ export function CategoryCard({ entry, guides }: CategoryCardProps) {
   const { t } = useTranslation('guides');
   const name = t(`names.${entry.category}`);
   return (
-    <Card interactive className="flex h-full break-inside-avoid flex-col gap-2">
-      <span className="flex">
-        <CategoryMark colour={entry.colour} />
-      </span>
-      <h2 className="pt-1 text-lg font-bold break-words hyphens-auto">{name}</h2>
+    <Card
+      interactive
+      className={`category-${entry.colour} flex h-full break-inside-avoid flex-col gap-2`}
+    >
+      <div className="flex items-center gap-3 sm:flex-wrap">
+        <CategoryDot />
+        <h2 className="text-lg font-bold break-words hyphens-auto sm:order-last sm:basis-full">
+          {name}
+        </h2>
+        <CategoryRule />
+      </div>
       <p className="text-sm text-quiet">{t(`descriptions.${entry.category}`)}</p>
       <div className="mt-auto flex items-center justify-between gap-4 pt-2 text-sm">
         <Link
           to={`/guide/${entry.category}`}
           aria-label={`${t('categories.explore')}: ${name}`}
-          className="inline-flex min-h-6 items-center gap-2 font-semibold text-line after:absolute after:inset-0"
+          className="inline-flex min-h-6 items-center gap-2 font-semibold text-line after:absolute after:inset-0 print:hidden"
         >
           {t('categories.explore')}
           <Icon name="arrow" className="size-4" />
         </Link>
         {guides ? (
-          <span className="text-quiet tabular-nums">{t('guideCount', { count: guides })}</span>
+          <span className="ml-auto text-quiet tabular-nums">
+            {t('guideCount', { count: guides })}
+          </span>
         ) : null}
       </div>
     </Card>

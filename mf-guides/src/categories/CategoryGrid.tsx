@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
 import { catalogue, filledCategories } from '../catalogue.ts';
@@ -10,6 +10,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 /** A card per category that has an active guide, in the fixed order. */
 export function CategoryGrid() {
   const { t } = useTranslation('guides');
+  const place = useRef<HTMLDivElement>(null);
   const { data, isPending, error, refetch } = useQuery(guideCategories);
 
   // A failure is logged only and the list left empty (specification section 8).
@@ -18,22 +19,36 @@ export function CategoryGrid() {
     reportError({ source: 'guides', message: 'the list of categories is empty', cause: error });
   }, [error]);
 
-  if (isPending) return <CategoriesToCome />;
-  if (error) {
-    return (
-      <EmptyState
-        title={t('categories.empty')}
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('common:retry')}
-          </Button>
-        }
-      >
-        {t('categories.failedHint')}
-      </EmptyState>
-    );
-  }
-  const shown = filledCategories(data);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {error ? (
+        <EmptyState
+          title={t('categories.empty')}
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                // The button goes away under the focus.
+                place.current?.focus({ preventScroll: true });
+                void refetch();
+              }}
+            >
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('categories.failedHint')}
+        </EmptyState>
+      ) : null}
+      {isPending ? <CategoriesToCome /> : null}
+      {data ? <Categories names={data} /> : null}
+    </div>
+  );
+}
+
+function Categories({ names }: { names: readonly (string | null)[] }) {
+  const { t } = useTranslation('guides');
+  const shown = filledCategories(names);
   if (shown.length === 0) {
     return <EmptyState title={t('categories.empty')}>{t('categories.emptyHint')}</EmptyState>;
   }

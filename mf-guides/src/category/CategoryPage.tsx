@@ -1,49 +1,47 @@
+import { useRef } from 'react';
 import { useHeading, useParams, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
-import { CategoryMark } from '../CategoryMark.tsx';
-import { type KnownCategory, knownCategory } from '../catalogue.ts';
+import { knownCategory } from '../catalogue.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { GuideList } from './GuideList.tsx';
-import { GuidesToCome } from './GuidesToCome.tsx';
-import { GuideTile } from './GuideTile.tsx';
+import { GuidesOnLine } from './GuidesOnLine.tsx';
 import { useGuides } from './useGuides.ts';
 
 /** `/guide/:category`: the guides of one category, each opening in a new tab. */
 export default function CategoryPage() {
-  const { t } = useTranslation('guides');
   const { category = '' } = useParams();
-  const known = knownCategory(category);
-  useHeading(
-    known?.heading ?? t('category.unknownHeading'),
-    known ? t(`descriptions.${known.category}`) : undefined,
-    known?.lang,
-  );
-  if (category.trim() === '') {
-    return <EmptyState title={t('category.missing')}>{t('category.missingHint')}</EmptyState>;
-  }
-  return <Guides category={category} known={known} />;
+  return category.trim() === '' ? <MissingCategory /> : <Category key={category} name={category} />;
 }
 
-function Guides({ category, known }: { category: string; known: KnownCategory | undefined }) {
+function MissingCategory() {
   const { t } = useTranslation('guides');
-  const { guides, expected, error, retry } = useGuides(category);
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
-  if (guides?.length === 0) {
-    return <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>;
-  }
+  useHeading(t('category.unknownHeading'), '');
+  return <EmptyState title={t('category.missing')}>{t('category.missingHint')}</EmptyState>;
+}
+
+function Category({ name }: { name: string }) {
+  const { t } = useTranslation('guides');
+  const place = useRef<HTMLDivElement>(null);
+  const { guides, expected, error, retry } = useGuides(name);
+  const known = knownCategory(name);
+  const nothing = error !== null || guides?.length === 0;
+  useHeading(
+    known?.heading ?? t('category.unknownHeading'),
+    // What a category answers promises too much where there is nothing to read.
+    known && !nothing ? t(`descriptions.${known.category}`) : '',
+    known?.lang,
+  );
+  const retryInPlace = () => {
+    // The button goes away under the focus.
+    place.current?.focus({ preventScroll: true });
+    retry();
+  };
   return (
-    <>
-      <div className="flex min-h-12 items-center gap-3 pb-6">
-        {known ? <CategoryMark colour={known.colour} /> : null}
-        <p role="status" className="text-sm text-quiet tabular-nums">
-          {guides ? t('guideCount', { count: guides.length }) : null}
-        </p>
-      </div>
-      {guides ? (
-        <GuideList guides={guides} tile={(guide) => <GuideTile guide={guide} />} />
-      ) : (
-        <GuidesToCome count={expected ?? 3} />
-      )}
-    </>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {error ? <LoadFailure error={error} onRetry={retryInPlace} /> : null}
+      {guides?.length === 0 ? (
+        <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>
+      ) : null}
+      {nothing ? null : <GuidesOnLine guides={guides} expected={expected} known={known} />}
+    </div>
   );
 }

@@ -1,34 +1,37 @@
-import { type ReactNode, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { GrowingList } from 'shared/ui';
 import type { Guide } from '../guideRow.ts';
 import { guideGrid } from './GuidesToCome.tsx';
-
-/** How many guides are there at once; hardly a category has more, and thousands would hold a phone. */
-const step = 90;
+import { GuideTile } from './GuideTile.tsx';
 
 interface GuideListProps {
   guides: readonly Guide[];
-  tile: (guide: Guide) => ReactNode;
+  /** What was searched, word by word. */
+  words: readonly string[];
+  /** Whether guides of several categories stand together, so that each names its own. */
+  ofSeveral?: boolean;
 }
 
-/** Guides side by side; of a very long list the first, and the rest when asked for. */
-export function GuideList({ guides, tile }: GuideListProps) {
+/** Guides side by side. Not drawn again for a letter that has not been searched yet. */
+export const GuideList = memo(function GuideList({ guides, words, ofSeveral }: GuideListProps) {
   const { t } = useTranslation('guides');
-  const [shown, setShown] = useState(step);
-  const rest = guides.length - shown;
   return (
-    <>
-      <ul className={guideGrid}>
-        {guides.slice(0, shown).map((guide) => (
-          <li key={guide.id}>{tile(guide)}</li>
-        ))}
-      </ul>
-      {rest > 0 ? (
-        <Button variant="outline" className="mt-6" onClick={() => setShown(shown + step)}>
-          {t('more', { count: rest })}
-        </Button>
-      ) : null}
-    </>
+    <GrowingList
+      items={guides}
+      step={60}
+      more={(rest) => t('more', { count: rest })}
+      className={guideGrid}
+    >
+      {(guide) => (
+        <li key={guide.id} tabIndex={-1}>
+          <GuideTile
+            guide={guide}
+            words={words}
+            place={ofSeveral && guide.category ? t(`names.${guide.category.category}`) : undefined}
+          />
+        </li>
+      )}
+    </GrowingList>
   );
-}
+});

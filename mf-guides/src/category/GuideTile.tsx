@@ -1,24 +1,31 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { Card, ExternalLink, Icon } from 'shared/ui';
+import { Card, ExternalLink, Highlighted, Icon } from 'shared/ui';
 import type { Guide } from '../guideRow.ts';
 
 interface GuideTileProps {
   guide: Guide;
   /** The name of its category, where guides of several stand together. */
   place?: string | undefined;
+  /** What was searched, word by word. */
+  words: readonly string[];
 }
 
 /**
  * One guide: a tile that is a link to its file. Without a usable address it is only its title. The
  * association writes its guides in Italian, whatever the language of the page.
  */
-export function GuideTile({ guide, place }: GuideTileProps) {
+export function GuideTile({ guide, place, words }: GuideTileProps) {
   const { t } = useTranslation('guides');
   const changed = formatDate(guide.changedAt ?? null, useLanguage());
-  const title = guide.title ? <span lang="it">{guide.title}</span> : t('tile.untitled');
-  const notes = [
-    place,
+  const title = guide.title ? (
+    <span lang="it">
+      <Highlighted text={guide.title} words={words} />
+    </span>
+  ) : (
+    t('tile.untitled')
+  );
+  const facts = [
     changed && t('tile.changed', { date: changed }),
     guide.file ? undefined : t('tile.noFile'),
   ].filter(Boolean);
@@ -32,7 +39,11 @@ export function GuideTile({ guide, place }: GuideTileProps) {
       </span>
       <div className="min-w-0 grow">
         <h2 className="text-base font-semibold break-words">
-          <ExternalLink href={guide.file} className="after:absolute after:inset-0" fallback={title}>
+          <ExternalLink
+            href={guide.file}
+            className="after:absolute after:inset-0 print:after:static print:after:block print:after:font-normal"
+            fallback={title}
+          >
             {title}
           </ExternalLink>
         </h2>
@@ -41,10 +52,15 @@ export function GuideTile({ guide, place }: GuideTileProps) {
             lang="it"
             className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none"
           >
-            {guide.description}
+            <Highlighted text={guide.description} words={words} />
           </p>
         ) : null}
-        {notes.length > 0 ? <p className="pt-1 text-xs text-quiet">{notes.join(' · ')}</p> : null}
+        {place ? (
+          <p className="pt-1 text-xs font-semibold text-quiet">
+            <Highlighted text={place} words={words} />
+          </p>
+        ) : null}
+        {facts.length > 0 ? <p className="pt-1 text-xs text-quiet">{facts.join(' · ')}</p> : null}
       </div>
       {guide.file ? <Icon name="external" className="mt-1 size-4 shrink-0 text-quiet" /> : null}
     </Card>

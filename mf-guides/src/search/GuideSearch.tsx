@@ -1,20 +1,35 @@
+import { memo, useMemo, useRef } from 'react';
+import { typedWords } from 'shared/rows';
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { GuideList } from '../category/GuideList.tsx';
 import { GuidesToCome } from '../category/GuidesToCome.tsx';
-import { GuideTile } from '../category/GuideTile.tsx';
-import { findGuides } from '../guideRow.ts';
+import { findGuides, type Guide } from '../guideRow.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { allGuides } from '../queries.ts';
 
 /** The guides of every category that match what is typed, each with the name of its category. */
-export function GuideSearch({ typed }: { typed: string }) {
-  const { t } = useTranslation('guides');
+export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string }) {
+  const place = useRef<HTMLDivElement>(null);
   const { data, isPending, error, refetch } = useQuery(allGuides);
-  if (isPending) return <GuidesToCome count={3} />;
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const retryInPlace = () => {
+    // The button goes away under the focus.
+    place.current?.focus({ preventScroll: true });
+    void refetch();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {isPending ? <GuidesToCome count={3} /> : null}
+      {error ? <LoadFailure error={error} onRetry={retryInPlace} /> : null}
+      {data ? <FoundGuides guides={data} typed={typed} /> : null}
+    </div>
+  );
+});
 
-  const found = findGuides(data, typed, (entry) => t(`names.${entry.category}`));
+function FoundGuides({ guides, typed }: { guides: readonly Guide[]; typed: string }) {
+  const { t } = useTranslation('guides');
+  const words = useMemo(() => typedWords(typed), [typed]);
+  const found = findGuides(guides, words, (entry) => t(`names.${entry.category}`));
   return (
     <>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'pb-4 text-sm text-quiet'}>
@@ -23,16 +38,7 @@ export function GuideSearch({ typed }: { typed: string }) {
       {found.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed })}>{t('search.nothingHint')}</EmptyState>
       ) : (
-        <GuideList
-          key={typed}
-          guides={found}
-          tile={(guide) => (
-            <GuideTile
-              guide={guide}
-              place={guide.category && t(`names.${guide.category.category}`)}
-            />
-          )}
-        />
+        <GuideList guides={found} words={words} ofSeveral />
       )}
     </>
   );

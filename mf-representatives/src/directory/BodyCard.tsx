@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { Button, usePrinting } from 'shared/ui';
 import type { Body } from '../bodies.ts';
 import type { Person } from '../directory.ts';
 import { BodyIcon } from './BodyIcon.tsx';
 import { Count } from './Count.tsx';
+import { Faces } from './Faces.tsx';
 import { People } from './People.tsx';
-import { usePrinting } from './usePrinting.ts';
 
 interface BodyCardProps {
   body: Body;
@@ -31,7 +31,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
       aria-labelledby={titleId}
       className="rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line has-[button:hover]:border-line"
     >
-      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6">
+      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_1fr_auto_auto_auto]">
         <BodyIcon
           body={body.key}
           className="size-8 self-start text-line md:size-9 md:self-center"
@@ -42,17 +42,22 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           </h2>
           <p className="max-w-measure pt-0.5 text-sm text-quiet">{t(`descriptions.${body.key}`)}</p>
         </div>
-        <Count people={people?.length} failed={failed} />
-        <Button
-          variant={nobody ? 'ghost' : 'outline'}
-          aria-label={`${action}: ${body.name}`}
-          aria-expanded={open}
-          aria-controls={panelId}
-          className="min-w-36 after:absolute after:inset-0 print:hidden"
-          onClick={(event) => onToggle(event.currentTarget)}
-        >
-          {action}
-        </Button>
+        <div className="col-span-3 flex items-center gap-3 md:contents">
+          <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-26">
+            {shown || nobody ? null : <Faces people={people ?? []} />}
+          </div>
+          <Count people={people?.length} failed={failed} besideFaces={!shown && !nobody} />
+          <Button
+            variant={nobody ? 'ghost' : 'outline'}
+            aria-label={`${action}: ${body.name}`}
+            aria-expanded={open}
+            aria-controls={panelId}
+            className="min-w-32 after:absolute after:inset-0 max-md:order-2 max-md:ml-auto md:min-w-36 print:hidden"
+            onClick={(event) => onToggle(event.currentTarget)}
+          >
+            {action}
+          </Button>
+        </div>
       </div>
       <div id={panelId} hidden={!shown}>
         {shown ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { type BodyKey, bodies } from '../bodies.ts';
 import type { Directory } from '../directory.ts';
 import { BodyCard } from './BodyCard.tsx';
@@ -13,7 +13,7 @@ interface BodyListProps {
 }
 
 /** The ten bodies as the stops of one line; the one that is open is the stop that you are at. */
-export function BodyList({ directory, failed, sought }: BodyListProps) {
+export const BodyList = memo(function BodyList({ directory, failed, sought }: BodyListProps) {
   const [open, show] = useOpenBody();
   const openPlace = useRef<HTMLLIElement>(null);
   const hold = useSteadyPage(open, openPlace);
@@ -46,7 +46,7 @@ export function BodyList({ directory, failed, sought }: BodyListProps) {
       ))}
     </ol>
   );
-}
+});
 
 function Stop({ open }: { open: boolean }) {
   return (

@@ -1,22 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { typedWords } from 'shared/rows';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { Button, EmptyState, SearchField } from 'shared/ui';
+import { SearchField, useTermInAddress } from 'shared/ui';
 import type { BodyKey } from '../bodies.ts';
 import { findPeople } from '../directory.ts';
 import { representatives } from '../queries.ts';
 import { BodyList } from './BodyList.tsx';
+import { NamesMissing } from './NamesMissing.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { Summary } from './Summary.tsx';
-import { useOpenBody } from './useOpenBody.ts';
+import { nameOpenBody } from './useOpenBody.ts';
 
 /** `/rappresentanti`: the ten bodies and who sits in them. */
 export default function DirectoryPage() {
   const { t } = useTranslation('representatives');
   const { data: directory, error, refetch } = useQuery(representatives);
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped, leaveSearch } = useTermInAddress();
   const [sought, setSought] = useState<BodyKey>();
-  const [, show] = useOpenBody();
-  const found = directory && typed.trim() !== '' ? findPeople(directory, typed) : undefined;
+  const place = useRef<HTMLDivElement>(null);
+  const term = useDeferredValue(typed.trim());
+  const words = useMemo(() => typedWords(term), [term]);
+  const found = useMemo(
+    () => (directory && words.length > 0 ? findPeople(directory, words) : undefined),
+    [directory, words],
+  );
+  const openFromSearch = useCallback(
+    (body: BodyKey) => {
+      setSought(body);
+      leaveSearch((address) => nameOpenBody(address, body));
+    },
+    [leaveSearch],
+  );
 
   // A failure is logged only and the list left empty (specification section 8).
   useEffect(() => {
@@ -25,7 +39,7 @@ export default function DirectoryPage() {
   }, [error]);
 
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       <div className="flex flex-col gap-x-6 gap-y-3 pb-6 md:flex-row md:items-center">
         <SearchField
           label={t('search.label')}
@@ -36,32 +50,19 @@ export default function DirectoryPage() {
         <Summary directory={directory} failed={error !== null} found={found?.length} />
       </div>
       {error ? (
-        <div className="pb-6">
-          <EmptyState
-            title={t('failed')}
-            action={
-              <Button variant="outline" onClick={() => void refetch()}>
-                {t('common:retry')}
-              </Button>
-            }
-          >
-            {t('failedHint')}
-          </EmptyState>
-        </div>
-      ) : null}
-      {found ? (
-        <SearchResults
-          found={found}
-          typed={typed.trim()}
-          onOpen={(body) => {
-            setTyped('');
-            setSought(body);
-            show(body);
+        <NamesMissing
+          onRetry={() => {
+            // The button goes away under the focus.
+            place.current?.focus({ preventScroll: true });
+            void refetch();
           }}
         />
+      ) : null}
+      {found ? (
+        <SearchResults found={found} term={term} onOpen={openFromSearch} />
       ) : (
         <BodyList directory={directory} failed={error !== null} sought={sought} />
       )}
-    </>
+    </div>
   );
 }

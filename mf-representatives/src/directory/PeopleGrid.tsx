@@ -1,10 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { GrowingList } from 'shared/ui';
 import type { Person } from '../directory.ts';
-
-/** How many people are there at once; hardly a body has more, and thousands would hold a phone. */
-const step = 120;
 
 interface PeopleGridProps<One extends Person> {
   people: readonly One[];
@@ -12,21 +9,17 @@ interface PeopleGridProps<One extends Person> {
   entry: (person: One) => ReactNode;
 }
 
-/** People side by side; of a very long list the first, and the rest when asked for. */
+/** People side by side. */
 export function PeopleGrid<One extends Person>({ people, entry }: PeopleGridProps<One>) {
   const { t } = useTranslation('representatives');
-  const [shown, setShown] = useState(step);
-  const rest = people.length - shown;
   return (
-    <>
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {people.slice(0, shown).map(entry)}
-      </ul>
-      {rest > 0 ? (
-        <Button variant="outline" className="mt-6" onClick={() => setShown(shown + step)}>
-          {t('more', { count: rest })}
-        </Button>
-      ) : null}
-    </>
+    <GrowingList
+      items={people}
+      step={60}
+      more={(rest) => t('more', { count: rest })}
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
+    >
+      {entry}
+    </GrowingList>
   );
 }

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { ButtonLink, Icon, Portrait } from 'shared/ui';
+import { ButtonLink, Highlighted, Icon, Portrait } from 'shared/ui';
 import type { Person } from '../directory.ts';
 
-/** One person: photograph, name, what else is known (`children`), and a mail where one can be sent. */
-export function PersonEntry({ person, children }: { person: Person; children?: ReactNode }) {
+interface PersonEntryProps {
+  person: Person;
+  /** What was searched, word by word. */
+  words?: readonly string[];
+  /** What else is known. */
+  children?: ReactNode;
+}
+
+const noWords: readonly string[] = [];
+
+/** One person: photograph, name, what else is known, and a mail where one can be sent. */
+export function PersonEntry({ person, words = noWords, children }: PersonEntryProps) {
   const { t } = useTranslation('representatives');
   return (
-    <li className="flex break-inside-avoid items-center gap-4">
+    <li tabIndex={-1} className="flex break-inside-avoid items-center gap-4">
       <Portrait name={person.name} src={person.photo} />
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <p className="max-w-full font-semibold break-words">{person.name}</p>
+        <p className="max-w-full font-semibold break-words">
+          <Highlighted text={person.name} words={words} />
+        </p>
         {children}
         {person.mail ? (
           <ButtonLink to={person.mail} variant="outline" size="sm" className="print:hidden">

@@ -3,6 +3,12 @@ import { type BodyKey, bodyOfKey } from '../bodies.ts';
 
 const parameter = 'organo';
 
+/** Makes an address name the body that is open, or none. */
+export function nameOpenBody(search: URLSearchParams, body: BodyKey | undefined): void {
+  if (body) search.set(parameter, body);
+  else search.delete(parameter);
+}
+
 /**
  * The body that is open, at most one. It lives in the page's address (`?organo=sport`), so that it
  * can be sent to somebody and survives a reload; opening and closing leave no trail in the history.
@@ -10,15 +16,10 @@ const parameter = 'organo';
 export function useOpenBody(): [BodyKey | undefined, (body: BodyKey | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const show = (body: BodyKey | undefined) => {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (body) after.set(parameter, body);
-        else after.delete(parameter);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    // Not the rendered parameters: what is typed may have been written since.
+    const after = new URLSearchParams(window.location.search);
+    nameOpenBody(after, body);
+    setSearch(after, { replace: true, preventScrollReset: true });
   };
   return [bodyOfKey(search.get(parameter))?.key, show];
 }

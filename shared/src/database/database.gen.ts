@@ -273,6 +273,7 @@ export type Database = {
           start_date: string;
           status: string;
           title: string;
+          updated_at: string;
         };
         Insert: {
           description?: string | null;
@@ -283,6 +284,7 @@ export type Database = {
           start_date: string;
           status?: string;
           title: string;
+          updated_at?: string;
         };
         Update: {
           description?: string | null;
@@ -293,6 +295,7 @@ export type Database = {
           start_date?: string;
           status?: string;
           title?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import type * as ui from 'shared/ui';
-import { Badge, Card, EmptyState, ErrorState, ExternalLink, Portrait, Skeleton } from 'shared/ui';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  ErrorState,
+  ExternalLink,
+  GrowingList,
+  Highlighted,
+  Portrait,
+  Skeleton,
+} from 'shared/ui';
 import { ButtonExhibit, ButtonLinkExhibit } from './exhibits/ButtonExhibit.tsx';
 import { DialogExhibit } from './exhibits/DialogExhibit.tsx';
 import {
@@ -15,18 +25,20 @@ import { TabsExhibit } from './exhibits/TabsExhibit.tsx';
 import { ToasterExhibit } from './exhibits/ToasterExhibit.tsx';
 import { TooltipExhibit } from './exhibits/TooltipExhibit.tsx';
 
-/** What `shared/ui` exports that has no look of its own, or is a part of another. */
-type Invisible =
-  | 'buttonClasses'
-  | 'iconNames'
-  | 'SectionScope'
-  | 'useSectionMarks'
-  | 'Tab'
-  | 'TabList'
-  | 'TabPanel';
+type Exported = keyof typeof ui;
+
+/** Components have a capital; these are parts of another, or have no look of their own. */
+type Component = Exclude<
+  Exported extends infer Name extends string
+    ? Name extends Capitalize<Name>
+      ? Name
+      : never
+    : never,
+  'SectionScope' | 'Tab' | 'TabList' | 'TabPanel'
+>;
 
 /** One exhibit for each component: a new one does not compile before it is shown here. */
-export const exhibits: Record<Exclude<keyof typeof ui, Invisible>, ReactNode> = {
+export const exhibits: Record<Component, ReactNode> = {
   Badge: (
     <p className="flex flex-wrap gap-3">
       <Badge tone="line">line</Badge>
@@ -60,9 +72,33 @@ export const exhibits: Record<Exclude<keyof typeof ui, Invisible>, ReactNode> = 
       Opens in a new tab
     </ExternalLink>
   ),
+  GrowingList: (
+    <GrowingList
+      items={['Una', 'Due', 'Tre', 'Quattro', 'Cinque']}
+      step={2}
+      more={(rest) => `Altre ${rest}`}
+      className="flex flex-col gap-2"
+    >
+      {(name) => (
+        <li key={name} tabIndex={-1}>
+          {name}
+        </li>
+      )}
+    </GrowingList>
+  ),
+  Highlighted: (
+    <p>
+      <Highlighted text="Università, economia e diritto" words={['universita', 'diritto']} />
+    </p>
+  ),
   Icon: <IconExhibit />,
   NumberField: <NumberFieldExhibit />,
-  Portrait: <Portrait name="Nome Cognome" src={null} />,
+  Portrait: (
+    <p className="flex items-center gap-4">
+      <Portrait name="Nome Cognome" src={null} />
+      <Portrait name="Nome Cognome" src={null} size="sm" />
+    </p>
+  ),
   Progress: <ProgressExhibit />,
   SearchField: <SearchFieldExhibit />,
   Select: <SelectExhibit />,

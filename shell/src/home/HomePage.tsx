@@ -4,6 +4,7 @@ import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { OrganizationData } from '../head/OrganizationData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from './Hero.tsx';
+import { Station } from './Station.tsx';
 
 /** Home: the hero, then one stop per section along the line. */
 export function HomePage() {
@@ -38,10 +39,7 @@ function Stop({ section, first }: { section: HomeSection; first: boolean }) {
       className={`line-${line} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
     >
       <span aria-hidden="true" className="absolute top-0 bottom-0 left-5 w-1 bg-line md:left-10" />
-      <span
-        aria-hidden="true"
-        className="absolute top-22 left-5.5 size-6 -translate-x-1/2 rounded-full border-4 border-line bg-paper md:left-10.5"
-      />
+      <Station />
       <header className="pb-8">
         <h2 id={`${anchor}-title`} tabIndex={-1} className="outline-none text-xl font-extrabold">
           {title[language]}

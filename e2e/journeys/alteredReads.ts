@@ -1,0 +1,79 @@
+import type { Page, Route } from '@playwright/test';
+
+const fromAnywhere = { 'Access-Control-Allow-Origin': '*' };
+
+/** Which requests read a table. */
+export const readsOf = (table: string) => `**/rest/v1/${table}?**`;
+
+/** The backend refuses every read of a table, until `page.unroute(readsOf(table))`. */
+export async function refuseReads(page: Page, table: string): Promise<void> {
+  await page.route(readsOf(table), (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' }, headers: fromAnywhere }),
+  );
+}
+
+/** The backend answers every read of a table with these rows, in the pages that are asked for. */
+export async function answerRows(page: Page, table: string, rows: readonly object[]) {
+  await page.route(readsOf(table), (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const from = Number(asked.get('offset') ?? 0);
+    const to = from + Number(asked.get('limit') ?? 1000);
+    return route.fulfill({ json: rows.slice(from, to), headers: fromAnywhere });
+  });
+}
+
+/** The backend answers something that is no list of rows. */
+export async function answerNonsense(page: Page, table: string): Promise<void> {
+  await page.route(readsOf(table), (route) =>
+    route.fulfill({ json: { rows: 'none' }, headers: fromAnywhere }),
+  );
+}
+
+/** Changes each row that the real backend answers. */
+export async function alterRows(
+  page: Page,
+  table: string,
+  change: (row: Record<string, unknown>) => object,
+): Promise<void> {
+  await page.route(readsOf(table), async (route) => {
+    const response = await route.fetch();
+    const rows: Record<string, unknown>[] = await response.json();
+    await route.fulfill({ response, json: rows.map(change) });
+  });
+}
+
+/** Holds every read of a table back until the returned function is called. */
+export async function holdReads(page: Page, table: string): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(readsOf(table), async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Says how much the page has moved by itself since it began: its cumulative layout shift. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput)
+          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+}
+
+/** Whether the page is wider than the screen. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

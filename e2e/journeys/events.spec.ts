@@ -1,0 +1,238 @@
+/** The specification's sections 2, 4 and 8 on events, and the decisions on calendars. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type Language, languages } from 'shared/contract';
+import { text } from '../allTexts.ts';
+import { backendRows } from './backendRows.ts';
+import { expect, test } from './fixtures.ts';
+
+const section = (page: Page) => page.locator('#eventi');
+const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
+const words = (language: Language, key: string) => text('mf-events-marketplace', language, key);
+
+interface EventRow {
+  id: string;
+  title: string;
+  description: string | null;
+  event_type: string | null;
+  start_date: string;
+  location: string | null;
+  registration_link: string | null;
+  status: string | null;
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** An event one day from now, with these changes. */
+function event(changes: Partial<EventRow>): EventRow {
+  return {
+    id: '1',
+    title: 'Prova',
+    description: null,
+    event_type: null,
+    start_date: inHours(24),
+    location: null,
+    registration_link: null,
+    status: 'upcoming',
+    ...changes,
+  };
+}
+
+/** Lets the backend answer with these rows. */
+async function answerWith(page: Page, rows: readonly EventRow[]): Promise<void> {
+  await page.route('**/rest/v1/events?**', (route) =>
+    route.fulfill({ json: rows, headers: { 'access-control-allow-origin': '*' } }),
+  );
+}
+
+for (const language of languages) {
+  test(`the tabs hold what is to come, soonest first, and what has been, latest first (${language})`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    const rows = await backendRows(site, 'events', 'order=start_date');
+    const now = new Date().toISOString();
+    const startsAfter = ({ start_date }: { start_date: string }) =>
+      new Date(start_date).toISOString() > now;
+    const upcoming = rows.filter((row) => startsAfter(row) && row.status === 'upcoming');
+    const past = rows.filter((row) => !startsAfter(row) || row.status === 'completed').toReversed();
+    expect(upcoming.length).toBeGreaterThan(2);
+    expect(past.length).toBeGreaterThan(2);
+
+    await visit('/#eventi', language);
+    await expect(titles(page)).toHaveText(upcoming.slice(0, 8).map(({ title }) => title));
+    await section(page)
+      .getByRole('tab', { name: words(language, 'events.tabs.passati') })
+      .click();
+    await expect(titles(page)).toHaveText(past.slice(0, 8).map(({ title }) => title));
+    await expect(page).toHaveURL(/[?&]eventi=passati/);
+    await page.reload();
+    await expect(titles(page)).toHaveText(past.slice(0, 8).map(({ title }) => title));
+  });
+
+  test(`each offers its registration, or says that there is none, and a calendar (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, [
+      event({
+        id: '1',
+        title: 'Con iscrizione',
+        registration_link: 'https://example.org/iscriviti',
+      }),
+      event({ id: '2', title: 'Senza', start_date: inHours(48) }),
+      event({
+        id: '3',
+        title: 'Con un indirizzo ostile',
+        start_date: inHours(72),
+        registration_link: 'javascript:alert(1)',
+      }),
+    ]);
+    await visit('/#eventi', language);
+    const rows = section(page).getByRole('article');
+    await expect(rows).toHaveCount(3);
+    const register = rows.nth(0).getByRole('link');
+    await expect(register).toContainText(words(language, 'events.registration.prossimi'));
+    await expect(register).toHaveAttribute('href', 'https://example.org/iscriviti');
+    await expect(register).toHaveAttribute('target', '_blank');
+    for (const index of [1, 2]) {
+      await expect(rows.nth(index)).toContainText(
+        language === 'it' ? 'Registrazione non disponibile' : 'Registration not available',
+      );
+      await expect(rows.nth(index).getByRole('link')).toHaveCount(0);
+    }
+    for (const row of await rows.all()) {
+      await expect(
+        row.getByRole('button', { name: words(language, 'calendar.add') }),
+      ).toBeVisible();
+    }
+  });
+
+  test(`events that cannot be read are an empty list, logged, and asked for again (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && message.text().includes('events'),
+    );
+    let broken = true;
+    await page.route('**/rest/v1/events?**', (route) =>
+      broken ? route.fulfill({ status: 500, body: 'no' }) : route.fallback(),
+    );
+    await visit('/#eventi', language);
+    await expect(section(page)).toContainText(words(language, 'events.empty.unread.title'));
+    await logged;
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    broken = false;
+    await section(page)
+      .getByRole('button', { name: text('common', language, 'retry') })
+      .click();
+    await expect(titles(page).first()).toBeVisible();
+  });
+}
+
+test('a start decides before a status does, and other statuses hide what is to come', async ({
+  page,
+  visit,
+}) => {
+  await answerWith(page, [
+    event({ id: '1', title: 'Già iniziato', start_date: inHours(-1) }),
+    event({ id: '2', title: 'Chiuso prima del tempo', status: 'completed' }),
+    event({ id: '3', title: 'Bozza', status: 'draft' }),
+    event({ id: '4', title: 'In programma' }),
+  ]);
+  await visit('/#eventi');
+  await expect(titles(page)).toHaveText(['In programma']);
+  await section(page).getByRole('tab', { name: 'Passati' }).click();
+  await expect(titles(page)).toHaveText(['Chiuso prima del tempo', 'Già iniziato']);
+});
+
+test('with nothing to come it says so and shows the way to what has been', async ({
+  page,
+  visit,
+}) => {
+  await answerWith(page, [event({ title: 'Finito', start_date: inHours(-5) })]);
+  await visit('/#eventi');
+  await expect(section(page)).toContainText('Nessun evento in programma');
+  await section(page).getByRole('button', { name: 'Guarda i passati' }).click();
+  await expect(titles(page)).toHaveText(['Finito']);
+  await expect(section(page).getByRole('tab', { name: 'Passati' })).toBeFocused();
+});
+
+test('one event goes into a calendar as a file, to Google and to Outlook', async ({
+  page,
+  visit,
+}) => {
+  await answerWith(page, [
+    event({ title: 'Aperitivo: è qui', start_date: '2099-03-29T01:00:00Z' }),
+  ]);
+  await visit('/#eventi');
+  await section(page).getByRole('button', { name: 'Aggiungi al calendario' }).click();
+  const google = section(page).getByRole('link', { name: /Google/ });
+  await expect(google).toHaveAttribute('href', /dates=20990329T010000Z%2F20990329T020000Z/);
+  await expect(section(page).getByRole('link', { name: /Outlook/ })).toHaveCount(2);
+  const saved = page.waitForEvent('download');
+  await section(page).getByRole('button', { name: 'Scarica il file .ics' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('aperitivo-e-qui.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('DTSTART:20990329T010000Z\r\n');
+  expect(file).toContain('DTEND:20990329T020000Z\r\n');
+});
+
+test('all events can be followed, by every program, at an address that answers', async ({
+  page,
+  request,
+  site,
+  visit,
+}) => {
+  await visit('/#eventi');
+  await section(page).getByRole('button', { name: 'Segui il calendario degli eventi' }).click();
+  const device = section(page).getByRole('link', { name: /Calendario di questo dispositivo/ });
+  const address = `${site.backend.url}/functions/v1/calendar?lang=it`;
+  await expect(device).toHaveAttribute('href', address.replace('http:', 'webcal:'));
+  const google = await section(page)
+    .getByRole('link', { name: /Google/ })
+    .getAttribute('href');
+  expect(new URL(google ?? '').searchParams.get('cid')).toBe(address.replace('http:', 'webcal:'));
+  const calendar = await (await request.get(address)).text();
+  for (const title of await titles(page).allTextContents()) {
+    expect(calendar.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(`SUMMARY:${title}`);
+  }
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await section(page).getByRole('button', { name: 'Copia l’indirizzo del calendario' }).click();
+  await expect(page.getByText('Indirizzo copiato')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+});
+
+test.describe('inside another app, whose browser saves no file', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Instagram 350.0' });
+
+  test('an event offers a link to open elsewhere instead', async ({ page, visit }) => {
+    await visit('/#eventi');
+    const row = section(page).getByRole('article').first();
+    await row.getByRole('button', { name: 'Aggiungi al calendario' }).click();
+    await expect(row.getByRole('button', { name: 'Copia il link agli eventi' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Scarica il file .ics' })).toHaveCount(0);
+  });
+});
+
+test.describe('to someone in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('times are Milan’s, on both days when clocks change', async ({ page, visit }) => {
+    await answerWith(page, [
+      event({ id: '1', title: 'Primavera', start_date: '2099-03-29T01:30:00Z' }),
+      event({ id: '2', title: 'Autunno', start_date: '2099-10-25T01:30:00Z' }),
+    ]);
+    await visit('/#eventi');
+    const rows = section(page).getByRole('article');
+    await expect(rows.nth(0)).toContainText('03:30');
+    await expect(rows.nth(0)).toContainText('29');
+    await expect(rows.nth(1)).toContainText('02:30');
+    await expect(rows.nth(1)).toContainText('25');
+  });
+});

@@ -1,0 +1,228 @@
+/** Specification section 2, "Guides": a test per sentence, in both languages, on the real backend. */
+import type { Page } from '@playwright/test';
+import { languages } from 'shared/contract';
+import { alterRows, answerRows, overflow, readsOf } from './alteredReads.ts';
+import { backendRows } from './backendRows.ts';
+import { expect, test } from './fixtures.ts';
+
+const headings = {
+  associations: 'Associations 101',
+  opzionali: 'Opzionali 101',
+  graduate: 'Graduate 101',
+  stage: 'Stage 101',
+  freemover: 'Freemover 101',
+  residenze: 'Residenze 101',
+  exchange_magistrale: 'Exchange 101',
+  exchange_triennale: 'Exchange 101',
+  university: 'University 101',
+  milan: 'Milan 101',
+  burocrazia: 'Burocrazia 101',
+  master_admissions: 'Master Admissions',
+  tesi: 'Tesi 101',
+  ecdl: 'ECDL 101',
+};
+const categories = Object.keys(headings);
+
+const section = (page: Page) => page.locator('main [data-mf="guides"]');
+const cards = (page: Page) => section(page).locator('li');
+const ways = (page: Page) => section(page).locator('a[href^="/guide/"]');
+const hrefs = (page: Page) =>
+  ways(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+for (const language of languages) {
+  const say = (italian: string, english: string) => (language === 'it' ? italian : english);
+
+  test.describe(`guides in ${language}`, () => {
+    test('a card per category with title, description and a way to explore, in the fixed order', async ({
+      page,
+      site,
+      visit,
+    }) => {
+      const rows = await backendRows(site, 'guides', 'is_active=is.true&limit=1000');
+      const asked = page.waitForRequest(readsOf('guides'));
+      await visit('/guide', language);
+      const query = new URL((await asked).url()).searchParams;
+      expect(query.get('select')).toBe('category');
+      expect(query.get('is_active')).toBe('eq.true');
+      await expect(ways(page)).toHaveCount(14);
+      expect(await hrefs(page)).toEqual(categories.map((category) => `/guide/${category}`));
+      for (const [place, category] of categories.entries()) {
+        const card = cards(page).nth(place);
+        await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+        await expect(card.locator('p')).not.toBeEmpty();
+        await expect(card.getByRole('link')).toHaveText(say('Esplora', 'Explore'));
+        const count = rows.filter((row) => row.category === category).length;
+        await expect(card).toContainText(say(`${count} guide`, `${count} guides`));
+      }
+      expect(await overflow(page)).toBe(0);
+    });
+
+    test('a category is shown only if it has an active guide', async ({ page, visit }) => {
+      await alterRows(page, 'guides', (row) =>
+        row.category === 'milan' ? { ...row, category: 'unlisted' } : row,
+      );
+      await visit('/guide', language);
+      await expect(ways(page)).toHaveCount(13);
+      expect(await hrefs(page)).not.toContain('/guide/milan');
+    });
+
+    test('where there is none the page says so', async ({ page, visit }) => {
+      await answerRows(page, 'guides', []);
+      await visit('/guide', language);
+      await expect(
+        page.getByText(say('Nessuna categoria trovata', 'No categories found')),
+      ).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+    });
+
+    test('each category has its heading, its colour and its guides, in their order', async ({
+      page,
+      site,
+      visit,
+    }) => {
+      const colours = new Set<string>();
+      for (const [category, heading] of Object.entries(headings)) {
+        const rows = await backendRows(
+          site,
+          'guides',
+          `category=eq.${category}&is_active=is.true&order=order_index`,
+        );
+        await visit(`/guide/${category}`, language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(
+          rows.map(({ title }) => new RegExp(title ?? '—')),
+        );
+        const mark = section(page).locator('.category-ink').first();
+        colours.add(await mark.evaluate((element) => getComputedStyle(element).color));
+      }
+      expect(colours.size).toBe(14);
+    });
+
+    test('asks for the active guides of the category, in the order of the association', async ({
+      page,
+      visit,
+    }) => {
+      const asked = page.waitForRequest((request) => request.url().includes('category=eq.tesi'));
+      await visit('/guide/tesi', language);
+      const query = new URL((await asked).url()).searchParams;
+      expect(query.get('select')).toBe('*');
+      expect(query.get('is_active')).toBe('eq.true');
+      expect(query.get('order')).toMatch(/^order_index/);
+    });
+
+    test('a tile is an icon, a title and a description, and opens the file in a new tab', async ({
+      page,
+      context,
+      site,
+      visit,
+    }) => {
+      const [guide] = await backendRows(
+        site,
+        'guides',
+        'category=eq.opzionali&is_active=is.true&order=order_index',
+      );
+      await visit('/guide/opzionali', language);
+      const tile = cards(page).first();
+      await expect(tile.locator('svg').first()).toBeVisible();
+      await expect(tile).toContainText(guide?.description ?? '—');
+      const link = tile.getByRole('link');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toContainText(say('si apre in una nuova scheda', 'opens in a new tab'));
+      const file = context.waitForEvent('request', (request) =>
+        request.url().includes('/storage/v1/object/public/guides/'),
+      );
+      const tab = context.waitForEvent('page');
+      // The whole tile is the link.
+      await tile.click({ position: { x: 12, y: 12 } });
+      const answer = await (await file).response();
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()['content-type']).toContain('application/pdf');
+      expect(await (await tab).evaluate(() => window.opener)).toBeNull();
+    });
+
+    test('a description takes two lines at most', async ({ page, visit }) => {
+      await alterRows(page, 'guides', (row) => ({ ...row, description: 'parola '.repeat(120) }));
+      await visit('/guide/opzionali', language);
+      const lines = await cards(page)
+        .first()
+        .locator('p')
+        .first()
+        .evaluate(
+          (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+        );
+      expect(Math.round(lines)).toBe(2);
+      expect(await overflow(page)).toBe(0);
+    });
+
+    for (const category of ['zzz', 'Senza%20nome', '%3Cb%3E']) {
+      test(`/guide/${category} is asked for and has nothing`, async ({ page, visit }) => {
+        const asked = page.waitForRequest((request) =>
+          new URL(request.url()).searchParams
+            .getAll('category')
+            .includes(`eq.${decodeURIComponent(category)}`),
+        );
+        await visit(`/guide/${category}`, language);
+        await asked;
+        const nothing = page.getByText(say('Nessuna guida trovata', 'No guides found'));
+        await expect(nothing).toBeVisible();
+        // Nothing above it promises guides.
+        await expect(page.locator('main header p')).toHaveCount(0);
+      });
+    }
+
+    test('a category of the list without guides says so, without its description', async ({
+      page,
+      visit,
+    }) => {
+      await answerRows(page, 'guides', []);
+      await visit('/guide/tesi', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
+      await expect(page.getByText(say('Nessuna guida trovata', 'No guides found'))).toBeVisible();
+      await expect(page.locator('main header p')).toHaveCount(0);
+    });
+
+    test('an address without a category says that it is missing', async ({ page, visit }) => {
+      await visit('/guide/%20', language);
+      await expect(
+        page.getByText(say('Categoria non trovata', 'Category not found')),
+      ).toBeVisible();
+      await expect(page.locator('main header p')).toHaveCount(0);
+    });
+
+    test('the way back leads to the guides', async ({ page, visit }) => {
+      await visit('/guide/tesi', language);
+      await page
+        .getByRole('link', { name: say('Torna alle Guide', 'Back to guides'), exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/guide$/);
+      await expect(ways(page)).toHaveCount(14);
+    });
+
+    test('the date of the last change is told where the row has one', async ({ page, visit }) => {
+      await alterRows(page, 'guides', (row) => ({
+        ...row,
+        updated_at: row.order_index === 10 ? '2026-03-09T11:00:00+01:00' : null,
+      }));
+      await visit('/guide/opzionali', language);
+      await expect(cards(page).first()).toContainText(
+        say('Aggiornata il 9 marzo 2026', 'Updated on 9 March 2026'),
+      );
+      await expect(cards(page).nth(1)).not.toContainText(/Aggiornata|Updated/);
+    });
+
+    test('an address that no link may have is told, not opened', async ({ page, visit }) => {
+      const hostile = ['javascript:alert(1)', 'data:text/html,x', null, '//example.com/x'];
+      await alterRows(page, 'guides', (row) => ({
+        ...row,
+        file_url: hostile[Number(row.order_index) / 10 - 1],
+      }));
+      await visit('/guide/opzionali', language);
+      await expect(cards(page)).toHaveCount(4);
+      await expect(cards(page).getByRole('link')).toHaveCount(0);
+      await expect(
+        page.getByText(say('Il file non è disponibile', 'The file is not available')),
+      ).toHaveCount(4);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+/** The specification's sections 1, 2 and 9 on the marketplace. */
+import { languages } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../allTexts.ts';
+import { expect, test } from './fixtures.ts';
+
+const prices = {
+  it: ['19 €', '10 €', '30 €'],
+  en: ['€19', '€10', '€30'],
+};
+
+for (const language of languages) {
+  test(`three features: more than 200 products, no commissions, students only (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/#marketplace', language);
+    const features = page.locator('#marketplace').getByRole('list').first().getByRole('listitem');
+    await expect(features).toHaveCount(3);
+    await expect(features.nth(0)).toContainText('200+');
+    await expect(features.nth(1)).toContainText(
+      language === 'it' ? /Zero\s+commissioni/ : /Zero\s+commission/,
+    );
+    await expect(features.nth(2)).toContainText(
+      language === 'it' ? /riservato agli studenti universitari/ : /university students/,
+    );
+  });
+
+  test(`three products, with all that the specification lists, in a new tab (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/#marketplace', language);
+    const products = page.locator('#marketplace').getByRole('list').nth(1).getByRole('listitem');
+    await expect(products).toHaveCount(3);
+    for (const [index, product] of (await products.all()).entries()) {
+      await expect(product.getByRole('heading', { level: 4 })).not.toBeEmpty();
+      await expect(product.getByRole('img')).toBeVisible();
+      await expect(product.locator('p:has(s) > span').nth(1)).toHaveText(
+        prices[language][index] ?? '',
+      );
+      await expect(product.locator('s')).toHaveText(/€/);
+      await expect(product).toContainText(language === 'it' ? /\d,\d su 5/ : /\d\.\d out of 5/);
+      await expect(product).toContainText(language === 'it' ? /\d+ recensioni/ : /\d+ reviews/);
+      const link = product.getByRole('link');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', new RegExp(`^${demonstration.marketplaceUrl}`));
+    }
+  });
+
+  test(`the way to the marketplace is a button, and its address is not shown (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/#marketplace', language);
+    const section = page.locator('#marketplace');
+    const action = section.getByRole('link', {
+      name: text('mf-events-marketplace', language, 'marketplace.action'),
+    });
+    await expect(action).toHaveAttribute('href', demonstration.marketplaceUrl);
+    await expect(action).toHaveAttribute('target', '_blank');
+    await expect(section).not.toContainText(new URL(demonstration.marketplaceUrl).host);
+  });
+}

@@ -1,0 +1,181 @@
+/** The specification's section 2 on the navigation bar, sentence by sentence. */
+import type { Page } from '@playwright/test';
+import { languages } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../allTexts.ts';
+import { expect, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+const links = [
+  { key: 'nav.home', path: '/' },
+  { key: 'nav.about', path: '/chi-siamo' },
+  { key: 'nav.representatives', path: '/rappresentanti' },
+  { key: 'nav.handouts', path: '/dispense' },
+  { key: 'nav.guides', path: '/guide' },
+];
+
+/** How the bar is drawn, once its colours have settled. */
+function lookOfBar(page: Page) {
+  return page.getByRole('banner').evaluate((bar) => {
+    const style = getComputedStyle(bar);
+    const alpha = (colour: string) => {
+      const parts = colour.match(/[\d.]+/g) ?? [];
+      return colour.startsWith('rgba') || colour.includes('/') ? Number(parts.at(-1)) : 1;
+    };
+    return {
+      position: style.position,
+      top: bar.getBoundingClientRect().top,
+      isTransparent: alpha(style.backgroundColor) === 0,
+      isBlurred: style.backdropFilter.includes('blur'),
+      hasBorder: style.borderBottomWidth === '1px' && alpha(style.borderBottomColor) > 0,
+    };
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const path of ['/', '/guide/tesi']) {
+  test(`it is fixed, and transparent up to 20 px: ${path}`, async ({ page, visit }) => {
+    await visit(path);
+    const atTop = { position: 'fixed', top: 0, isTransparent: true, isBlurred: false };
+    await expect.poll(() => lookOfBar(page)).toEqual({ ...atTop, hasBorder: false });
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect.poll(() => lookOfBar(page)).toEqual({ ...atTop, hasBorder: false });
+    await page.evaluate(() => window.scrollTo(0, 21));
+    await expect
+      .poll(() => lookOfBar(page))
+      .toEqual({
+        position: 'fixed',
+        top: 0,
+        isTransparent: false,
+        isBlurred: true,
+        hasBorder: true,
+      });
+  });
+}
+
+test('on the home page its colours change past 600 px', async ({ page, visit }) => {
+  await visit('/');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(bar).toHaveAttribute('data-stage', 'scrolled');
+  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => window.scrollTo(0, 601));
+  await expect(bar).toHaveCSS('color', 'rgb(20, 22, 31)');
+});
+
+for (const path of ['/chi-siamo', '/rappresentanti', '/dispense', '/guide']) {
+  test(`it has the primary colours at all times: ${path}`, async ({ page, visit }) => {
+    await visit(path);
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('color', 'rgb(20, 22, 31)');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect(bar).toHaveCSS('color', 'rgb(20, 22, 31)');
+  });
+}
+
+for (const language of languages) {
+  test(`its five links lead where they say, and the one in use is marked (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(desk);
+    await visit('/chi-siamo', language);
+    const nav = page.getByRole('banner').getByRole('navigation');
+    await expect(nav.getByRole('link')).toHaveText(
+      links.map(({ key }) => text('shell', language, key)),
+    );
+    for (const { key, path } of links) {
+      const link = nav.getByRole('link', { name: text('shell', language, key), exact: true });
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(nav.locator('[aria-current]')).toHaveCount(1);
+    }
+  });
+
+  test(`it has the logo, the languages and the mail to the association (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(desk);
+    await visit('/guide', language);
+    const bar = page.getByRole('banner');
+    await expect(
+      bar.getByRole('link', { name: text('shell', language, 'nav.contact') }),
+    ).toHaveAttribute('href', `mailto:${demonstration.email}`);
+    await expect(
+      bar.getByRole('group', { name: text('shell', language, 'nav.language') }).getByRole('button'),
+    ).toHaveText(['it', 'en']);
+    await bar.getByRole('link', { name: demonstration.association }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('the active link is marked on the pages below it too', async ({ page, visit }) => {
+  await page.setViewportSize(desk);
+  await visit('/guide/associations');
+  const current = page.getByRole('banner').locator('a[aria-current="page"]:visible');
+  await expect(current).toHaveText('Guide');
+});
+
+test('the links stand in the bar from the large breakpoint, in a menu below it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/guide');
+  const bar = page.getByRole('banner');
+  const toggle = bar.locator('button[aria-controls="menu"]');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(bar.getByRole('link', { name: 'Chi siamo' })).toBeVisible();
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect(bar.getByRole('link', { name: 'Chi siamo' })).toBeHidden();
+  await expect(toggle).toBeVisible();
+});
+
+test('the menu of a phone closes on a tap and on navigation, and Esc gives the focus back', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(phone);
+  await visit('/chi-siamo');
+  const toggle = page.locator('button[aria-controls="menu"]');
+  const menu = page.locator('#menu');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await toggle.click();
+  await expect(menu).toBeHidden();
+
+  await toggle.click();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  // The page that it leads to is already open.
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Chi siamo' }).click();
+  await expect(menu).toBeHidden();
+
+  await toggle.click();
+  await menu.getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL('/guide');
+  await expect(menu).toBeHidden();
+
+  await toggle.click();
+  await page.goBack();
+  await expect(page).toHaveURL('/chi-siamo');
+  await expect(menu).toBeHidden();
+
+  await toggle.click();
+  await page.mouse.click(200, 800);
+  await expect(menu).toBeHidden();
+});

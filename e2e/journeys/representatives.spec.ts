@@ -1,0 +1,181 @@
+/** Specification section 2, "Representatives page": a test per sentence, in both languages. */
+import type { Page } from '@playwright/test';
+import { languages } from 'shared/contract';
+import { alterRows, overflow, readsOf } from './alteredReads.ts';
+import { backendRows } from './backendRows.ts';
+import { expect, test } from './fixtures.ts';
+
+const names = [
+  'CNSU',
+  'CDD',
+  'DIPARTIMENTI',
+  'ISU',
+  'QUALITÀ',
+  'SCUOLA DI GIURISPRUDENZA',
+  'SCUOLA MAGISTRALE',
+  'SCUOLA TRIENNALE',
+  'SPORT',
+  'VALUTAZIONE',
+];
+
+const bodies = (page: Page) => page.locator('main [data-mf="representatives"] article');
+const body = (page: Page, name: string) =>
+  bodies(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+const toggle = (page: Page, name: string) =>
+  body(page, name).getByRole('button', { name: new RegExp(`: ${name}$`) });
+const people = (page: Page, name: string) => body(page, name).locator('li');
+
+for (const language of languages) {
+  const say = (italian: string, english: string) => (language === 'it' ? italian : english);
+  const view = say('Vedi', 'View');
+  const hide = say('Nascondi', 'Hide');
+  const learnMore = say('Scopri di più', 'Learn more');
+
+  test.describe(`representatives in ${language}`, () => {
+    test('ten cards in order, each with its icon, its description and its number', async ({
+      page,
+      site,
+      visit,
+    }) => {
+      const rows = await backendRows(site, 'representatives', 'limit=1000');
+      const asked = page.waitForRequest(readsOf('representatives'));
+      await visit('/rappresentanti', language);
+      const query = new URL((await asked).url()).searchParams;
+      expect(query.get('select')).toBe('*');
+      expect(query.get('order')).toMatch(/^section\.asc,name\.asc/);
+      await expect(bodies(page).getByRole('heading', { level: 2 })).toHaveText(names);
+      for (const name of names) {
+        const card = body(page, name);
+        const count = rows.filter((row) => row.section === name).length;
+        await expect(card.locator('svg').first()).toBeVisible();
+        await expect(card.locator('p').first()).not.toBeEmpty();
+        await expect(card.locator('p').nth(1)).toHaveText(
+          new RegExp(
+            `^${count}${say('rappresentant', 'representative')}${say(count === 1 ? 'e' : 'i', count === 1 ? '' : 's')}$`,
+          ),
+        );
+        await expect(toggle(page, name)).toHaveText(count === 0 ? learnMore : view);
+      }
+      expect(await overflow(page)).toBe(0);
+    });
+
+    test('a loading message shows while fetching', async ({ page, visit }) => {
+      await page.route(readsOf('representatives'), () => {});
+      await visit('/rappresentanti', language);
+      await expect(
+        page.getByRole('status').filter({
+          hasText: say('Caricamento dei rappresentanti…', 'Loading the representatives…'),
+        }),
+      ).toBeVisible();
+      await expect(bodies(page)).toHaveCount(10);
+    });
+
+    test('the same button opens and closes, and only one body is open', async ({ page, visit }) => {
+      await visit('/rappresentanti', language);
+      const open = bodies(page).getByRole('button', { expanded: true });
+      await expect(open).toHaveCount(0);
+      await toggle(page, 'CDD').click();
+      await expect(toggle(page, 'CDD')).toHaveText(hide);
+      await expect(people(page, 'CDD')).toHaveCount(2);
+
+      await toggle(page, 'SPORT').click();
+      await expect(open).toHaveText([hide]);
+      await expect(toggle(page, 'CDD')).toHaveText(view);
+      await expect(people(page, 'CDD')).toHaveCount(0);
+      await expect(people(page, 'SPORT')).toHaveCount(1);
+
+      await toggle(page, 'SPORT').click();
+      await expect(open).toHaveCount(0);
+      await expect(toggle(page, 'SPORT')).toHaveText(view);
+    });
+
+    test('round photos with names; initials where there is none or it does not load', async ({
+      page,
+      site,
+      visit,
+    }) => {
+      const photos: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/photos/')) photos.push(request.url());
+      });
+      await visit('/rappresentanti', language);
+      const members = people(page, 'SCUOLA TRIENNALE');
+      for (const round of [1, 2, 3]) {
+        await toggle(page, 'SCUOLA TRIENNALE').click();
+        await expect(members.locator('p.font-semibold'), `round ${round}`).toHaveText([
+          'Nadia Bozza',
+          'Omar Segnaposto',
+          'Paola Esempio',
+        ]);
+        const [photo] = await members.locator('img').all();
+        await expect
+          .poll(() => photo?.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const box = await members
+          .locator('span[aria-hidden]')
+          .first()
+          .evaluate((element) => {
+            const { borderRadius, width, height } = getComputedStyle(element);
+            return { round: Number.parseFloat(borderRadius) >= 40, width, height };
+          });
+        expect(box).toEqual({ round: true, width: '80px', height: '80px' });
+        await expect(members.nth(2).locator('[data-placeholder]')).toHaveText('PE');
+        await expect(members.nth(2).locator('img')).toHaveCount(0);
+        await toggle(page, 'SCUOLA TRIENNALE').click();
+      }
+      // A photo that is not there is asked for once, however often its body is opened.
+      expect(photos.filter((url) => url.includes('foto-mancante'))).toHaveLength(1);
+
+      const [nobody] = await backendRows(site, 'representatives', 'section=eq.SPORT');
+      expect(nobody?.url).toBeNull();
+      await toggle(page, 'SPORT').click();
+      await expect(people(page, 'SPORT').locator('[data-placeholder]')).toHaveText('RM');
+    });
+
+    test('all photos failing: everybody is there, with initials', async ({ page, visit }) => {
+      await page.route('**/photos/**', (route) => route.abort());
+      await visit('/rappresentanti?organo=dipartimenti', language);
+      await expect(people(page, 'DIPARTIMENTI').locator('[data-placeholder]')).toHaveText([
+        'DF',
+        'EP',
+        'FB',
+      ]);
+    });
+
+    test('a body without people says so', async ({ page, visit }) => {
+      await visit('/rappresentanti', language);
+      await expect(toggle(page, 'VALUTAZIONE')).toHaveText(learnMore);
+      await toggle(page, 'VALUTAZIONE').click();
+      await expect(toggle(page, 'VALUTAZIONE')).toHaveText(hide);
+      await expect(body(page, 'VALUTAZIONE')).toContainText(
+        say(
+          'Nessun rappresentante in questo organo, per ora.',
+          'No representatives in this body yet.',
+        ),
+      );
+    });
+
+    test('a mail button only where there is an address', async ({ page, visit }) => {
+      await visit('/rappresentanti?organo=dipartimenti', language);
+      await expect(people(page, 'DIPARTIMENTI')).toHaveCount(3);
+      await expect(people(page, 'DIPARTIMENTI').getByRole('link')).toHaveCount(0);
+
+      await alterRows(page, 'representatives', (row) => ({
+        ...row,
+        email: row.name === 'Elena Prova' ? ' elena.prova@example.com?bcc=x@example.com ' : null,
+      }));
+      await page.reload();
+      await expect(people(page, 'DIPARTIMENTI')).toHaveCount(3);
+      await expect(people(page, 'DIPARTIMENTI').getByRole('link')).toHaveCount(0);
+
+      await alterRows(page, 'representatives', (row) => ({
+        ...row,
+        email: row.name === 'Elena Prova' ? ' elena.prova@example.com ' : '',
+      }));
+      await page.reload();
+      const mail = people(page, 'DIPARTIMENTI').getByRole('link');
+      await expect(mail).toHaveAttribute('href', 'mailto:elena.prova@example.com');
+      await expect(mail).toHaveAccessibleName(say('Scrivi a Elena Prova', 'Write to Elena Prova'));
+    });
+  });
+}

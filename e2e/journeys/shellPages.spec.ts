@@ -1,0 +1,130 @@
+/** The specification's section 2 on the shell's own pages and its footer, sentence by sentence. */
+import { languages } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../allTexts.ts';
+import { expect, test } from './fixtures.ts';
+
+const about = {
+  it: {
+    pillars: ['Innovazione', 'Comunità', 'Futuro'],
+    values: ['Ambizione', 'Comunicazione', 'Dedizione'],
+    areas: ['Dispense', 'Scambi', 'Rappresentanza', 'Innovazione', 'Carriera', 'Benessere'],
+  },
+  en: {
+    pillars: ['Innovation', 'Community', 'Future'],
+    values: ['Ambition', 'Communication', 'Dedication'],
+    areas: ['Handouts', 'Exchange', 'Representation', 'Innovation', 'Career', 'Wellbeing'],
+  },
+};
+
+for (const language of languages) {
+  test(`about: who we are, what we believe in, what we do, and the footer (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/chi-siamo', language);
+    const { pillars, values, areas } = about[language];
+    await expect(page.getByRole('term')).toHaveText([...pillars, ...values]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(areas);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test(`footer: address, contact, privacy, networks, 2025 (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    const footer = page.getByRole('contentinfo');
+    for (const line of demonstration.address) await expect(footer).toContainText(line);
+    await expect(footer).toContainText('Milano');
+    await expect(footer).toContainText('© 2025');
+    await expect(footer.getByRole('link', { name: demonstration.email })).toHaveAttribute(
+      'href',
+      `mailto:${demonstration.email}`,
+    );
+    for (const [name, href] of Object.entries(demonstration.social)) {
+      const link = footer.getByRole('link', { name: new RegExp(name, 'i') });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+
+  test(`privacy: a dialog in Italian with the rights, dated 17 January 2024 (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/chi-siamo', language);
+    const name = text('shell', language, 'footer.privacy');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    const policy = dialog.locator('[lang="it"]');
+    await expect(policy).toContainText('Ultima modifica: 17 gennaio 2024');
+    await expect(policy).toContainText('GDPR');
+    await expect(policy).toContainText('I tuoi diritti');
+    await expect(dialog).toContainText(text('shell', language, 'privacy.note'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test(`any other path is the 404, with its way home (${language})`, async ({ page, visit }) => {
+    await visit('/una/fermata/che/non/c-e', language);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Oops! Page not found');
+    await expect(title).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('main')).toContainText(text('shell', language, 'notFound.line'));
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test(`a frame that breaks leaves the error page, with its way home (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    // Nothing that data could do breaks the frame, so the browser under it does.
+    await page.addInitScript(() => {
+      if (window.location.pathname === '/') return;
+      Object.defineProperty(window, 'scrollY', {
+        get() {
+          throw new Error('broken on purpose');
+        },
+      });
+    });
+    await visit('/guide', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page).toHaveTitle('Unexpected Application Error!');
+    await page.getByRole('button', { name: text('shell', language, 'crash.home') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('shell', language, 'home.subtitle'),
+    );
+  });
+}
+
+test('the PDFs are asked to be read once a load, and their failure shows nothing', async ({
+  page,
+  visit,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  let calls = 0;
+  await page.route('**/functions/v1/extract-pdf-content', async (route) => {
+    if (route.request().method() === 'POST') {
+      calls += 1;
+      expect(route.request().postData()).toBeNull();
+    }
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await visit('/chi-siamo');
+  await expect
+    .poll(() => errors.some((error) => error.includes('Failed to extract PDF content')))
+    .toBe(true);
+  expect(calls).toBe(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { ProjectApi } from '../_shared/projectApi.ts';
+
+/** How long after its start an event stays, so that it does not vanish while people are at it. */
+const lingers = 24 * 60 * 60 * 1000;
+/** As many rows as the API answers at once. */
+const page = 1000;
+
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => value?.toString().trim() || undefined);
+const moment = z
+  .preprocess((value) => value ?? undefined, z.coerce.date().optional())
+  .catch(undefined);
+
+const row = z.object({
+  id: text,
+  title: text,
+  description: text,
+  start_date: moment,
+  location: text,
+  registration_link: text,
+  status: text,
+  // An installation that has no such column never says what changed.
+  updated_at: moment,
+});
+
+export interface FeedEvent {
+  id: string;
+  title: string;
+  description: string | undefined;
+  start: Date;
+  location: string | undefined;
+  registrationLink: string | undefined;
+  changed: Date | undefined;
+}
+
+/**
+ * The events that a calendar shows: those marked `upcoming` that start in the future, as in the tab
+ * of the site, and those that began in the last day.
+ */
+export async function upcomingEvents(api: ProjectApi, now: Date): Promise<FeedEvent[]> {
+  const since = new Date(now.getTime() - lingers);
+  const events: FeedEvent[] = [];
+  for (let from = 0; ; from += page) {
+    const rows = await readPage(api, since, from);
+    for (const candidate of rows) {
+      const event = feedEvent(candidate, now);
+      if (event) events.push(event);
+    }
+    if (rows.length < page) return events;
+  }
+}
+
+async function readPage(api: ProjectApi, since: Date, from: number): Promise<unknown[]> {
+  const query = new URLSearchParams({
+    select: '*',
+    start_date: `gte.${since.toISOString()}`,
+    order: 'start_date,id',
+    limit: String(page),
+    offset: String(from),
+  });
+  const response = await api.request(`/rest/v1/events?${query}`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`events answered ${response.status}`);
+  }
+  return z.array(z.unknown()).parse(await response.json());
+}
+
+/** Undefined for a row that cannot be announced, or that nobody should come to. */
+function feedEvent(candidate: unknown, now: Date): FeedEvent | undefined {
+  const { success, data } = row.safeParse(candidate);
+  if (!success || !data.title || !data.start_date) return undefined;
+  const status = data.status?.toLowerCase();
+  const begun = data.start_date <= now;
+  if (status !== 'upcoming' && !(begun && status === 'completed')) return undefined;
+  return {
+    id: data.id ?? data.title,
+    title: data.title,
+    description: data.description,
+    start: data.start_date,
+    location: data.location,
+    registrationLink: data.registration_link,
+    changed: data.updated_at,
+  };
+}

@@ -1,0 +1,18 @@
+export type CalendarLanguage = 'it' | 'en';
+
+/** What a calendar says besides the events' own words, which are Italian in both languages. */
+export const words: Record<
+  CalendarLanguage,
+  { registration: string; assumedEnd: string; name: string }
+> = {
+  it: {
+    name: 'Eventi',
+    registration: 'Iscrizione',
+    assumedEnd: 'La fine non è indicata: in calendario l’evento dura un’ora.',
+  },
+  en: {
+    name: 'Events',
+    registration: 'Registration',
+    assumedEnd: 'The end is not given: in the calendar the event lasts one hour.',
+  },
+};

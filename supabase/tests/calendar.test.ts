@@ -1,0 +1,252 @@
+/**
+ * The calendar to follow, through its address. What it says is read by another library than the one
+ * that writes it.
+ */
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { calendarFeed } from '../functions/calendar/calendarFeed.ts';
+import type { FeedEvent } from '../functions/calendar/upcomingEvents.ts';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend, association } = runningBackend({
+  functionSecrets: { ASSOCIATION_NAME: 'Linea' },
+});
+
+const hour = 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString();
+
+function ask(parameters = '', init: RequestInit = {}): Promise<Response> {
+  return fetch(`${backend().url}/functions/v1/calendar${parameters}`, init);
+}
+
+function read(text: string): ICAL.Component {
+  return new ICAL.Component(ICAL.parse(text));
+}
+
+async function shownEvents(parameters = ''): Promise<ICAL.Event[]> {
+  const calendar = read(await (await ask(parameters)).text());
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+async function addEvent(event: Partial<{ [column: string]: string | null }>): Promise<string> {
+  const { data } = await association()
+    .from('events')
+    .insert({ title: 'Prova', start_date: inDays(3), ...event })
+    .select('id')
+    .single()
+    .throwOnError();
+  return data.id;
+}
+
+async function find(id: string): Promise<ICAL.Event | undefined> {
+  return (await shownEvents()).find(({ uid }) => uid.includes(id));
+}
+
+describe('what it holds', () => {
+  it('is every event of the tab "prossimi", in order', async () => {
+    const { data } = await association()
+      .from('events')
+      .select('title, start_date')
+      .eq('status', 'upcoming')
+      .gt('start_date', new Date().toISOString())
+      .order('start_date')
+      .throwOnError();
+    const shown = await shownEvents();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.map(({ summary }) => summary)).toEqual(data.map(({ title }) => title));
+    expect(shown.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual(
+      data.map(({ start_date }) => Date.parse(start_date)),
+    );
+  });
+
+  it.each([
+    ['upcoming', 3, true],
+    ['completed', 3, false],
+    ['draft', 3, false],
+    ['upcoming', -0.2, true],
+    ['completed', -0.2, true],
+    ['cancelled', -0.2, false],
+    ['upcoming', -2, false],
+  ])('an event marked %s, %d days from now: %s', async (status, days, isShown) => {
+    const id = await addEvent({ status, start_date: inDays(days) });
+    expect((await find(id)) !== undefined).toBe(isShown);
+  });
+
+  it('says when, where, how to sign up, and that the end is assumed', async () => {
+    const id = await addEvent({
+      title: 'Cineforum; dibattito, proiezione',
+      description: 'Portate «tutto».\nAnche gli amici.',
+      start_date: '2099-11-23T17:00:00Z',
+      location: 'Aula N04, via Sarfatti',
+      registration_link: 'https://example.org/a,b;c?x=1',
+    });
+    const event = await find(id);
+    expect(event?.summary).toBe('Cineforum; dibattito, proiezione');
+    expect(event?.location).toBe('Aula N04, via Sarfatti');
+    expect(event?.startDate.toString()).toBe('2099-11-23T17:00:00Z');
+    expect(event?.duration.toString()).toBe('PT1H');
+    expect(event?.component.getFirstPropertyValue('url')).toBe('https://example.org/a%2Cb%3Bc?x=1');
+    expect(event?.description).toBe(
+      'Portate «tutto».\nAnche gli amici.\n\nIscrizione: https://example.org/a%2Cb%3Bc?x=1\n\nLa fine non è indicata: in calendario l’evento dura un’ora.',
+    );
+    expect((await shownEvents('?lang=en')).at(-1)?.description).toContain('Registration: https');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'https://user:pass@example.org',
+    'ftp://example.org',
+    '/iscriviti',
+  ])('does not pass on the address %s', async (registration_link) => {
+    const event = await find(await addEvent({ registration_link }));
+    expect(event?.component.getFirstPropertyValue('url')).toBeNull();
+    expect(event?.description).not.toContain(registration_link);
+  });
+});
+
+describe('changes reach whoever follows it', () => {
+  const revision = async (id: string) => {
+    const event = await find(id);
+    return {
+      uid: event?.uid,
+      sequence: event?.sequence ?? -1,
+      modified: event?.component.getFirstPropertyValue('last-modified')?.toString() ?? '',
+    };
+  };
+
+  it('a change keeps the id and raises SEQUENCE and LAST-MODIFIED', async () => {
+    const id = await addEvent({});
+    // As if it had been written yesterday.
+    await backend().database.sql.exec(`
+      alter table public.events disable trigger events_note_change;
+      update public.events set updated_at = now() - interval '1 day' where id = '${id}';
+      alter table public.events enable trigger events_note_change;`);
+    const before = await revision(id);
+    await association()
+      .from('events')
+      .update({ location: 'Altra aula' })
+      .eq('id', id)
+      .throwOnError();
+    const after = await revision(id);
+    expect(after.uid).toBe(before.uid);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(after.modified > before.modified).toBe(true);
+  });
+
+  it('a write that changes nothing is no change', async () => {
+    const id = await addEvent({ title: 'Fermo' });
+    const before = await revision(id);
+    await association().from('events').update({ title: 'Fermo' }).eq('id', id).throwOnError();
+    expect(await revision(id)).toEqual(before);
+  });
+
+  it('who has it already is told only that nothing changed', async () => {
+    const first = await ask();
+    const etag = first.headers.get('etag') ?? '';
+    const again = await ask('', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    await addEvent({ title: 'Novità' });
+    expect((await ask('', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+});
+
+describe('how it answers', () => {
+  it('as a calendar with a name, in Milan', async () => {
+    const response = await ask();
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const calendar = read(await response.text());
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Eventi Linea');
+    expect(calendar.getFirstPropertyValue('x-wr-timezone')).toBe('Europe/Rome');
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
+  });
+
+  it('to HEAD with the same headers and nothing more', async () => {
+    const head = await ask('', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('etag')).toBe((await ask()).headers.get('etag'));
+    expect(await head.text()).toBe('');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+    const response = await ask('', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('in Italian, whatever language nobody speaks', async () => {
+    const calendar = read(await (await ask('?lang=klingon')).text());
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Eventi Linea');
+  });
+});
+
+describe('one visitor', () => {
+  const { backend: strict } = runningBackend({
+    functionSecrets: { CALENDAR_REQUESTS_PER_VISITOR: '5' },
+  });
+
+  it('is answered so often in five minutes, and then told when to come back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => fetch(`${strict().url}/functions/v1/calendar`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('on the days when clocks change', () => {
+  const event = (start: string): FeedEvent => ({
+    id: '1',
+    title: 'Notte bianca',
+    description: undefined,
+    start: new Date(start),
+    location: undefined,
+    registrationLink: undefined,
+    changed: undefined,
+  });
+  const calendar = { association: 'Linea', domain: 'example.org', language: 'it' } as const;
+
+  // 29 March 2026 has 23 hours in Milan, 25 October 25.
+  it.each([
+    ['2026-03-29T00:30:00Z', '01:30'],
+    ['2026-03-29T01:00:00Z', '03:00'],
+    ['2026-10-25T00:30:00Z', '02:30'],
+    ['2026-10-25T01:30:00Z', '02:30'],
+  ])('%s is %s in Milan, and lasts an hour', (start, clock) => {
+    const [only] = read(calendarFeed([event(start)], calendar)).getAllSubcomponents('vevent');
+    const { startDate, endDate } = new ICAL.Event(only);
+    const begins = startDate.toJSDate();
+    expect(begins.toISOString()).toBe(new Date(start).toISOString());
+    expect(
+      new Intl.DateTimeFormat('it-IT', {
+        timeZone: 'Europe/Rome',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(begins),
+    ).toBe(clock);
+    expect(endDate.toJSDate().getTime() - begins.getTime()).toBe(hour);
+  });
+
+  it('is read back as it was written, whatever the words', () => {
+    const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
+    fc.assert(
+      fc.property(words, words, (title, place) => {
+        const text = calendarFeed(
+          [{ ...event('2026-05-05T10:00:00Z'), title, location: place }],
+          calendar,
+        );
+        for (const line of text.split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        }
+        const [only] = read(text).getAllSubcomponents('vevent');
+        expect(only?.getFirstPropertyValue('uid')).toBe('event-1@example.org');
+        expect(read(text).getAllSubcomponents('vevent')).toHaveLength(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
