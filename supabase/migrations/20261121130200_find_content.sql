@@ -90,7 +90,8 @@ begin
   ideas as materialized (
     select asked.place, coalesce((asked.term ->> 'bonus')::boolean, false) as is_bonus,
       -- The rarest words are often mistyped or beside the point: ten occurrences count like one.
-      ln(1 + 2000 / (10.0 + coalesce(sum(found), 0)))::double precision as weight,
+      ln(1 + 2000 / (10.0 + coalesce(sum(found), 0)))::double precision
+        * case when (asked.term ->> 'bonus')::boolean then 1.5 else 1 end as weight,
       coalesce(sum(found), 0) as found,
       jsonb_agg(word) filter (where word is not null) as words,
       string_agg('(' || query::text || ')', ' | ')::tsquery as query

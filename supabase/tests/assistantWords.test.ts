@@ -18,6 +18,7 @@ describe('ideas', () => {
     ['How do I find a thesis supervisor?', ['thesis', 'supervisor']],
     ['raga ma l’isee a che serve', ['isee']],
     ['ciao, come stai?', []],
+    ['Ho diritto alla borsa?', ['borsa']],
     ['tasse tasse TASSE', ['tasse']],
   ])('%s', (message, words) => {
     expect(wordsFor(message)).toEqual(words);
@@ -48,7 +49,6 @@ describe('the glossary', () => {
     for (const [key, meanings] of glossary) {
       expect(key).toBe(key.split(' ').map(singular).join(' '));
       expect(key).toMatch(/^[a-z ]+$/);
-      expect(meanings.length).toBeGreaterThan(0);
       for (const meaning of meanings) expect(meaning).toMatch(/^[a-z -]+$/);
     }
   });

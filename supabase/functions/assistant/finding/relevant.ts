@@ -24,13 +24,19 @@ function hasEnough({ covered, strength }: Finding): boolean {
   return enough.some((least) => covered >= least.covered && strength >= least.strength);
 }
 
-/** An answer of the association's own is told instead of a document when it is nearly as good. */
+/** An answer of the association's own is told instead of a document when it is nearly as good… */
 const nearlyAsGood = 0.75;
+/** …and about all of the question: who is anxious about exams asks for no electives. */
+const aboutIt = { covered: 0.6, ofTheBest: 0.8 };
 
 /** The question of the FAQ that is the student's, if one is. */
 export function answeredBy(findings: readonly Finding[]): Finding | undefined {
+  const most = Math.max(0, ...findings.slice(0, mostDocuments).map(({ covered }) => covered));
   return findings.find(
-    ({ source, score }) => source === 'faq' && score >= nearlyAsGood * (findings[0]?.score ?? 0),
+    ({ source, score, covered }) =>
+      source === 'faq' &&
+      score >= nearlyAsGood * (findings[0]?.score ?? 0) &&
+      covered >= Math.max(aboutIt.covered, aboutIt.ofTheBest * most),
   );
 }
 

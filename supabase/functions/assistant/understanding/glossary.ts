@@ -1,7 +1,8 @@
 /**
  * What students say, and the words of the association's texts for it: English, then the Italian of
  * corridors. `|` separates words that mean the same; several words stand together, in that order.
- * Keys are small letters without accents; an English plural finds its singular.
+ * Keys are small letters without accents; an English plural finds its singular. What means nothing is
+ * left out of the question: "ho diritto" is no law.
  */
 const english = `
 fee = tasse | contributi
@@ -372,6 +373,7 @@ calculator = calcolatore
 calculate = calcola | calcolare | calcolatore
 compute = calcola | calcolare
 work out = calcola | calcolare
+difference = differenza | diversa
 summer = estate
 winter = inverno
 startup = startup | start-up
@@ -385,6 +387,11 @@ united kingdom = regno unito
 netherland = paesi bassi
 `;
 const italian = `
+ho diritto =
+hai diritto =
+abbiamo diritto =
+avere diritto =
+ha diritto =
 scadere = scadenze | scadenza
 scade = scadenze | scadenza
 scadono = scadenze | scadenza
@@ -620,11 +627,11 @@ export function singular(word: string): string {
 export const glossary: ReadonlyMap<string, readonly string[]> = new Map(
   `${english}${italian}`
     .split('\n')
-    .filter((line) => line.includes('='))
+    .filter((line) => line.includes(' ='))
     .map((line) => {
       const [key = '', meanings = ''] = line.split('=');
       const words = key.trim().split(' ').map(singular).join(' ');
-      return [words, meanings.split('|').map((meaning) => meaning.trim())];
+      return [words, meanings.split('|').flatMap((meaning) => meaning.trim() || [])];
     }),
 );
 

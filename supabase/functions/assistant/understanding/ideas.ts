@@ -26,6 +26,7 @@ export function ideasOf(message: string): Idea[] {
     const length = known?.length ?? 1;
     const typed = words.slice(place, place + length).join(' ');
     place += length;
+    if (known?.meanings.length === 0) continue;
     if (known === undefined && (stopWords.has(typed) || typed.length === 1)) continue;
     ideas.set(
       known?.key ?? typed,

@@ -19,7 +19,8 @@ export function composeAnswer(
   lang: Language,
 ): string {
   const say = phrases[lang];
-  const main = answeredBy(findings) ?? findings[0];
+  // A question of the FAQ that is not the student's is no answer.
+  const main = answeredBy(findings) ?? findings.find(({ source }) => source !== 'faq');
   const told = main === undefined ? [] : [tell(main, ideas, lang)];
   if (main !== undefined && main.source !== 'faq' && documents === 1 && isFile(main)) {
     told.push(say.readMore(1));

@@ -3,6 +3,7 @@ import { wordsOf } from '../understanding/fold.ts';
 
 const shortest = 30;
 const longest = 300;
+const longestPair = 240;
 const wideLine = 45;
 /** Of what the question weighs: a sentence with less is about something else. */
 const enough = 0.5;
@@ -18,6 +19,11 @@ export function bestSentence(page: string, ideas: readonly MeantIdea[]): string 
     weight,
   }));
   const whole = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  const onPage = new Set(wordsOf(page).map(stem));
+  // Without the rarest thing of the question that the page has, a sentence is about something else.
+  const needed = wanted
+    .filter(({ stems }) => [...stems].some((each) => onPage.has(each)))
+    .sort((one, other) => other.weight - one.weight)[0];
   const weightOf = (text: string) => {
     const stems = wordsOf(text).map(stem);
     return wanted
@@ -37,11 +43,17 @@ export function bestSentence(page: string, ideas: readonly MeantIdea[]): string 
           (paragraph === 0 ? 0.6 : 1) +
         0.1 * (weightOf(sentence) + titled);
       if (score < enough * whole || score <= (best?.score ?? 0)) return;
-      const both = `${sentence} ${sentences[place + 1] ?? ''}`.trim();
-      best = { text: both.length <= 220 ? both : sentence, score };
+      if (!wordsOf(`${title} ${sentence}`).some((word) => needed?.stems.has(stem(word)))) return;
+      best = { text: withNeighbour(sentences, place), score };
     });
   });
   return best?.text;
+}
+
+/** A sentence leans on the one before it; the first one goes on in the next. */
+function withNeighbour(sentences: readonly string[], place: number): string {
+  const pair = sentences.slice(Math.max(0, place - 1), Math.max(2, place + 1)).join(' ');
+  return pair.length <= longestPair ? pair : (sentences[place] ?? '');
 }
 
 type Paragraph = { readonly title: string; readonly sentences: readonly string[] };
