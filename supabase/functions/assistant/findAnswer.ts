@@ -20,14 +20,19 @@ export type Sources = {
   readonly model: ModelSettings | undefined;
 };
 
+/** How much of a question about people a document must have to stand beside them. */
+const wholeQuestion = 0.75;
+
 /** Finds what the association has on the question, and says it; or says plainly that it has nothing. */
 export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
   const { message, context } = question;
   const refused = isOutOfScope(message);
   const content = await searchContent(sources.api, refused ? [] : ideasOf(message));
-  const findings = relevant(content);
-  const people = refused ? [] : peopleFor(message, content, answeredBy(findings));
-  if (findings.length === 0 && people.length === 0) {
+  const found = relevant(content);
+  const { people, areAskedFor } = peopleFor(message, content, answeredBy(found));
+  // "Who represents law students?" is answered by names; documents would only share words with it.
+  const findings = areAskedFor ? found.filter(({ covered }) => covered >= wholeQuestion) : found;
+  if (refused || (findings.length === 0 && people.length === 0)) {
     const others = peopleToAsk(message, context.path, content.people);
     return {
       text: composeRefusal(others, context.lang),

@@ -6,22 +6,32 @@ const namedEnough = 0.3;
 const schools = ['SCUOLA TRIENNALE', 'SCUOLA MAGISTRALE', 'SCUOLA DI GIURISPRUDENZA'];
 const asksForPeople = /rappresentan|representative|\bchi (mi |ci )?rappresenta|\bcontatt/;
 
+/** Who was found, and whether the question asks for them and not for what they can help with. */
+export type PeopleFound = { readonly people: readonly Person[]; readonly areAskedFor: boolean };
+
 /** The people that a question asks for, or whose body the answer of the FAQ names; usually nobody. */
 export function peopleFor(
   message: string,
   { people, ideas }: Content,
   answered: Finding | undefined,
-): Person[] {
+): PeopleFound {
+  const asked = (found: readonly Person[]) => ({
+    people: found.slice(0, mostPeople),
+    areAskedFor: true,
+  });
   const named = best(people, ({ byName }) => byName);
-  if ((named[0]?.byName ?? 0) >= namedEnough) return named.slice(0, mostPeople);
+  if ((named[0]?.byName ?? 0) >= namedEnough) return asked(named);
   // A mistyped word is known again by what it meant.
   const said = [message, ...ideas.flatMap(({ words }) => words)].join(' ');
   if (asksForPeople.test(fold(said))) {
     const ofBody = best(people, ({ byBody }) => byBody);
-    return ofBody.length > 0 ? ofBody.slice(0, mostPeople) : anybody(people);
+    return ofBody.length > 0 ? asked(ofBody) : { people: anybody(people), areAskedFor: false };
   }
   const section = answered?.details.section;
-  return people.filter(({ organ }) => organ === section).slice(0, mostPeople);
+  return {
+    people: people.filter(({ organ }) => organ === section).slice(0, mostPeople),
+    areAskedFor: false,
+  };
 }
 
 /** Whom to ask when nothing was found: of the school that the question or the page names, else of each. */

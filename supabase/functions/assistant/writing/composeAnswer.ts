@@ -54,7 +54,7 @@ function tell(finding: Finding, ideas: readonly MeantIdea[], lang: Language): st
       // A sentence that gives orders was not written for students.
       return sentence === undefined || page === null || isAnOrder(sentence)
         ? say.guideHas(title, page)
-        : say.guideSays(title, page, sentence);
+        : say.guideSays(title, page, sentence.replace(/«/g, '“').replace(/»/g, '”'));
     }
     default:
       return say.handoutHas(title, page);
