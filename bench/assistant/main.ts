@@ -8,9 +8,9 @@ import { type Backend, startBackend } from '../../supabase/local/server.ts';
 import { matchSubstring } from './baseline.ts';
 import type { Answered } from './figures.ts';
 import { isRefusal, recall } from './judge.ts';
-import { type BenchQuestion, isHeldOut, questions } from './questions.ts';
+import { type BenchQuestion, isHeldOut, laterQuestions, questions } from './questions.ts';
 import { type BenchReply, reply } from './reply.ts';
-import { tableOf, writeTable } from './table.ts';
+import { type Part, type Result, tableOf, writeTable } from './table.ts';
 
 const tuning = process.argv.includes('--tuning');
 
@@ -23,14 +23,18 @@ await readAllPdfs(backend);
 for (const { ask } of questions.slice(0, 5))
   await askAssistant({ kind: 'italian', ask, expects: [] });
 
-const asked = questions
-  .map((question, index) => ({ question, heldOut: isHeldOut(index) }))
-  .filter(({ heldOut }) => !(tuning && heldOut));
-const results: { heldOut: boolean; assistant: Answered; baseline: Answered }[] = [];
-for (const { question, heldOut } of asked) {
+const asked = [
+  ...questions.map((question, index): { question: BenchQuestion; part: Part } => ({
+    question,
+    part: isHeldOut(index) ? 'held out' : 'tuned with',
+  })),
+  ...laterQuestions.map((question) => ({ question, part: 'written later' as const })),
+].filter(({ part }) => !tuning || part === 'tuned with');
+const results: Result[] = [];
+for (const { question, part } of asked) {
   const assistant = await timed(question, () => askAssistant(question));
   const baseline = await timed(question, () => matchSubstring(backend, question.ask));
-  results.push({ heldOut, assistant, baseline });
+  results.push({ part, assistant, baseline });
   if (tuning) printMiss(assistant);
 }
 const table = tableOf(results);

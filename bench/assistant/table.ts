@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type Answered, figuresOf } from './figures.ts';
 import type { Kind } from './questions.ts';
 
-type Result = { heldOut: boolean; assistant: Answered; baseline: Answered };
+const parts = ['tuned with', 'held out', 'written later'] as const;
+/** Which questions: those that the search was tuned with, and those that it was not. */
+export type Part = (typeof parts)[number];
+export type Result = { part: Part; assistant: Answered; baseline: Answered };
 
 const begin = '<!-- results -->';
 const end = '<!-- end of results -->';
@@ -12,13 +15,11 @@ const kinds: readonly Kind[] = ['italian', 'english', 'typos', 'slang', 'off-top
 export function tableOf(results: readonly Result[]): string {
   const rows = [
     rowOf('**all**', results),
-    rowOf(
-      'tuned with',
-      results.filter(({ heldOut }) => !heldOut),
-    ),
-    rowOf(
-      'held out',
-      results.filter(({ heldOut }) => heldOut),
+    ...parts.map((name) =>
+      rowOf(
+        name,
+        results.filter(({ part }) => part === name),
+      ),
     ),
     ...kinds.map((kind) =>
       rowOf(

@@ -4,7 +4,11 @@ returns setof text
 language sql stable set search_path = '' as $$
   with candidates as (
     select word, 1.0 as likeness from private.words
-    where letters = private.sorted_letters(mistyped)
+    where letters = private.sorted_letters(mistyped) and length(mistyped) >= 5
+      and 2 = (
+        select count(*) from generate_series(1, length(mistyped)) as place
+        where substr(word, place, 1) <> substr(mistyped, place, 1)
+      )
     union
     select word, extensions.similarity(word, mistyped) from private.words
     where word operator(extensions.%) mistyped

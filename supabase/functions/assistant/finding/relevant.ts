@@ -2,11 +2,12 @@ import type { Content, Finding } from './searchContent.ts';
 
 const mostDocuments = 5;
 /**
- * What shares less of the question has a word of it by chance: half of it, or a third in its title.
+ * What shares less with the question has a word of it by chance: most of it somewhere on a page, or a
+ * third of it where it counts.
  */
 const enough = [
-  { covered: 0.5, strength: 0.15 },
-  { covered: 0.33, strength: 0.25 },
+  { covered: 0.7, strength: 0.15 },
+  { covered: 0.33, strength: 0.2 },
 ];
 /** Of the best document's score; what is below is about something else. */
 const nearTheBest = 0.3;

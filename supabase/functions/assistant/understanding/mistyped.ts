@@ -25,6 +25,7 @@ export function mistakesBetween(one: string, other: string): number {
 /** Whether somebody in a hurry meant the other word: one mistake, or two in a long word. */
 export function isLikely(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
-  if (shorter < 4 || Math.abs(typed.length - meant.length) > 2) return false;
+  const longer = Math.max(typed.length, meant.length);
+  if (shorter < 4 || longer < 5 || longer - shorter > 2) return false;
   return mistakesBetween(typed, meant) <= (shorter >= 8 ? 2 : 1);
 }
