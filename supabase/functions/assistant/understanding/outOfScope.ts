@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /** Orders to the assistant: to forget, to pretend, to show what is inside, or to a machine behind it. */
 const orders = [
-  /\b(ignor\w*|dimentica\w*|forget|disregard|override|bypass)\b.{0,40}\b(istruzion\w*|instruction\w*|regole|rules|prompt|precedent\w*|previous|above|everything)\b/,
+  /\b(ignora|ignorate|ignorando|ignore|ignoring|dimentica|dimenticati|forget|disregard|override|bypass)\b.{0,40}\b(istruzion\w*|instruction\w*|regole|rules|prompt|precedent\w*|previous|above|everything)\b/,
   /\b(system|initial|hidden|secret)\s+(prompt|instruction\w*|message)\b|\bprompt\b.{0,20}\b(sistema|iniziale|nascost\w*|segret\w*)\b|\b(tuo|your)\s+prompt\b/,
   /\b(you are now|sei ora|da ora sei|ora in poi sei|act as|agisci come|fai finta|fingi|pretend|comportati come|jailbreak)\b/,
   /\b(repeat|ripeti|print|stampa|mostra\w*|show|reveal|rivela\w*|output)\b.{0,40}\b(above|verbatim|istruzion\w*|instruction\w*|prompt|environment|variabil\w* d.ambiente|service_role\w*)\b/,
