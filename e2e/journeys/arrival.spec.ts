@@ -69,3 +69,22 @@ test('a link that is hovered has its section fetched before the click', async ({
   await page.getByRole('banner').getByRole('link', { name: 'Rappresentanti' }).hover();
   expect((await entry).status()).toBe(200);
 });
+
+test('the way back to an anchor ends where the visitor was, not at the anchor', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await page.getByRole('link', { name: 'Prima fermata: dispense' }).click();
+  await expect(page).toHaveURL('/#dispensen');
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator('#calcolatori')).toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL('/guide');
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(120);
+});

@@ -44,18 +44,20 @@ test('an anchor leads to its section from another page too', async ({ page, visi
   await expect(page.locator('#eventi')).toBeInViewport();
 
   await visit('/chi-siamo');
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/#calcolatori';
-    document.querySelector('main')?.append(link);
-    link.click();
-  });
-  await expect(page.locator('#calcolatori')).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('aperitivo');
+  await page.getByRole('option', { name: /Aperitivo/ }).click();
+  await expect(page).toHaveURL('/#eventi');
+  await expect(page.locator('#eventi').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the chat button is on the home page only', async ({ page, visit }) => {
+test('the chat button is on the home page only', async ({ page, site, visit }) => {
   await visit('/');
   await expect(page.getByRole('button', { name: /astra/i }).last()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await visit('/chi-siamo');
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-mf="chat"]')).toHaveCount(0);
+  expect(asked).not.toContain(site.origins.get('chat'));
 });

@@ -69,6 +69,23 @@ test('a new version announces itself and comes when it is wanted', async ({
   await expect(page.getByText('C’è una versione nuova del sito.')).toHaveCount(0);
 });
 
+test('who reads the site in English gets its pages in English, before any script', async ({
+  page,
+  visit,
+}) => {
+  await visit('/guide');
+  await expect.poll(() => page.evaluate(workerIsThere)).toBe(true);
+  const language = async () =>
+    /<html[^>]* lang="(..)"/.exec((await (await page.reload())?.text()) ?? '')?.[1];
+  expect(await language()).toBe('it');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+  await expect.poll(language).toBe('en');
+  await expect(page).toHaveURL('/guide');
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect.poll(language).toBe('it');
+});
+
 test('the worker asks nobody but the site and its backend', async ({
   page,
   context,

@@ -128,3 +128,18 @@ test('the PDFs are asked to be read once a load, and their failure shows nothing
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a privacy policy that does not load is said, and comes at the second try', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  const opener = page.getByRole('button', { name: 'Informativa sulla privacy' });
+  await page.route('**/static/js/async/**', (route) => route.abort());
+  await opener.click();
+  await expect(page.getByText('L’informativa non si è caricata.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi siamo');
+  await page.unroute('**/static/js/async/**');
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Informativa sulla privacy' })).toBeVisible();
+});

@@ -2,7 +2,8 @@ import { listOf, readAllRows } from 'shared/rows';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
-import { coursesOf, spellingsOf } from './year/courses.ts';
+import { textMatches } from './search/textMatch.ts';
+import { coursesOf } from './year/courses.ts';
 import type { ClmgYear, UndergraduateYear } from './years/years.ts';
 
 /** How many handouts of a year the home page shows (specification section 9). */
@@ -11,7 +12,8 @@ export const latestCount = 3;
 /** How many handouts a search shows (specification section 9). */
 export const searchLimit = 20;
 
-const rowsOfYear = (year: UndergraduateYear) =>
+/** The courses of a year with the number of their files. */
+export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
     queryFn: ({ signal }) =>
@@ -27,59 +29,90 @@ const rowsOfYear = (year: UndergraduateYear) =>
           .abortSignal(signal)
           .retry(false),
       ),
+    select: coursesOf,
   });
 
-/** The courses of a year with the number of their files. */
-export const coursesOfYear = (year: UndergraduateYear) => ({
-  ...rowsOfYear(year),
-  select: coursesOf,
-});
+const courseFields = 'id,filename,year,uploaded_at,file_url';
 
-/** Every way in which a year's rows write a course; the same read as the year's list. */
-export const spellingsInYear = (year: UndergraduateYear, subject: string) => ({
-  ...rowsOfYear(year),
-  select: (rows: Parameters<typeof spellingsOf>[1]) => spellingsOf(subject, rows),
-});
-
-/** The files of one course, newest first; nearly every course has one spelling. */
-export const filesOfCourse = (year: UndergraduateYear, spellings: readonly string[]) =>
+/** The files of one course, newest first. */
+export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
   queryOptions({
-    queryKey: ['handouts', 'course', year.inTable, ...spellings],
-    queryFn: ({ signal }) =>
-      readAllRows((from, to) => {
-        const all = supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
-        const [only, ...others] = spellings;
-        const ofCourse =
-          only !== undefined && others.length === 0
-            ? all.eq('subject', only)
-            : all.filter('subject', 'in', listOf(spellings));
-        return ofCourse
+    queryKey: ['handouts', 'course', year.inTable, subject],
+    queryFn: async ({ signal }) => {
+      const rows = await readAllRows((from, to) =>
+        supabase()
+          .from('handouts')
+          .select(courseFields)
+          .eq('subject', subject)
           .eq('year', year.inTable)
           .order('uploaded_at', { ascending: false })
           .order('id')
           .range(from, to)
           .abortSignal(signal)
-          .retry(false);
-      }),
+          .retry(false),
+      );
+      return rows.map((row) => ({ ...row, subject }));
+    },
     select: handoutFiles,
   });
 
-/** The latest handouts of a year, for the home page. */
+/**
+ * The files of a course whose rows write its name with other letters of the same, or with space around
+ * it: `eq` compares to the letter. Real tables have such rows, a healthy one answers none.
+ */
+export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) =>
+  queryOptions({
+    queryKey: ['handouts', 'course', year.inTable, subject, 'otherwise'],
+    queryFn: async ({ signal }) => {
+      const rows = await readAllRows((from, to) =>
+        supabase()
+          .from('handouts')
+          .select(courseFields)
+          .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
+          .not('subject', 'in', listOf([subject]))
+          .eq('year', year.inTable)
+          .order('uploaded_at', { ascending: false })
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal)
+          .retry(false),
+      );
+      return rows.map((row) => ({ ...row, subject }));
+    },
+    select: handoutFiles,
+  });
+
+/**
+ * The latest handouts of a year, for the home page. The database puts rows without a date before all
+ * others; where some of the three have none, the dated ones are asked for too.
+ */
 export const latestOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'latest', year.inTable],
     queryFn: async ({ signal }) => {
-      const { data } = await supabase()
-        .from('handouts')
-        .select('id,filename,subject,year,uploaded_at,file_url')
-        .eq('year', year.inTable)
+      const ofYear = () =>
+        supabase()
+          .from('handouts')
+          .select('id,filename,subject,year,uploaded_at,file_url')
+          .eq('year', year.inTable);
+      const { data: rows } = await ofYear()
         .order('uploaded_at', { ascending: false })
         .order('id')
         .limit(latestCount)
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return data;
+      const undated = rows.filter((row) => !row.uploaded_at);
+      if (undated.length === 0) return rows;
+      const { data: dated } = await ofYear()
+        .not('uploaded_at', 'is', null)
+        .order('uploaded_at', { ascending: false })
+        .order('id')
+        .limit(latestCount)
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return [...dated, ...undated].slice(0, latestCount);
     },
     select: handoutFiles,
   });
@@ -109,12 +142,35 @@ export const searchOf = (term: string) =>
     select: handoutFiles,
   });
 
+/** What PostgREST answers where a function does not exist. */
+const unknownFunction = 'PGRST202';
+
+/**
+ * The handouts in whose PDFs a term's words stand, of all years and of the law degree. It is asked
+ * with GET, so that it can be kept like any other read. An installation without the function has none.
+ *
+ * @param term What `searchTerm` made of what was typed; never empty.
+ */
+export const textMatchesOf = (term: string) =>
+  queryOptions({
+    queryKey: ['handouts', 'texts', term],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await supabase()
+        .rpc('search_handout_texts', { term }, { get: true })
+        .abortSignal(signal)
+        .retry(false);
+      if (error && error.code !== unknownFunction) throw new Error(error.message, { cause: error });
+      return data ?? [];
+    },
+    select: textMatches,
+  });
+
 /** The law degree's files of one year, newest first. */
 export const filesOfClmgYear = (year: ClmgYear) =>
   queryOptions({
     queryKey: ['handouts', 'clmg', year.courseYear],
-    queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
+    queryFn: async ({ signal }) => {
+      const rows = await readAllRows((from, to) =>
         supabase()
           .from('clmg_handouts')
           .select('id,name,url,created_at')
@@ -124,6 +180,8 @@ export const filesOfClmgYear = (year: ClmgYear) =>
           .range(from, to)
           .abortSignal(signal)
           .retry(false),
-      ),
+      );
+      return rows.map((row) => ({ ...row, course_year: year.courseYear }));
+    },
     select: clmgFiles,
   });

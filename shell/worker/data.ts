@@ -25,13 +25,10 @@ export function routeData(backend: string): void {
         {
           cacheWillUpdate: async ({ response }) =>
             response.status === 200 ? stamped(response) : null,
-          cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
-            const at = cachedResponse?.headers.get(savedAt);
-            if (at) await tellPage(event, { type: 'saved', at });
-            return cachedResponse;
-          },
-          fetchDidSucceed: async ({ response, event }) => {
-            await tellPage(event, { type: 'fresh' });
+          // The answer that the page really gets: the network may come too late for it.
+          handlerWillRespond: async ({ request, response, event }) => {
+            const at = response.headers.get(savedAt);
+            await tellPage(event, { type: 'read', url: request.url, savedAt: at });
             return response;
           },
         },

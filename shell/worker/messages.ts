@@ -1,4 +1,5 @@
 import type { PageMessage, WorkerMessage } from '../src/offline/messages.ts';
+import { noteLanguage } from './language.ts';
 import { isVersioned, sectionsCache } from './sections.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,6 +15,7 @@ export function listenToPages(): void {
   self.addEventListener('message', (event) => {
     const message: PageMessage = event.data;
     if (message.type === 'take-over') void self.skipWaiting();
+    if (message.type === 'language') event.waitUntil(noteLanguage(message.language));
     if (message.type === 'keep') event.waitUntil(keep(message.urls));
   });
 }

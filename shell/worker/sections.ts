@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { keepAtMost } from './keepAtMost.ts';
 
 /** As long as the page itself would wait, in seconds. */
@@ -30,6 +30,7 @@ export function routeSections(): void {
   registerRoute(
     ({ url, request }) =>
       url.origin === self.location.origin && request.destination === 'image' && url.search === '',
-    new CacheFirst({ cacheName: 'pictures', plugins: [keepAtMost(40)] }),
+    // No version in their address: shown at once, and asked for again for the next time.
+    new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [keepAtMost(40)] }),
   );
 }

@@ -16,6 +16,11 @@ $$;
 
 comment on function private.note_change() is 'Writes the moment of a change into updated_at.';
 
+create trigger events_note_insert
+  before insert on public.events
+  for each row
+  execute function private.note_change();
+
 create trigger events_note_change
   before update on public.events
   for each row

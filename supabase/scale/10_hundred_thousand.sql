@@ -24,7 +24,7 @@ from public.handouts as handout cross join lateral private.document_of(handout) 
 on conflict (source, source_id) do nothing;
 
 insert into private.pdf_files (source, source_id, url, title, tag, is_done, extracted_at)
-select 'handouts', 'scale/' || n, 'http://127.0.0.1/scale', 'Documento ' || n, 'Prova', true, now()
+select 'handouts', md5('scale/' || n)::uuid::text, 'http://127.0.0.1/scale', 'Documento ' || n, 'Prova', true, now()
 from generate_series(1, 1000) as n;
 
 insert into private.pdf_pages (file_id, page, content)
@@ -32,7 +32,7 @@ select id, page,
   'Pagina ' || page || ' di ' || title || '. La domanda dipende dal prezzo, il costo marginale dalla produzione; '
     || 'l''università numero ' || id || ' organizza l''esame di statistica e di diritto privato.'
 from private.pdf_files cross join generate_series(1, 10) as page
-where source_id like 'scale/%';
+where tag = 'Prova';
 
 analyze public.handouts;
 analyze private.documents;

@@ -63,6 +63,16 @@ describe('with 100,000 handouts', () => {
     expect(Math.max(...Object.values(times))).toBeLessThan(1000);
   });
 
+  it('a search inside the files is answered soon', async () => {
+    const search = (term: string) => visitor().rpc('search_handout_texts', { term }, { get: true });
+    await search('marginale');
+    const common = await timed(() => search('costo marginale'));
+    const miss = await timed(() => search('zzzzzz'));
+    console.info('milliseconds inside the files:', common.milliseconds, miss.milliseconds);
+    expect(everyRow(common.result)).toHaveLength(10);
+    expect(Math.max(common.milliseconds, miss.milliseconds)).toBeLessThan(1000);
+  });
+
   it('a question with a common word is answered soon, by the indexes', async () => {
     const { sql } = backend().database;
     const ask = async (question: string) => {

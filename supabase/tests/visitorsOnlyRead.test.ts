@@ -146,14 +146,28 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('no function of ours can be called by visitors', async () => {
+  it('visitors can call one function of ours, and nobody else can', async () => {
     const { rows } = await sql().query(`
-      select p.oid::regprocedure::text as name from pg_proc p
+      select p.oid::regprocedure::text as name, role from pg_proc p,
+        unnest(array['anon', 'authenticated']) as role
       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and p.prorettype <> 'trigger'::regtype
         and p.proname <> 'search_text'
-        and has_function_privilege('anon', p.oid, 'execute')`);
-    expect(rows).toEqual([]);
+        and has_function_privilege(role, p.oid, 'execute')`);
+    expect(rows).toEqual([{ name: 'search_handout_texts(text,integer)', role: 'anon' }]);
+  });
+
+  it('that one only reads, and nobody can lend it other tables', async () => {
+    const { rows } = await sql().query(`
+      select provolatile, prosecdef, proconfig from pg_proc where proname = 'search_handout_texts'`);
+    // `s` is stable: PostgREST runs it in a transaction that cannot write.
+    expect(rows).toEqual([
+      {
+        provolatile: 's',
+        prosecdef: true,
+        proconfig: ['search_path=""', 'statement_timeout=3s'],
+      },
+    ]);
   });
 
   it('the association writes', async () => {

@@ -2,6 +2,8 @@ import { useTranslation } from 'shared/runtime';
 import { Button, Skeleton, Switch } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
 import type { ExamEntry } from '../formulas/exam.ts';
+import { KeepSwitch } from '../keep/KeepSwitch.tsx';
+import { keeperOf } from '../keep/keepers.ts';
 import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { clmgWork, useFourthYear } from '../work/works.ts';
@@ -28,6 +30,7 @@ export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
       </Switch>
       <LoadFailure reads={[plan]} message={t('failures.clmgPlan')} />
       {plan.isPending ? <Skeleton className="h-120" /> : <ExamList exams={exams} work={clmgWork} />}
+      <KeepSwitch keeper={keeperOf('exchange-calculator-clmg')} />
       <ScoreBar
         label={t('score.yours')}
         score={score}

@@ -16,16 +16,13 @@ export function ClmgWorkings({ exams, fourthYear, score }: ClmgWorkingsProps) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const { points, cfu } = gradePoints(exams);
-  const mean = fixed(points / cfu, 4, language);
+  // The sum itself and not its rounded value: who follows it with a calculator gets the score.
+  const meanSum = `${plain(points, language)} / ${plain(cfu, language)}`;
   const lines = [
-    {
-      name: t('workings.mean'),
-      sum: `${plain(points, language)} / ${plain(cfu, language)} CFU`,
-      value: mean,
-    },
+    { name: t('workings.mean'), sum: meanSum, value: fixed(points / cfu, 4, language) },
     {
       name: t('workings.score'),
-      sum: fourthYear ? `${mean} + ${plain(fourthYearBonus, language)}` : mean,
+      sum: fourthYear ? `${meanSum} + ${plain(fourthYearBonus, language)}` : meanSum,
       value: score,
     },
   ];

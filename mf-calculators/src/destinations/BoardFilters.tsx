@@ -24,7 +24,7 @@ export function BoardFilters({ ranked, places, filter, onChange }: BoardFiltersP
     [ranked],
   );
   return (
-    <div className="grid items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="print:hidden grid items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)]">
       <Select
         label={t(`board.${places}`)}
         value={filter.place}

@@ -9,13 +9,15 @@ interface BoardGroupProps {
   group: PlaceGroup;
   /** Whether there is a score to compare with. */
   scored: boolean;
-  chosen: readonly string[];
+  favourites: readonly string[];
+  compared: readonly string[];
   onFavourite: (id: string) => void;
+  onCompare: (id: string) => void;
 }
 
 /** The destinations of one place. */
 export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
-  const { group, scored, chosen, onFavourite } = props;
+  const { group, scored, favourites, compared, onFavourite, onCompare } = props;
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const reached = group.destinations.filter((destination) => destination.reached).length;
@@ -44,8 +46,10 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
             key={destination.id}
             destination={destination}
             scored={scored}
-            favourite={chosen.includes(destination.id)}
+            favourite={favourites.includes(destination.id)}
+            compared={compared.includes(destination.id)}
             onFavourite={onFavourite}
+            onCompare={onCompare}
             t={t}
             language={language}
           />

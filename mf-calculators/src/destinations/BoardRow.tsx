@@ -5,6 +5,7 @@ import { Badge } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { fixed, signed } from '../numbers.ts';
 import { boardColumns } from './boardColumns.ts';
+import { CompareButton } from './compare/CompareButton.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 /** Handed down, because a hook of its own in each of 257 rows costs more than the row. */
@@ -17,12 +18,14 @@ interface BoardRowProps extends BoardWords {
   destination: RankedDestination;
   scored: boolean;
   favourite: boolean;
+  compared: boolean;
   onFavourite: (id: string) => void;
+  onCompare: (id: string) => void;
 }
 
 /** One departure: where, what it took last time, the student's delta, in reach or not. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { destination, scored, favourite, onFavourite, t, language } = props;
+  const { destination, scored, favourite, compared, onFavourite, onCompare, t, language } = props;
   const { id, name, lowest, highest, delta, reached, notes } = destination;
   const score = (value: number | null) =>
     value === null ? t('board.unknown') : fixed(value, 2, language);
@@ -44,7 +47,12 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           </p>
         ))}
       </div>
-      <span className="col-start-3 row-start-1 self-start md:col-start-6 md:self-center">
+      <span className="col-start-3 row-start-1 flex self-start md:col-start-6 md:self-center">
+        <CompareButton
+          label={t('compare.toggle', { name })}
+          checked={compared}
+          onToggle={() => onCompare(id)}
+        />
         <FavouriteButton
           label={t('board.favourite', { name })}
           checked={favourite}

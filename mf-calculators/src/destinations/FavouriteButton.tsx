@@ -11,8 +11,9 @@ export function FavouriteButton({ label, checked, onToggle }: FavouriteButtonPro
       type="button"
       aria-pressed={checked}
       aria-label={label}
+      title={label}
       onClick={onToggle}
-      className="-my-2 grid size-10 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-line aria-pressed:text-line"
+      className="-my-2 grid size-10 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-line aria-pressed:text-line print:hidden"
     >
       <svg
         aria-hidden="true"

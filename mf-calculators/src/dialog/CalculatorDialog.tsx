@@ -1,8 +1,12 @@
 import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Dialog, ErrorState, Skeleton } from 'shared/ui';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { type CalculatorType, knownCalculator } from '../catalogue.ts';
+import { loadChart } from '../destinations/chart/LazyChart.tsx';
+import { keeperOf } from '../keep/keepers.ts';
 import { useLoaded } from '../loading/useLoaded.ts';
+import { SharedNote } from '../share/SharedNote.tsx';
+import { useSharedNumbers } from '../share/useSharedNumbers.ts';
 import { keepForOffline } from './keepForOffline.ts';
 
 const forms: Record<CalculatorType, () => Promise<{ default: ComponentType }>> = {
@@ -28,7 +32,18 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
     : { title: t('dialog.unknownTitle') };
   return (
     <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      {calculator ? <Form type={calculator.type} /> : <p>{t('dialog.unknown')}</p>}
+      {calculator ? (
+        <Form type={calculator.type} />
+      ) : (
+        <EmptyState
+          title={t('dialog.unknown')}
+          action={
+            <Button variant="outline" onClick={onClose}>
+              {t('dialog.others')}
+            </Button>
+          }
+        />
+      )}
     </Dialog>
   );
 }
@@ -38,9 +53,18 @@ function Form({ type }: { type: CalculatorType }) {
   const [form, retry] = useLoaded(forms[type]);
   const ready = form.step === 'ready';
   useEffect(() => {
-    if (ready) void keepForOffline(Object.values(forms));
+    if (ready) void keepForOffline([...Object.values(forms), loadChart]);
   }, [ready]);
-  if (form.step === 'ready') return <form.value />;
+  const keeper = keeperOf(type);
+  const shared = useSharedNumbers(type, keeper);
+  if (form.step === 'ready') {
+    return (
+      <>
+        <SharedNote {...shared} />
+        <form.value />
+      </>
+    );
+  }
   if (form.step === 'loading') return <Skeleton className="h-120" />;
   return (
     <ErrorState title={t('dialog.notLoaded')} onRetry={retry}>

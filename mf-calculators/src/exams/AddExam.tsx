@@ -4,9 +4,8 @@ import { Button, NumberField } from 'shared/ui';
 import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import type { ExamActions } from '../work/createWork.ts';
 import { GradeSelect } from './GradeSelect.tsx';
+import { longestSubject, mostCfu } from './ownExam.ts';
 
-/** No single exam has more credits. */
-const mostCfu = 60;
 const blank = { subject: '', cfu: '', grade: 0, tried: false };
 
 interface AddExamProps {
@@ -48,7 +47,7 @@ export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
           // biome-ignore lint/a11y/noAutofocus: this was asked for by a button; its focus goes on here.
           autoFocus
           autoComplete="off"
-          maxLength={120}
+          maxLength={longestSubject}
           value={form.subject}
           aria-invalid={form.tried && subjectProblem ? true : undefined}
           aria-describedby={`${id}-problem`}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { CalculatorWork } from '../work/createWork.ts';
+import { isOwn } from '../work/marks.ts';
 import { ExamRow } from './ExamRow.tsx';
 import { examColumns } from './examColumns.ts';
 import { ListActions } from './ListActions.tsx';
@@ -12,18 +13,32 @@ interface ExamListProps {
   noGrade?: string;
   /** Why a subject may not be added, in words. */
   refuse?: (subject: string) => string | undefined;
+  /** What is wrong with the list as a whole, in words. */
+  problem?: string | undefined;
 }
 
 /** The exams of a course with their marks, and a way to add the ones that are missing. */
-export function ExamList({ exams, work, noGrade = '–', refuse }: ExamListProps) {
+export function ExamList({ exams, work, noGrade = '–', refuse, problem }: ExamListProps) {
   const { t } = useTranslation('calculators');
   const { actions } = work;
   return (
-    <section aria-label={t('exams.title')} data-exams="">
+    <section
+      aria-label={t('exams.title')}
+      data-exams=""
+      onKeyDown={(event) => {
+        if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+        // A text field takes back what was typed in it by itself.
+        if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
+        if (event.target instanceof HTMLTextAreaElement) return;
+        event.preventDefault();
+        actions.undo();
+      }}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
-        <p className="text-sm text-quiet">{t('exams.hint')}</p>
+        <p className="text-sm text-quiet print:hidden">{t('exams.hint')}</p>
       </div>
+      {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
       <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
       <div
         aria-hidden="true"
@@ -40,7 +55,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse }: ExamListProps
           <ExamRow
             key={exam.id}
             {...exam}
-            own={exam.id.startsWith('own-')}
+            own={isOwn(exam.id)}
             noGrade={noGrade}
             actions={actions}
           />

@@ -22,7 +22,9 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   return (
-    <li className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5`}>
+    <li
+      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5 ${completed ? '' : 'print:hidden'}`}
+    >
       <label className="flex min-h-9 min-w-0 items-center gap-3">
         <input
           type="checkbox"
@@ -55,7 +57,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
               type="button"
               aria-label={t('exams.remove', { subject })}
               onClick={() => actions.removeExam(id)}
-              className="grid size-8 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-ink"
+              className="grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-line-soft hover:text-ink"
             >
               <Icon name="close" className="size-4.5" />
             </button>

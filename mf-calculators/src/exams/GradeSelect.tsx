@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { gradeName, grades, typedGrade } from './typedGrade.ts';
-
-/** Keys further apart than this are not one grade, in milliseconds. */
-const typingPause = 1000;
+import { useId } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { gradeName, grades } from './typedGrade.ts';
+import { useGradeKeys } from './useGradeKeys.ts';
 
 interface GradeSelectProps {
   /** The name of the field for whoever does not see the row around it. */
@@ -15,54 +14,43 @@ interface GradeSelectProps {
 
 /**
  * The grade of one exam. The browser's own list, so that a phone shows its wheel and thirty of them
- * cost nothing; `28`, `30L` and `31` may simply be typed, and Enter goes on to the next exam.
+ * cost nothing; a keyboard simply types.
  */
 export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProps) {
-  const typed = useRef({ keys: '', at: 0 });
-
-  function onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      neighbour(event.currentTarget, event.shiftKey ? -1 : 1)?.focus();
-    } else if (event.key === 'Backspace' || event.key === 'Delete') {
-      event.preventDefault();
-      typed.current.keys = '';
-      onChange(0);
-    } else if (/^[\dlL]$/.test(event.key)) {
-      event.preventDefault();
-      const { keys, at } = typed.current;
-      const sofar = event.timeStamp - at < typingPause ? keys + event.key : event.key;
-      const grade = typedGrade(sofar);
-      // A third key starts anew, unless it is the L of 30L.
-      const next = grade === undefined && sofar.length > 1 ? event.key : sofar;
-      typed.current = { keys: next, at: event.timeStamp };
-      if (grade !== undefined) onChange(grade);
-    }
-  }
-
+  const { t } = useTranslation('calculators');
+  const id = useId();
+  const { refused, forget, onKeyDown, onPaste } = useGradeKeys(value, onChange);
   return (
-    <select
-      aria-label={label}
-      data-grade=""
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-      onKeyDown={onKeyDown}
-      className="min-h-9 w-20 scroll-mb-28 rounded-field border border-outline bg-surface px-2 py-1 text-base text-ink tabular-nums"
-    >
-      <option value={0}>{noGrade}</option>
-      {grades.map((grade) => (
-        <option key={grade} value={grade}>
-          {gradeName(grade)}
-        </option>
-      ))}
-    </select>
+    <span className="flex flex-col items-end">
+      <select
+        aria-label={label}
+        aria-describedby={refused === null ? undefined : id}
+        aria-invalid={refused === null ? undefined : true}
+        data-grade=""
+        value={value}
+        onChange={(event) => {
+          forget();
+          onChange(Number(event.target.value));
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={forget}
+        className="min-h-9 w-20 scroll-mt-4 scroll-mb-28 rounded-field border border-outline bg-surface px-2 py-1 text-base text-ink tabular-nums aria-invalid:border-danger print:min-h-0 print:appearance-none print:border-0 print:bg-transparent print:text-right print:font-bold"
+      >
+        <option value={0}>{noGrade}</option>
+        {grades.map((grade) => (
+          <option key={grade} value={grade}>
+            {gradeName(grade)}
+          </option>
+        ))}
+      </select>
+      <span
+        id={id}
+        role="alert"
+        className="max-w-48 pt-1.5 text-right text-xs text-danger empty:hidden"
+      >
+        {refused === null ? null : t('exams.notAGrade', { typed: refused })}
+      </span>
+    </span>
   );
-}
-
-/** The grade field before or after this one in the same list. */
-function neighbour(field: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const fields = field.closest('[data-exams]')?.querySelectorAll<HTMLElement>('[data-grade]');
-  const all = [...(fields ?? [])];
-  return all[all.indexOf(field) + step];
 }

@@ -13,15 +13,16 @@ interface ListActionsProps {
   refuse: ((subject: string) => string | undefined) | undefined;
 }
 
-/** What can be done with the whole list: add an exam, paste many, clear, take that back. */
+/** What can be done with the whole list: add an exam, paste many, clear, take the last step back. */
 export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) {
   const { t } = useTranslation('calculators');
   const [open, setOpen] = useState<'add' | 'paste' | null>(null);
-  const undoable = work.useWork(({ before, course }) => before?.course === course);
+  const undoable = work.useWork(({ past }) => past.length > 0);
+  const manyChanged = work.useWork((state) => state.manyChanged);
   const marked = exams.some((exam) => exam.completed);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 pt-3">
+      <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden">
         <Button
           variant="link"
           aria-expanded={open === 'add'}
@@ -41,16 +42,14 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
             {t('exams.clear')}
           </Button>
         ) : null}
-      </div>
-      <p role="status" className="flex items-center gap-x-3 text-sm text-quiet empty:hidden">
         {undoable ? (
-          <>
-            {t('exams.changed')}
-            <Button variant="link" onClick={work.actions.undo}>
-              {t('exams.undo')}
-            </Button>
-          </>
+          <Button variant="link" onClick={work.actions.undo}>
+            {t('exams.undo')}
+          </Button>
         ) : null}
+      </div>
+      <p role="status" className="text-sm text-quiet empty:hidden">
+        {manyChanged ? t('exams.changed') : null}
       </p>
       {open === 'add' ? <AddExam actions={work.actions} noGrade={noGrade} refuse={refuse} /> : null}
       {open === 'paste' ? (

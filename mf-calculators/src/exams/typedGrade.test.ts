@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeName, grades, typedGrade } from './typedGrade.ts';
+import { gradeName, grades, mayBecomeGrade, typedGrade } from './typedGrade.ts';
 
 describe('typedGrade', () => {
   it.each([
@@ -26,5 +26,27 @@ describe('typedGrade', () => {
         return grade === undefined || grades.includes(grade);
       }),
     );
+  });
+});
+
+describe('mayBecomeGrade', () => {
+  it.each(['', '1', '2', '3', '18', '30', '30L', '31'])('%j may', (keys) => {
+    expect(mayBecomeGrade(keys)).toBe(true);
+  });
+
+  it.each(['0', '4', '17', '32', '27,', '27,5', '1e', '-', '-18', '300', 'L'])(
+    '%j never will',
+    (keys) => {
+      expect(mayBecomeGrade(keys)).toBe(false);
+    },
+  );
+
+  it('lets every grade be typed key by key', () => {
+    for (const grade of grades) {
+      const name = gradeName(grade);
+      for (let keys = 1; keys <= name.length; keys += 1) {
+        expect(mayBecomeGrade(name.slice(0, keys)), name.slice(0, keys)).toBe(true);
+      }
+    }
   });
 });

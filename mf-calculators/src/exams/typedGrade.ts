@@ -22,3 +22,8 @@ export function typedGrade(keys: string): number | undefined {
   const grade = Number(keys);
   return grades.includes(grade) ? grade : undefined;
 }
+
+/** Whether more keys may still make a grade of it: `2` and `3` may, `5`, `17` and `27,` may not. */
+export function mayBecomeGrade(keys: string): boolean {
+  return /^[123]?$/.test(keys) || typedGrade(keys) !== undefined;
+}

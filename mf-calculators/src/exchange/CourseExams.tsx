@@ -12,17 +12,26 @@ interface CourseExamsProps {
   exams: readonly ExamEntry[];
   work: CalculatorWork;
   noGrade?: string;
+  /** What is wrong with the list as a whole, in words. */
+  problem?: string | undefined;
 }
 
 /** The exams of the chosen course, once there is one. */
-export function CourseExams({ course, plan, exams, work, noGrade = '–' }: CourseExamsProps) {
+export function CourseExams({
+  course,
+  plan,
+  exams,
+  work,
+  noGrade = '–',
+  problem,
+}: CourseExamsProps) {
   const { t } = useTranslation('calculators');
   if (!course) return null;
   if (plan.isPending) return <Skeleton className="h-120" />;
   return (
     <>
       <LoadFailure reads={[plan]} message={t('failures.courseSubjects')} />
-      <ExamList key={course.name} exams={exams} work={work} noGrade={noGrade} />
+      <ExamList key={course.name} exams={exams} work={work} noGrade={noGrade} problem={problem} />
     </>
   );
 }

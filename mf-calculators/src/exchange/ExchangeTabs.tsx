@@ -24,9 +24,11 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
     if (before.current === shown) return;
     before.current = shown;
     scrollerOf(root.current)?.scrollTo({ top: 0 });
-    // The button that opened the results is gone with the form; its focus goes where it led.
-    if (!root.current?.contains(document.activeElement))
+    // The button that opened the results is gone with the form, and the focus fell back to what is
+    // around it; it goes where the button led.
+    if (!document.activeElement || document.activeElement.contains(root.current)) {
       panel.current?.focus({ preventScroll: true });
+    }
   }, [shown]);
 
   return (
@@ -35,7 +37,7 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
       value={shown}
       onValueChange={(value) => onTab(value === 'results' ? 'results' : 'input')}
     >
-      <TabList>
+      <TabList className="print:hidden">
         <Tab value="input">{t('tabs.input')}</Tab>
         <Tab value="results" disabled={!resultsOpen}>
           {t('tabs.results')}

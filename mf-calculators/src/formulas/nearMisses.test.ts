@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rank } from './destinations.ts';
 import { nearMisses } from './nearMisses.ts';
@@ -11,22 +12,47 @@ const at = (name: string, lowest: number | null) => ({
   notes: [],
 });
 
+/** Points and names, in short. */
+const said = (lowest: (number | null)[], score: number | null, decimals = 2) => {
+  const destinations = lowest.map((value, index) => at('ABCDEFG'[index] ?? '?', value));
+  return nearMisses(rank(destinations, score), [0.5, 1, 2], decimals).map(
+    ({ points, opened }) => `${points} ${opened.map(({ name }) => name).join('')}`,
+  );
+};
+
 describe('nearMisses', () => {
-  it('names the next distances and how many destinations they open in all', () => {
-    const ranked = rank([at('In', 27), at('A', 29), at('B', 29), at('C', 30), at('?', null)], 28);
-    expect(nearMisses(ranked, 3)).toEqual([
-      { points: 1, name: 'A', opened: 2 },
-      { points: 2, name: 'C', opened: 3 },
-    ]);
+  it('begins with the least that opens any, then takes round steps that open more', () => {
+    expect(said([27, 28.4, 28.45, 30], 28)).toEqual(['0.4 B', '0.5 BC', '2 BCD']);
   });
 
-  it('counts every destination at the last distance that it names', () => {
-    const ranked = rank([at('A', 29), at('B', 29), at('C', 30)], 28);
-    expect(nearMisses(ranked, 1)).toEqual([{ points: 1, name: 'A', opened: 2 }]);
+  it('leaves out a step that opens nothing new', () => {
+    expect(said([28.1], 28)).toEqual(['0.1 A']);
+  });
+
+  it('rounds up what is missing, so that what it says is enough', () => {
+    expect(said([28.123], 28)).toEqual(['0.13 A']);
+    expect(said([646.38], 640, 0)).toEqual(['7 A']);
   });
 
   it('has nothing to say when all is reached, or nothing is known', () => {
-    expect(nearMisses(rank([at('A', 20), at('?', null)], 28), 3)).toEqual([]);
-    expect(nearMisses(rank([at('A', 20)], null), 3)).toEqual([]);
+    expect(said([20, null], 28)).toEqual([]);
+    expect(said([20], null)).toEqual([]);
+  });
+
+  it('tells the truth: so many more points reach exactly what it names', () => {
+    const scores = fc.array(fc.option(fc.integer({ min: 1800, max: 3300 })), { maxLength: 30 });
+    fc.assert(
+      fc.property(scores, fc.integer({ min: 1800, max: 3100 }), (lowest, hundredths) => {
+        const score = hundredths / 100;
+        const all = lowest.map((value, index) =>
+          at(String(index), value === null ? null : value / 100),
+        );
+        for (const { points, opened } of nearMisses(rank(all, score), [0.1, 0.5, 1], 2)) {
+          const before = rank(all, score).filter(({ reached }) => reached).length;
+          const after = rank(all, score + points).filter(({ reached }) => reached).length;
+          expect(after - before).toBe(opened.length);
+        }
+      }),
+    );
   });
 });

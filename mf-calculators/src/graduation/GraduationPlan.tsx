@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import { isThesis } from '../formulas/thesis.ts';
+import { KeepSwitch } from '../keep/KeepSwitch.tsx';
+import { keeperOf } from '../keep/keepers.ts';
 import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { fixed } from '../numbers.ts';
 import { examsOf, type PlanTable } from '../queries.ts';
@@ -11,6 +13,7 @@ import type { Course, PlanExam } from '../reading/planRows.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { useExams } from '../work/createWork.ts';
 import { graduationWork, useGraduationBonus } from '../work/works.ts';
+import { GraduationDecisions } from './GraduationDecisions.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
 
 const noPlan: readonly PlanExam[] = [];
@@ -28,6 +31,8 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
   const plan = useQuery(examsOf(table, course));
   const listed = useMemo(() => plan.data?.filter((exam) => !isThesis(exam.subject)), [plan.data]);
   const exams = useExams(graduationWork, listed ?? noPlan);
+  // The grade follows each key; what is further down the page may be a moment late.
+  const settled = useDeferredValue(exams);
   const bonus = useGraduationBonus((state) => state.bonus);
   const grade = graduationGrade(exams, bonus);
 
@@ -35,9 +40,12 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
   return (
     <>
       <LoadFailure reads={[plan]} message={t('failures.exams')} />
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7">
+      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7 print:block">
         <ExamList exams={exams} work={graduationWork} refuse={refuse} />
-        <aside aria-label={t('graduation.result')} className="md:sticky md:top-0 md:self-start">
+        <aside
+          aria-label={t('graduation.result')}
+          className="md:sticky md:top-0 md:self-start print:static print:pt-6"
+        >
           <GraduationResult
             exams={exams}
             grade={grade}
@@ -47,6 +55,8 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
           />
         </aside>
       </div>
+      <GraduationDecisions exams={settled} bonus={bonus} />
+      <KeepSwitch keeper={keeperOf('graduation')} />
       <ScoreBar
         className="md:hidden"
         label={t('graduation.result')}

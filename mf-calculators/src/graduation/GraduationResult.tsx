@@ -7,6 +7,7 @@ import {
   graduationLevel,
 } from '../formulas/graduationGrade.ts';
 import { fixed, plain } from '../numbers.ts';
+import { ResultActions } from '../share/ResultActions.tsx';
 import { GraduationWorkings } from './GraduationWorkings.tsx';
 import { TargetPlanner } from './TargetPlanner.tsx';
 
@@ -71,6 +72,7 @@ export function GraduationResult({ exams, grade, bonus, cfu, onBonus }: Graduati
       </dl>
       <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded')}</p>
       {grade ? <TargetPlanner exams={exams} bonus={bonus} /> : null}
+      {grade ? <ResultActions type="graduation" name={t('cards.graduation.name')} /> : null}
       {grade ? <GraduationWorkings exams={exams} grade={grade} bonus={bonus} /> : null}
     </div>
   );

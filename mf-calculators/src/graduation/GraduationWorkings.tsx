@@ -20,16 +20,13 @@ export function GraduationWorkings({ exams, grade, bonus }: GraduationWorkingsPr
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const { points, cfu } = gradePoints(exams.filter(countsForGraduation));
-  const mean = fixed(grade.mean, 4, language);
+  // The sum itself and not its rounded value: who follows it with a calculator gets the grade.
+  const meanSum = `${plain(points, language)} / ${plain(cfu, language)}`;
   const base = fixed(grade.base, 4, language);
   const uncapped = fixed(grade.uncapped, 4, language);
   const lines = [
-    {
-      name: t('workings.mean'),
-      sum: `${plain(points, language)} / ${plain(cfu, language)} CFU`,
-      value: mean,
-    },
-    { name: t('workings.base'), sum: `${mean} × 110 / 30`, value: base },
+    { name: t('workings.mean'), sum: meanSum, value: fixed(grade.mean, 4, language) },
+    { name: t('workings.base'), sum: `${meanSum} × 110 / 30`, value: base },
     { name: t('workings.bonus'), sum: `${base} + ${bonus}`, value: uncapped },
   ];
   if (grade.uncapped > highestGraduationGrade) {

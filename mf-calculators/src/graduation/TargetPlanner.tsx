@@ -1,7 +1,8 @@
 import { useLanguage, useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { type NeededMean, neededMean, remainingCfu } from '../formulas/neededMean.ts';
-import { fixed, plain } from '../numbers.ts';
+import { neededMean, remainingCfu } from '../formulas/neededMean.ts';
+import { plain } from '../numbers.ts';
+import { Needed } from './Needed.tsx';
 
 const targets = [100, 105, 110];
 
@@ -31,22 +32,5 @@ export function TargetPlanner({ exams, bonus }: { exams: readonly ExamEntry[]; b
         ))}
       </dl>
     </section>
-  );
-}
-
-function Needed({ needed }: { needed: NeededMean }) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
-  if (needed.kind !== 'mean') {
-    const colour = needed.kind === 'safe' ? 'text-success' : 'text-quiet';
-    return <span className={`text-sm font-semibold ${colour}`}>{t(`planner.${needed.kind}`)}</span>;
-  }
-  // Rounded up: a mean that is shown must be enough.
-  const enough = Math.ceil(needed.mean * 100 - 1e-6) / 100;
-  return (
-    <span className="text-sm text-quiet">
-      {t('planner.mean')}{' '}
-      <strong className="text-base text-ink tabular-nums">{fixed(enough, 2, language)}</strong>
-    </span>
   );
 }

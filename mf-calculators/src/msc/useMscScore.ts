@@ -1,7 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import { reportError, useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
-import { credits } from '../formulas/exam.ts';
-import { mscScore } from '../formulas/mscScore.ts';
+import { credits, type ExamEntry } from '../formulas/exam.ts';
+import { type MscInput, mscScore } from '../formulas/mscScore.ts';
 import { parseMultiplier, parseScore } from '../formulas/parseNumber.ts';
 import { mscMaxima, mscMultipliers } from '../queries.ts';
 import { rowOfCourse } from '../reading/courseRow.ts';
@@ -14,7 +15,7 @@ export function useMscScore() {
   const multipliers = useQuery(mscMultipliers);
   const maxima = useQuery(mscMaxima);
   const coursePlan = useCoursePlan('cours-subject_MS_exchange', mscWork);
-  const { form, computed, problem } = useMscForm();
+  const { form, computed, problem, wanted } = useMscForm();
   const row = rowOfCourse(multipliers.data, coursePlan.name);
   const course = coursePlan.course
     ? {
@@ -26,22 +27,43 @@ export function useMscScore() {
     : null;
   const reading = readForm(form, course, coursePlan.exams);
 
+  const waiting = multipliers.isPending || maxima.isPending || coursePlan.plan.isFetching;
+
   function calculate() {
+    useMscForm.setState(({ attempts }) => ({ attempts: attempts + 1, wanted: false }));
     if ('problem' in reading) return useMscForm.setState({ problem: reading.problem });
+    compute(reading.input, () => mscWork.actions.openTab('results'));
+  }
+
+  function compute(input: MscInput, done = () => {}) {
     try {
-      const result = mscScore(reading.input);
-      useMscForm.setState({ computed: { result, of: reading.input }, problem: null });
-      mscWork.actions.openTab('results');
+      const result = mscScore(input);
+      useMscForm.setState({ computed: { result, of: input }, problem: null });
+      done();
     } catch (cause) {
       reportError({ source: 'calculators', message: 'The MSc score failed', cause });
       useMscForm.setState({ problem: 'failed' });
     }
   }
 
+  const ready = wanted && course !== null && !waiting;
+  const computeWanted = useEffectEvent(() => {
+    useMscForm.setState({ wanted: false });
+    if ('input' in reading) compute(reading.input);
+  });
+  useEffect(() => {
+    if (ready) computeWanted();
+  }, [ready]);
+
   function chooseCourse(name: string) {
-    if (name !== coursePlan.name) useMscForm.setState({ computed: null, problem: null });
+    if (name !== coursePlan.name)
+      useMscForm.setState({ computed: null, problem: null, wanted: false });
     mscWork.actions.chooseCourse(name);
   }
+
+  const of = computed?.of ?? null;
+  const outOfDate =
+    of !== null && ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(of));
 
   return {
     ...coursePlan,
@@ -51,14 +73,19 @@ export function useMscScore() {
     course,
     chosen: coursePlan.course,
     result: computed?.result ?? null,
+    /** What the result was made of. */
+    of,
     /** Something changed since the score was made. */
-    outOfDate:
-      computed !== null &&
-      ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(computed.of)),
+    outOfDate,
+    /** The score of other exams, all else being as it was; null while the score is out of date. */
+    scoreOf:
+      of === null || outOfDate
+        ? null
+        : (exams: readonly ExamEntry[]) => mscScore({ ...of, exams }).score,
     calculate,
     chooseCourse,
     /** The tables are being read: a score now would be made without them. */
-    waiting: multipliers.isPending || maxima.isPending || coursePlan.plan.isFetching,
+    waiting,
     /** The reads whose failure is called "the data". */
     reads: [coursePlan.courses, multipliers, maxima],
   };

@@ -1,4 +1,5 @@
 import { sameText } from 'shared/rows';
+import { longestSubject, mostCfu } from '../exams/ownExam.ts';
 import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
 import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import type { PlanExam } from '../reading/planRows.ts';
@@ -11,8 +12,6 @@ export type PastedLine =
   | { kind: 'exam'; line: number; exam: PlanExam; known: boolean; grade: number; seminar: boolean }
   | { kind: 'unread'; line: number; text: string; problem: PasteProblem };
 
-/** No single exam has more credits. */
-const mostCfu = 60;
 /** More lines than any plan has. */
 const mostLines = 200;
 const passed = /^(id|idoneo|idonea|idoneità|approvato|approvata|superato|pass|passed)\.?$/i;
@@ -113,7 +112,7 @@ export function readTranscript(
       if (match?.exam)
         return [{ kind: 'exam', line, exam: match.exam, known: true, grade, seminar }];
       if (cfu === null || cfu <= 0 || cfu > mostCfu) return unread('noCfu');
-      const exam = { id: '', subject: reading.subject, cfu };
+      const exam = { id: '', subject: reading.subject.slice(0, longestSubject), cfu };
       return [{ kind: 'exam', line, exam, known: false, grade, seminar }];
     });
 }

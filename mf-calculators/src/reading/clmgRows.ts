@@ -4,7 +4,7 @@ import { parseScore } from '../formulas/parseNumber.ts';
 import { cell, fitting } from './fitting.ts';
 import { type PlanExam, planExams } from './planRows.ts';
 
-const planRow = z.object({ id: z.nullish(cell.key), course: cell.text, cfu: cell.figure });
+const planRow = z.object({ course: cell.text, cfu: cell.figure });
 /** `sel_details` is called `state` in some installations; either may be absent. */
 const destinationRow = z.object({
   id: cell.key,
@@ -19,9 +19,7 @@ const destinationRow = z.object({
 
 /** The exams of `CLMG_studyplan`, which calls an exam a course. */
 export function clmgPlan(rows: readonly unknown[]): PlanExam[] {
-  return planExams(
-    fitting(planRow, rows).map(({ course, ...row }) => ({ ...row, subject: course })),
-  );
+  return planExams(fitting(planRow, rows).map(({ course, cfu }) => ({ subject: course, cfu })));
 }
 
 /** The destinations of `CLMG_destinations_exchange`, whose scores are weighted means. */

@@ -11,6 +11,8 @@ describe('placeName', () => {
     ['Asia', 'Asia'],
     ['America Latina', 'Latin America'],
     ['Nord America', 'North America'],
+    ['Sud America', 'South America'],
+    ['Oceania ', 'Oceania'],
     ['Medio Oriente', 'Middle East'],
     ['Germania', 'Germany'],
     ['Stati Uniti', 'United States'],

@@ -1,18 +1,37 @@
 import type { Language } from 'shared/contract';
 import { sameText } from 'shared/rows';
 
-/** The continents of the calls, by their numbers in CLDR; countries are all pairs of letters. */
-const continents = ['002', '003', '005', '009', '013', '019', '021', '142', '150', '419'];
-/** Places that the calls name and CLDR does not. */
-const others = new Map([['Medio Oriente', 'Middle East']]);
+/**
+ * What the calls name that is no country. Browsers know countries only: Chromium's own list has no
+ * continents.
+ */
+const areas: readonly { italian: string; english: string }[] = [
+  { italian: 'Africa', english: 'Africa' },
+  { italian: 'America', english: 'The Americas' },
+  { italian: 'Americhe', english: 'The Americas' },
+  { italian: 'America Centrale', english: 'Central America' },
+  { italian: 'Centro America', english: 'Central America' },
+  { italian: 'America Latina', english: 'Latin America' },
+  { italian: 'America del Nord', english: 'North America' },
+  { italian: 'Nord America', english: 'North America' },
+  { italian: 'Nordamerica', english: 'North America' },
+  { italian: 'America del Sud', english: 'South America' },
+  { italian: 'Sud America', english: 'South America' },
+  { italian: 'Sudamerica', english: 'South America' },
+  { italian: 'Asia', english: 'Asia' },
+  { italian: 'Europa', english: 'Europe' },
+  { italian: 'Medio Oriente', english: 'Middle East' },
+  { italian: 'Oceania', english: 'Oceania' },
+];
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let regions: readonly { code: string; italian: string }[] | undefined;
 
 function knownRegions() {
+  if (regions) return regions;
   const italian = new Intl.DisplayNames('it', { type: 'region', fallback: 'none' });
-  const codes = [...continents, ...letters.flatMap((a) => letters.map((b) => a + b))];
-  regions ??= codes.flatMap((code) => {
+  const codes = letters.flatMap((a) => letters.map((b) => a + b));
+  regions = codes.flatMap((code) => {
     const name = italian.of(code);
     return name ? [{ code, italian: name }] : [];
   });
@@ -25,7 +44,9 @@ function knownRegions() {
  */
 export function placeName(place: string, language: Language): string {
   if (language === 'it') return place;
+  const area = areas.find(({ italian }) => sameText(italian, place));
+  if (area) return area.english;
   const region = knownRegions().find(({ italian }) => sameText(italian, place));
-  if (!region) return others.get(place) ?? place;
+  if (!region) return place;
   return new Intl.DisplayNames('en-GB', { type: 'region' }).of(region.code) ?? place;
 }

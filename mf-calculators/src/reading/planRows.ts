@@ -4,17 +4,19 @@ import { cell, fitting } from './fitting.ts';
 
 /** An exam of a study plan as the calculators use it. */
 export interface PlanExam {
+  /** The same at every visit. */
   readonly id: string;
   readonly subject: string;
   /** University credits; null where the list has a gap. */
   readonly cfu: number | null;
 }
 
-const planRow = z.object({ id: z.nullish(cell.key), subject: cell.text, cfu: cell.figure });
+const planRow = z.object({ subject: cell.text, cfu: cell.figure });
 
 /**
- * The exams of a plan that have a name; a row without one cannot be shown and is left out. A table that
- * was once a sheet has no `id`: there an exam is known by its name and its place among its namesakes.
+ * The exams of a plan that have a name; a row without one cannot be shown and is left out. An exam is
+ * known by its name and its place among its namesakes and not by its row's `id`: tables that were once
+ * sheets have none, and grades that are kept or sent in a link outlive a table that is filled anew.
  */
 export function planExams(rows: readonly unknown[]): PlanExam[] {
   const namesakes = new Map<string, number>();
@@ -23,7 +25,9 @@ export function planExams(rows: readonly unknown[]): PlanExam[] {
     if (subject === '') return [];
     const place = namesakes.get(subject) ?? 0;
     namesakes.set(subject, place + 1);
-    return [{ id: String(row.id ?? `${subject} ${place}`), subject, cfu: parseScore(row.cfu) }];
+    return [
+      { id: place === 0 ? subject : `${subject}#${place + 1}`, subject, cfu: parseScore(row.cfu) },
+    ];
   });
 }
 

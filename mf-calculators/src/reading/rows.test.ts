@@ -13,19 +13,21 @@ describe('a plan', () => {
       { id: 4, subject: '  ', cfu: 6 },
     ];
     expect(planExams(rows)).toEqual([
-      { id: '1', subject: 'Statistica', cfu: null },
-      { id: 'a-uuid', subject: 'Diritto', cfu: 0 },
+      { id: 'Statistica', subject: 'Statistica', cfu: null },
+      { id: 'Diritto', subject: 'Diritto', cfu: 0 },
     ]);
   });
 
   it('takes credits that are text, and leaves out what is no row of a plan', () => {
     const rows = [{ id: 1, subject: 'Diritto', cfu: ' 7,5' }, { id: 2, subject: 3 }, 'row', null];
-    expect(planExams(rows)).toEqual([{ id: '1', subject: 'Diritto', cfu: 7.5 }]);
+    expect(planExams(rows)).toEqual([{ id: 'Diritto', subject: 'Diritto', cfu: 7.5 }]);
   });
 
-  it('knows exams of a table without ids apart, also those of one name', () => {
-    const rows = [{ subject: 'Seminario' }, { subject: 'Diritto' }, { subject: 'Seminario ' }];
-    expect(new Set(planExams(rows).map((exam) => exam.id)).size).toBe(3);
+  it('knows exams apart, also those of one name, and the same ones when the table is filled anew', () => {
+    const rows = [{ subject: 'Seminario' }, { subject: 'Seminario 2' }, { subject: 'Seminario ' }];
+    const ids = planExams(rows).map((exam) => exam.id);
+    expect(new Set(ids).size).toBe(3);
+    expect(planExams(rows.map((row, id) => ({ ...row, id }))).map((exam) => exam.id)).toEqual(ids);
   });
 
   it('names each course once and remembers how the table spells it', () => {
@@ -99,8 +101,8 @@ describe('CLMG rows', () => {
         { id: 'x', course: 'Storia', cfu: '7,5' },
       ]),
     ).toEqual([
-      { id: '1', subject: 'Diritto', cfu: 9 },
-      { id: 'x', subject: 'Storia', cfu: 7.5 },
+      { id: 'Diritto', subject: 'Diritto', cfu: 9 },
+      { id: 'Storia', subject: 'Storia', cfu: 7.5 },
     ]);
   });
 

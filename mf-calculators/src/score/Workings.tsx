@@ -19,7 +19,7 @@ interface WorkingsProps {
 export function Workings({ lines, children }: WorkingsProps) {
   const { t } = useTranslation('calculators');
   return (
-    <details className="group border-y border-hairline">
+    <details className="group border-y border-hairline print:border-0 print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         {t('workings.title')}
         <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />

@@ -1,17 +1,17 @@
 import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
-import { Board } from '../destinations/Board.tsx';
-import { createFavourites } from '../destinations/favourites.ts';
+import { ugChoices } from '../destinations/choices.ts';
+import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
+import { meanScale } from '../exchange/scoreScales.ts';
 import { LoadFailure } from '../loading/LoadFailure.tsx';
 import { fixed } from '../numbers.ts';
 import { ugPlaces } from '../queries.ts';
 import { ScoreHero } from '../score/ScoreHero.tsx';
+import { ResultActions } from '../share/ResultActions.tsx';
 import { ugWork } from '../work/works.ts';
 import { UgInput } from './UgInput.tsx';
 import { UgWorkings } from './UgWorkings.tsx';
 import { useUgScore } from './useUgScore.ts';
-
-const favourites = createFavourites('ug');
 
 /** The exchange score for undergraduates, live, and the destinations by continent. */
 export default function UgCalculator() {
@@ -20,7 +20,6 @@ export default function UgCalculator() {
   const ug = useUgScore();
   const places = useQuery(ugPlaces);
   const tab = ugWork.useWork((work) => work.tab);
-  const filter = ugWork.useWork((work) => work.filter);
 
   return (
     <div className="flex flex-col gap-6">
@@ -32,29 +31,33 @@ export default function UgCalculator() {
         input={<UgInput ug={ug} />}
         results={
           ug.result ? (
-            <>
+            <ExchangeResults
+              score={ug.result.score}
+              scale={meanScale}
+              tryOut={{ exams: ug.exams, scoreOf: ug.scoreOf }}
+              places={places}
+              placeKind="continent"
+              work={ugWork}
+              choices={ugChoices}
+            >
               <ScoreHero
                 label={t('score.yours')}
                 score={fixed(ug.result.score, 2, language)}
                 unit={t('ug.unit')}
                 note={
-                  ug.multiplierMissing ? (
-                    <p className="max-w-measure text-sm text-warning">{t('ug.noMultiplier')}</p>
-                  ) : null
+                  <>
+                    {ug.multiplierMissing ? (
+                      <p className="max-w-measure text-sm text-warning">{t('ug.noMultiplier')}</p>
+                    ) : null}
+                    <ResultActions
+                      type="exchange-calculator-ug"
+                      name={t('cards.exchange-calculator-ug.name')}
+                    />
+                  </>
                 }
               />
               <UgWorkings exams={ug.exams} result={ug.result} />
-              {places.isError ? null : (
-                <Board
-                  destinations={places.data}
-                  score={ug.result.score}
-                  places="continent"
-                  filter={filter}
-                  onFilter={ugWork.actions.filter}
-                  favourites={favourites}
-                />
-              )}
-            </>
+            </ExchangeResults>
           ) : null
         }
       />

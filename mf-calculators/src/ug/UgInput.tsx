@@ -3,6 +3,8 @@ import { Button } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { CourseExams } from '../exchange/CourseExams.tsx';
 import { defaultCfuMin } from '../formulas/ugScore.ts';
+import { KeepSwitch } from '../keep/KeepSwitch.tsx';
+import { keeperOf } from '../keep/keepers.ts';
 import { fixed, plain } from '../numbers.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { ugWork } from '../work/works.ts';
@@ -33,6 +35,7 @@ export function UgInput({ ug }: { ug: UgState }) {
         ) : null}
       </div>
       <CourseExams course={course} plan={plan} exams={exams} work={ugWork} noGrade="0" />
+      <KeepSwitch keeper={keeperOf('exchange-calculator-ug')} />
       <ScoreBar
         label={t('score.yours')}
         score={result ? fixed(result.score, 2, language) : null}

@@ -11,16 +11,17 @@ export function UgWorkings({ exams, result }: { exams: readonly ExamEntry[]; res
   const language = useLanguage();
   const { points, cfu } = gradePoints(exams);
   const { used, score } = result;
-  const mean = fixed(used.mean, 4, language);
-  const multiplier = plain(used.multiplier, language, 4);
+  // The sum itself and not its rounded value: who follows it with a calculator gets the score.
+  const meanSum = `${plain(points, language)} / ${plain(cfu, language)}`;
+  const multiplier = plain(used.multiplier, language, 6);
   const beyond = plain(used.passedCfu - used.cfuMin, language);
   return (
     <Workings
       lines={[
         {
           name: t('workings.mean'),
-          sum: `${plain(points, language)} / ${plain(cfu, language)} CFU`,
-          value: mean,
+          sum: meanSum,
+          value: fixed(used.mean, 4, language),
         },
         {
           name: t('workings.beyond'),
@@ -29,7 +30,7 @@ export function UgWorkings({ exams, result }: { exams: readonly ExamEntry[]; res
         },
         {
           name: t('workings.score'),
-          sum: `max(0; ${mean} + ${multiplier} × (${beyond}))`,
+          sum: `max(0; ${meanSum} + ${multiplier} × (${beyond}))`,
           value: fixed(score, 2, language),
         },
       ]}

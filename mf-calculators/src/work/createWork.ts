@@ -8,6 +8,7 @@ import {
   type CourseWork,
   examEntries,
   type Mark,
+  nextOwnId,
   noMark,
   noWork,
   withCompleted,
@@ -18,19 +19,24 @@ import {
 
 export type CalculatorTab = 'input' | 'results';
 
-interface Work {
+/** How many changes can be taken back, one after the other. */
+const mostSteps = 100;
+
+export interface Work {
   /** The chosen course, by name. */
   course: string | null;
   courses: Readonly<Record<string, CourseWork>>;
   tab: CalculatorTab;
   filter: BoardFilter;
-  /** What stood before the last change of many exams at once, for taking it back. */
-  before: { course: string; work: CourseWork } | null;
+  /** What stood before each change of the chosen course's exams, the last one at the end. */
+  past: readonly CourseWork[];
+  /** Whether the last change was of many exams at once: it is worth saying so. */
+  manyChanged: boolean;
 }
 
 /**
- * What was entered in one calculator: it outlives its dialog and ends with the visit. Nothing of it
- * is stored.
+ * What was entered in one calculator: it outlives its dialog and ends with the visit, unless the
+ * student has it kept on the device (`keep/`).
  *
  * @param onlyCourse For a calculator with one plan, which there is no choosing of.
  */
@@ -40,16 +46,18 @@ export function createWork(onlyCourse: string | null = null) {
     courses: {},
     tab: 'input',
     filter: noFilter,
-    before: null,
+    past: [],
+    manyChanged: false,
   }));
 
   function change(next: (work: CourseWork) => CourseWork, manyAtOnce = false) {
-    useWork.setState(({ course, courses }) => {
+    useWork.setState(({ course, courses, past }) => {
       if (course === null) return {};
       const work = courses[course] ?? noWork;
       return {
         courses: { ...courses, [course]: next(work) },
-        before: manyAtOnce ? { course, work } : null,
+        past: [...past.slice(1 - mostSteps), work],
+        manyChanged: manyAtOnce,
       };
     });
   }
@@ -57,42 +65,53 @@ export function createWork(onlyCourse: string | null = null) {
     change(({ marks, own }) => ({ own, marks: { ...marks, [id]: next(marks[id] ?? noMark) } }));
   }
 
-  let added = 0;
-  function ownId(): string {
-    added += 1;
-    return `own-${added}`;
-  }
-
   const actions = {
-    chooseCourse: (course: string) => useWork.setState({ course }),
+    chooseCourse: (course: string) => useWork.setState({ course, past: [], manyChanged: false }),
     openTab: (tab: CalculatorTab) => useWork.setState({ tab }),
     filter: (filter: BoardFilter) => useWork.setState({ filter }),
     complete: (id: string, completed: boolean) => mark(id, (was) => withCompleted(was, completed)),
     markSeminar: (id: string, seminar: boolean) => mark(id, (was) => withSeminar(was, seminar)),
     grade: (id: string, grade: number) => mark(id, (was) => withGrade(was, grade)),
-    addExam: (exam: Omit<PlanExam, 'id'>, grade: number) => {
-      const own = { ...exam, id: ownId() };
-      change((work) => withMarked(work, own, withGrade(noMark, grade)));
-    },
+    addExam: (exam: Omit<PlanExam, 'id'>, grade: number) =>
+      change((work) =>
+        withMarked(work, { ...exam, id: nextOwnId(work) }, withGrade(noMark, grade)),
+      ),
     /** Takes over what was pasted, all at once. */
     paste: (lines: readonly PastedLine[]) =>
       change(
         (work) =>
           lines.reduce((sofar, line) => {
             if (line.kind === 'unread') return sofar;
-            const exam = line.known ? line.exam : { ...line.exam, id: ownId() };
+            const exam = line.known ? line.exam : { ...line.exam, id: nextOwnId(sofar) };
             const said = line.seminar ? withSeminar(noMark, true) : withGrade(noMark, line.grade);
             return withMarked(sofar, exam, said, line.known);
           }, work),
         true,
       ),
     removeExam: (id: string) =>
-      change(({ marks, own }) => ({ marks, own: own.filter((exam) => exam.id !== id) })),
+      change(({ marks: { [id]: _, ...marks }, own }) => ({
+        marks,
+        own: own.filter((exam) => exam.id !== id),
+      })),
     clear: () => change(() => noWork, true),
     undo: () =>
-      useWork.setState(({ before, courses }) =>
-        before ? { courses: { ...courses, [before.course]: before.work }, before: null } : {},
-      ),
+      useWork.setState(({ course, courses, past }) => {
+        const before = past.at(-1);
+        if (course === null || before === undefined) return {};
+        return {
+          courses: { ...courses, [course]: before },
+          past: past.slice(0, -1),
+          manyChanged: false,
+        };
+      }),
+    /** Puts other work in the place of all of it, as when it comes from the device or from a link. */
+    replace: (work: Pick<Work, 'course' | 'courses'>) =>
+      useWork.setState({
+        courses: work.courses,
+        course: onlyCourse ?? work.course,
+        past: [],
+        manyChanged: false,
+      }),
   };
 
   return { useWork, actions };

@@ -29,6 +29,19 @@ export interface CourseWork {
 
 export const noWork: CourseWork = { marks: {}, own: [] };
 
+const ownPrefix = 'own-';
+
+/** Whether the student added an exam, and may take it away. */
+export function isOwn(id: string): boolean {
+  return id.startsWith(ownPrefix);
+}
+
+/** The name of the next exam that the student adds. */
+export function nextOwnId({ own }: CourseWork): string {
+  const taken = own.map(({ id }) => Number(id.slice(ownPrefix.length)));
+  return `${ownPrefix}${Math.max(0, ...taken) + 1}`;
+}
+
 /** An exam with its mark, listed among the own ones unless the plan has it already. */
 export function withMarked(
   { marks, own }: CourseWork,

@@ -24,7 +24,8 @@ export function Unfolding({ label, labelRest, from, children }: UnfoldingProps) 
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    // What ends late must not take the focus from where the visitor has gone on.
+    if (place.current?.contains(document.activeElement)) button.current?.focus();
   };
   useDismiss(place, open, (by) => (by === 'key' ? close() : setOpen(false)));
 

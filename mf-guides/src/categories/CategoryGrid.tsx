@@ -11,7 +11,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 export function CategoryGrid() {
   const { t } = useTranslation('guides');
   const place = useRef<HTMLDivElement>(null);
-  const { data, isPending, error, refetch } = useQuery(guideCategories);
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(guideCategories);
 
   // A failure is logged only and the list left empty (specification section 8).
   useEffect(() => {
@@ -21,7 +21,7 @@ export function CategoryGrid() {
 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      {error ? (
+      {isLoadingError ? (
         <EmptyState
           title={t('categories.empty')}
           action={

@@ -30,7 +30,8 @@ export function useGuides(category: string): Guides {
       return {
         guides: complete ? inOrder(guides) : undefined,
         expected: written.length > 0 ? written.length : undefined,
-        error: answers.find((answer) => answer.error)?.error ?? null,
+        // What was read once stays on screen, also when reading it again fails.
+        error: answers.find((answer) => answer.isLoadingError)?.error ?? null,
         retry: () => {
           for (const answer of answers) if (answer.error) void answer.refetch();
         },

@@ -20,7 +20,7 @@ export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {isPending ? <GuidesToCome count={3} /> : null}
-      {error ? <LoadFailure error={error} onRetry={retryInPlace} /> : null}
+      {error && !data ? <LoadFailure error={error} onRetry={retryInPlace} /> : null}
       {data ? <FoundGuides guides={data} typed={typed} /> : null}
     </div>
   );

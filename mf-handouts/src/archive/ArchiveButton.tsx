@@ -5,13 +5,14 @@ import { useArchive } from './useArchive.ts';
 
 interface ArchiveButtonProps {
   files: readonly HandoutFile[];
-  course: string;
+  /** What they are together: the archive's name. */
+  name: string;
 }
 
-/** All files of a course as one download; the same button cancels it on the way. */
-export function ArchiveButton({ files, course }: ArchiveButtonProps) {
+/** All files of a list as one download; the same button cancels it on the way. */
+export function ArchiveButton({ files, name }: ArchiveButtonProps) {
   const { t } = useTranslation('handouts');
-  const { done, start, cancel } = useArchive(files, course);
+  const { done, start, cancel } = useArchive(files, name);
   const isRunning = done !== undefined;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">

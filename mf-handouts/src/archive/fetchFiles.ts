@@ -6,7 +6,14 @@ import { archiveNames } from './archiveNames.ts';
 /** A file as the archive takes it. */
 export interface ArchivedFile {
   name: string;
-  input: Uint8Array<ArrayBuffer>;
+  /** A blob and not bytes: a browser may keep it on its disk until the archive is written. */
+  input: Blob;
+}
+
+/** What came, and what could not be had. */
+export interface Fetched {
+  files: ArchivedFile[];
+  missing: HandoutFile[];
 }
 
 /** How many files are on their way at once: enough for the line, not too many for the backend. */
@@ -14,7 +21,7 @@ const atOnce = 3;
 
 /**
  * Fetches files for an archive, in their order. One that cannot be had is left out: the others are
- * still worth having, and the caller says how many are missing.
+ * still worth having, and the caller says which are missing.
  *
  * @param onFile Called whenever a file is dealt with.
  * @throws The signal's reason when it is aborted.
@@ -23,20 +30,23 @@ export async function fetchFiles(
   files: readonly HandoutFile[],
   signal: AbortSignal,
   onFile: () => void,
-): Promise<ArchivedFile[]> {
+): Promise<Fetched> {
   const names = archiveNames(files.map((file) => file.name));
   const fetched: (ArchivedFile | undefined)[] = [];
   const waiting = files.entries();
   const worker = async () => {
     for (const [place, file] of waiting) {
-      const bytes = await fetchFile(file, signal);
+      const input = await fetchFile(file, signal);
       signal.throwIfAborted();
-      if (bytes) fetched[place] = { name: names[place] ?? file.name, input: bytes };
+      if (input) fetched[place] = { name: names[place] ?? file.name, input };
       onFile();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return fetched.filter((entry) => entry !== undefined);
+  return {
+    files: fetched.filter((entry) => entry !== undefined),
+    missing: files.filter((_, place) => fetched[place] === undefined),
+  };
 }
 
 async function fetchFile(file: HandoutFile, signal: AbortSignal) {
@@ -45,7 +55,7 @@ async function fetchFile(file: HandoutFile, signal: AbortSignal) {
     if (address === undefined) return undefined;
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(`The file answered ${response.status}.`);
-    return new Uint8Array(await response.arrayBuffer());
+    return await response.blob();
   } catch (cause) {
     if (!signal.aborted) {
       reportError({ source: 'handouts', message: `${file.name} could not be fetched`, cause });

@@ -3,35 +3,49 @@ import { reportError, toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { diskName } from './archiveNames.ts';
 import { fetchFiles } from './fetchFiles.ts';
+import { saveFile } from './saveFile.ts';
 
-/** Fetches all files of a course and hands them over as one archive; leaving the page cancels it. */
-export function useArchive(files: readonly HandoutFile[], course: string) {
+/** How many missing files a message names. */
+const mostNamed = 3;
+
+/** Fetches all files of a list and hands them over as one archive; leaving the page cancels it. */
+export function useArchive(files: readonly HandoutFile[], archive: string) {
   const { t } = useTranslation('handouts');
   const running = useRef<AbortController>(null);
   const [done, setDone] = useState<number>();
   useEffect(() => () => running.current?.abort(), []);
+
+  /** Names what is missing, or the first of it: a toast is no list. */
+  const missingText = (missing: readonly HandoutFile[]) => {
+    const names = missing.slice(0, mostNamed).map(({ name }) => name);
+    const more = missing.length - names.length;
+    return t('archive.missing', {
+      count: missing.length,
+      names:
+        more === 0 ? names.join(', ') : t('archive.andMore', { names: names.join(', '), more }),
+    });
+  };
 
   const start = async () => {
     const controller = new AbortController();
     running.current = controller;
     setDone(0);
     try {
-      const entries = await fetchFiles(files, controller.signal, () =>
+      const { files: entries, missing } = await fetchFiles(files, controller.signal, () =>
         setDone((count = 0) => count + 1),
       );
-      const missing = files.length - entries.length;
       if (entries.length === 0) {
         toast.error({ title: t('common:errorTitle'), description: t('archive.nothing') });
         return;
       }
       const { downloadZip } = await import('client-zip');
-      save(await downloadZip(entries).blob(), diskName(course, '.zip'));
+      saveFile(await downloadZip(entries).blob(), diskName(archive, '.zip'));
       const ready = { title: t('archive.ready') };
-      if (missing === 0) toast.success(ready);
-      else toast.message({ ...ready, description: t('archive.missing', { count: missing }) });
+      if (missing.length === 0) toast.success(ready);
+      else toast.message({ ...ready, description: missingText(missing) });
     } catch (cause) {
       if (controller.signal.aborted) return;
-      reportError({ source: 'handouts', message: 'A course could not be packed', cause });
+      reportError({ source: 'handouts', message: 'An archive could not be packed', cause });
       toast.error({ title: t('common:errorTitle'), description: t('archive.nothing') });
     } finally {
       // After a cancel, another run may have begun.
@@ -49,14 +63,4 @@ export function useArchive(files: readonly HandoutFile[], course: string) {
       setDone(undefined);
     },
   };
-}
-
-function save(archive: Blob, name: string): void {
-  const address = URL.createObjectURL(archive);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the file over by then; revoking at once would cut it off in Safari.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'shared/runtime';
 import { SearchField } from 'shared/ui';
+import { RecentFiles } from '../recent/RecentFiles.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useTypedTerm } from '../search/useTypedTerm.ts';
 import { yearAddress } from '../years/courseAddress.ts';
@@ -20,7 +21,14 @@ export default function ChoicePage() {
         onChange={setTyped}
         className="w-full max-w-140"
       />
-      {term === '' ? <Lines /> : <SearchResults term={term} isTyping={isTyping} />}
+      {term === '' ? (
+        <>
+          <Lines />
+          <RecentFiles />
+        </>
+      ) : (
+        <SearchResults term={term} isTyping={isTyping} heading="h2" />
+      )}
     </div>
   );
 }

@@ -1,15 +1,23 @@
 import { matches } from 'shared/rows';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Icon, SearchField } from 'shared/ui';
+import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { FileRow } from '../files/FileRow.tsx';
 import { FileRows } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
+import { PreviewSpace } from '../preview/PreviewSpace.tsx';
 import { useTypedTerm } from '../search/useTypedTerm.ts';
 
+interface ClmgFilesProps {
+  files: readonly HandoutFile[];
+  /** What they are together, as the name of an archive. */
+  name: string;
+}
+
 /** The files of a law year, to be filtered by name as one types. */
-export function ClmgFiles({ files }: { files: readonly HandoutFile[] }) {
+export function ClmgFiles({ files, name }: ClmgFilesProps) {
   const { t } = useTranslation('handouts');
   const { typed, setTyped } = useTypedTerm();
   const term = typed.trim();
@@ -30,10 +38,15 @@ export function ClmgFiles({ files }: { files: readonly HandoutFile[] }) {
       {found.length === 0 ? (
         <EmptyState title={t('clmg.noResults')}>{t('clmg.noResultsHint', { term })}</EmptyState>
       ) : (
-        <FileRows
-          files={found}
-          row={(file) => <ClmgFile key={file.id} file={file} term={term} />}
-        />
+        <PreviewSpace items={found.map((file) => ({ file, page: 1 }))}>
+          <div className="flex flex-col gap-5">
+            <FileRows
+              files={found}
+              row={(file) => <ClmgFile key={file.id} file={file} term={term} />}
+            />
+            {files.length > 1 && term === '' ? <ArchiveButton files={files} name={name} /> : null}
+          </div>
+        </PreviewSpace>
       )}
     </div>
   );
@@ -56,12 +69,12 @@ function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
       end={
         <Button
           variant="outline"
-          size="sm"
-          className="max-sm:size-11 max-sm:p-0"
+          size="icon"
+          className="@min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm"
           onClick={() => void download()}
         >
           <Icon name="download" className="size-5" />
-          <span className="max-sm:sr-only">{t('clmg.download')}</span>
+          <span className="sr-only @min-[36rem]:not-sr-only">{t('clmg.download')}</span>
           <span className="sr-only"> {file.name}</span>
         </Button>
       }

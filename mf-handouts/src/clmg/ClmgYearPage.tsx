@@ -18,7 +18,9 @@ function Year({ year }: { year: ClmgYear }) {
   useFailureReport(error, 'The files of a law year could not be read');
   useFailureToast(error, t('clmg.errorFetching'));
   const inText = t(`yearsInText.${year.name}`);
-  useHeading(t('clmg.heading', { year: inText }));
+  const heading = t('clmg.heading', { year: inText });
+  // What the page promises ("all the files of the year") is not said above a list that is not there.
+  useHeading(heading, isPending || data?.length ? undefined : '');
 
   if (isPending) return <YearSkeleton />;
   if (!data) {
@@ -31,7 +33,7 @@ function Year({ year }: { year: ClmgYear }) {
   if (data.length === 0) {
     return <EmptyState title={t('clmg.empty')}>{t('clmg.emptyHint', { year: inText })}</EmptyState>;
   }
-  return <ClmgFiles files={data} />;
+  return <ClmgFiles files={data} name={heading} />;
 }
 
 function YearSkeleton() {
@@ -45,6 +47,7 @@ function YearSkeleton() {
 
 function UnknownYear() {
   const { t } = useTranslation('handouts');
+  useHeading(t('clmg.title'), '');
   return (
     <ErrorState title={t('clmg.unknownYear')}>
       <p>{t('clmg.unknownYearHint')}</p>

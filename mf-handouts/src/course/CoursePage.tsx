@@ -5,6 +5,7 @@ import { FileName } from '../files/FileName.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { OpeningRow } from '../files/OpeningRow.tsx';
+import { PreviewSpace } from '../preview/PreviewSpace.tsx';
 import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
 import { readCoursePath, yearAddress } from '../years/courseAddress.ts';
 import { firstYear, type UndergraduateYear } from '../years/years.ts';
@@ -50,17 +51,19 @@ interface FilesProps {
 function Files({ files, year, subject }: FilesProps) {
   const { t } = useTranslation('handouts');
   return (
-    <div className="flex flex-col gap-5">
-      <FileRows
-        files={files}
-        row={(file) => (
-          <OpeningRow key={file.id} file={file} facts={[t(`years.${year.name}`)]}>
-            <FileName name={file.name} subject={subject} />
-          </OpeningRow>
-        )}
-      />
-      {files.length > 1 ? <ArchiveButton files={files} course={subject} /> : null}
-    </div>
+    <PreviewSpace items={files.map((file) => ({ file, page: 1 }))}>
+      <div className="flex flex-col gap-5">
+        <FileRows
+          files={files}
+          row={(file) => (
+            <OpeningRow key={file.id} file={file} facts={[t(`years.${year.name}`)]}>
+              <FileName name={file.name} subject={subject} />
+            </OpeningRow>
+          )}
+        />
+        {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
+      </div>
+    </PreviewSpace>
   );
 }
 

@@ -1,27 +1,27 @@
-import { queryClient, useQuery } from 'shared/runtime';
-import { filesOfCourse, spellingsInYear } from '../queries.ts';
+import { useQuery } from 'shared/runtime';
+import type { HandoutFile } from '../files/handoutFile.ts';
+import { filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
 import type { UndergraduateYear } from '../years/years.ts';
 
 /**
- * The files of a course: those whose subject equals the address, and those of its other spellings in
- * the year's list. That list is long, so it is asked for only when the address alone finds nothing;
- * otherwise it counts if the visitor has come by it.
+ * The files of a course: those whose subject equals the address, and then those that write it
+ * otherwise. The list does not wait for the latter, and their failure takes nothing from it.
  */
 export function useCourseFiles(year: UndergraduateYear, subject: string) {
-  const written = useQuery(filesOfCourse(year, [subject]));
-  const isEmpty = written.data?.length === 0;
-  const list = spellingsInYear(year, subject);
-  const isKnown = queryClient.getQueryData(list.queryKey) !== undefined;
-  const spellings = useQuery({ ...list, enabled: isEmpty || isKnown });
-  const all = useQuery({
-    ...filesOfCourse(year, spellings.data ?? [subject]),
-    enabled: spellings.data !== undefined && spellings.data.length > 1,
-  });
-  const isOpen = (isEmpty && spellings.isPending) || all.isLoading;
+  const equal = useQuery(filesOfCourse(year, subject));
+  const other = useQuery(filesOfOtherSpellings(year, subject));
+  const isEmpty = equal.data?.length === 0;
   return {
-    data: all.data ?? written.data,
-    error: written.error ?? all.error,
-    refetch: all.error ? all.refetch : written.refetch,
-    isPending: written.isPending || isOpen,
+    data: equal.data && newestFirst(equal.data, other.data ?? []),
+    error: equal.error,
+    refetch: equal.refetch,
+    isPending: equal.isPending || (isEmpty && other.isPending),
   };
+}
+
+/** Two lists as one, where the second has anything. */
+function newestFirst(files: HandoutFile[], others: readonly HandoutFile[]): HandoutFile[] {
+  if (others.length === 0) return files;
+  const date = (file: HandoutFile) => file.uploadedAt ?? '';
+  return [...files, ...others].sort((left, right) => date(right).localeCompare(date(left)));
 }

@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'shared/runtime';
+import { isShown, PreviewButton } from '../preview/PreviewButton.tsx';
+import { PreviewContext } from '../preview/PreviewContext.ts';
 import { DateStub } from './DateStub.tsx';
 import type { HandoutFile } from './handoutFile.ts';
 import { NewMark } from './NewMark.tsx';
 
 interface FileRowProps {
   file: HandoutFile;
+  /** The page of the PDF that the row is about, where it is not the whole file. */
+  page?: number | undefined;
   /** The name, as a button where the whole row opens the file. */
   children: ReactNode;
   /** What the file is: course, year. `PDF` is said anyway. */
   facts: readonly ReactNode[];
-  /** What stands at the end of the row. */
+  /** What stands on the torn-off stub; the upload date, unless said otherwise. */
+  stub?: ReactNode;
+  /** What stands below the facts. */
+  below?: ReactNode;
+  /** What stands at the end of the row, after the preview. */
   end: ReactNode;
 }
 
@@ -18,12 +26,17 @@ interface FileRowProps {
  * One file of a list, with its date torn off at the left like a ticket's stub. In a long list, rows
  * far away are not laid out, which keeps thousands of them smooth.
  */
-export function FileRow({ file, children, facts, end }: FileRowProps) {
+export function FileRow(props: FileRowProps) {
+  const { file, page = 1, children, facts, stub, below, end } = props;
   const { t } = useTranslation('handouts');
+  const isOpen = isShown(useContext(PreviewContext)?.shown, { file, page });
   return (
-    <li className="group relative flex min-h-21 items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft">
+    <li
+      aria-current={isOpen ? 'true' : undefined}
+      className="group relative flex min-h-21 items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft aria-[current=true]:bg-line-soft print:break-inside-avoid print:[content-visibility:visible]"
+    >
       <div className="my-3 flex w-21 shrink-0 items-center justify-center border-r-2 border-dashed border-hairline px-2">
-        <DateStub uploadedAt={file.uploadedAt} />
+        {stub ?? <DateStub uploadedAt={file.uploadedAt} />}
       </div>
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 py-4 pl-4 md:pl-6">
         <div className="font-semibold break-words">{children}</div>
@@ -37,8 +50,12 @@ export function FileRow({ file, children, facts, end }: FileRowProps) {
           ))}
           <NewMark uploadedAt={file.uploadedAt} />
         </div>
+        {below}
       </div>
-      <div className="flex shrink-0 items-center px-3 md:px-5">{end}</div>
+      <div className="flex shrink-0 flex-col items-center justify-center gap-2 px-3 py-2 @min-[36rem]:flex-row @min-[36rem]:gap-4 @min-[36rem]:px-5 print:hidden">
+        <PreviewButton item={{ file, page }} />
+        {end}
+      </div>
     </li>
   );
 }

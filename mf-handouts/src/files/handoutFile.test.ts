@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clmgFiles, handoutFiles } from './handoutFile.ts';
+import { clmgFiles, handoutFiles, listAddress } from './handoutFile.ts';
 
 const row = {
   id: '7',
@@ -26,11 +26,29 @@ describe('files of handouts', () => {
     expect(handoutFiles([{ ...row, filename }, row])).toHaveLength(1);
   });
 
+  it('have those without a date last, and otherwise keep their order', () => {
+    const files = handoutFiles([
+      { ...row, id: 1, uploaded_at: null },
+      { ...row, id: 2 },
+      { ...row, id: 3, uploaded_at: null },
+      { ...row, id: 4 },
+    ]);
+    expect(files.map(({ id }) => id)).toEqual(['2', '4', '1', '3']);
+  });
+
   it('survive nulls everywhere else', () => {
     expect(
       handoutFiles([{ ...row, subject: null, year: 'NULL', uploaded_at: null, file_url: null }]),
     ).toEqual([
-      { id: '7', name: 'Limiti.pdf', subject: '', year: undefined, uploadedAt: null, url: null },
+      {
+        id: '7',
+        name: 'Limiti.pdf',
+        subject: '',
+        year: undefined,
+        clmgYear: undefined,
+        uploadedAt: null,
+        url: null,
+      },
     ]);
   });
 });
@@ -39,8 +57,8 @@ describe('files of the law degree', () => {
   it('have neither course nor undergraduate year', () => {
     expect(
       clmgFiles([
-        { id: 1, name: ' Diritto romano ', created_at: null, url: null },
-        { id: 2, name: '  ', created_at: null, url: null },
+        { id: 1, name: ' Diritto romano ', course_year: 2, created_at: null, url: null },
+        { id: 2, name: '  ', course_year: 2, created_at: null, url: null },
       ]),
     ).toEqual([
       {
@@ -48,9 +66,25 @@ describe('files of the law degree', () => {
         name: 'Diritto romano',
         subject: '',
         year: undefined,
+        clmgYear: expect.objectContaining({ slug: 'secondo-anno' }),
         uploadedAt: null,
         url: null,
       },
     ]);
+  });
+});
+
+describe('the page of a file', () => {
+  const [handout] = handoutFiles([{ ...row, subject: 'A/B & C?' }]);
+  const [law] = clmgFiles([{ id: 1, name: 'x', course_year: 5, created_at: null, url: null }]);
+
+  it('is its course’s, or its law year’s', () => {
+    expect(handout && listAddress(handout)).toBe('/dispense/primo-anno/A%2FB%20%26%20C%3F');
+    expect(law && listAddress(law)).toBe('/dispense/clmg/quinto-anno');
+  });
+
+  it('is not known of a row without course or year', () => {
+    expect(handout && listAddress({ ...handout, subject: '' })).toBeUndefined();
+    expect(handout && listAddress({ ...handout, year: undefined })).toBeUndefined();
   });
 });

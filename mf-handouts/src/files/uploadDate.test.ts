@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNew, uploadDate } from './uploadDate.ts';
+import { isNew, marksNew, uploadDate } from './uploadDate.ts';
 
 describe('the date on a ticket', () => {
   it('is a date in Milan, also on New Year’s Eve', () => {
@@ -28,5 +28,21 @@ describe('new', () => {
     [null, false],
   ])('%j: %j', (iso, expected) => {
     expect(isNew(iso, now)).toBe(expected);
+  });
+});
+
+describe('marking what is new', () => {
+  const now = Date.parse('2026-06-30T12:00:00Z');
+  const fresh = '2026-06-20T12:00:00Z';
+  const old = '2026-01-20T12:00:00Z';
+
+  it.each([
+    [[fresh, old], true],
+    [[fresh, null], true],
+    [[fresh, fresh], false],
+    [[fresh], true],
+    [[old, old], true],
+  ])('%j: %s', (dates, marks) => {
+    expect(marksNew(dates, now)).toBe(marks);
   });
 });

@@ -27,3 +27,8 @@ export function isNew(iso: string | null, now: number): boolean {
   const age = now - Date.parse(iso ?? '');
   return age >= 0 && age <= newFor;
 }
+
+/** Whether marking the new files of a list tells them from others; of a single file it is news. */
+export function marksNew(dates: readonly (string | null)[], now: number): boolean {
+  return dates.length === 1 || dates.some((date) => !isNew(date, now));
+}

@@ -34,7 +34,7 @@ export default function HandoutsSection() {
         />
       </div>
       {isSearching ? (
-        <SearchResults term={term} isTyping={isTyping} />
+        <SearchResults term={term} isTyping={isTyping} heading="h3" />
       ) : (
         <LatestHandouts year={year} />
       )}

@@ -1,5 +1,7 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
+import { MarksNew } from '../files/NewMark.tsx';
+import { marksNew } from '../files/uploadDate.ts';
 import { latestOfYear } from '../queries.ts';
 import { useFailureReport } from '../useFailure.ts';
 import type { UndergraduateYear } from '../years/years.ts';
@@ -44,13 +46,16 @@ export function LatestHandouts({ year }: { year: UndergraduateYear }) {
       </EmptyState>
     );
   }
+  const dates = data.map(({ uploadedAt }) => uploadedAt);
   return (
-    <ul className={grid}>
-      {data.map((file) => (
-        <li key={file.id}>
-          <Ticket file={file} />
-        </li>
-      ))}
-    </ul>
+    <MarksNew value={marksNew(dates, Date.now())}>
+      <ul className={grid}>
+        {data.map((file) => (
+          <li key={file.id}>
+            <Ticket file={file} />
+          </li>
+        ))}
+      </ul>
+    </MarksNew>
   );
 }

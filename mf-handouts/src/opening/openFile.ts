@@ -11,8 +11,13 @@ export type Opening = 'opened' | 'blocked' | 'no-address';
  * comes first and its address follows. The tab cannot reach back to this page.
  *
  * @param waiting The tab's title until the file is there.
+ * @param page Where to open the PDF; browsers understand `#page=3`.
  */
-export async function openFile(fileUrl: string | null, waiting: string): Promise<Opening> {
+export async function openFile(
+  fileUrl: string | null,
+  waiting: string,
+  page = 1,
+): Promise<Opening> {
   const place = filePlace(fileUrl);
   if (place.object === undefined && place.original === undefined) return 'no-address';
 
@@ -26,6 +31,6 @@ export async function openFile(fileUrl: string | null, waiting: string): Promise
     tab.close();
     return 'no-address';
   }
-  tab.location.replace(address);
+  tab.location.replace(page > 1 ? `${address.replace(/#.*/, '')}#page=${page}` : address);
   return 'opened';
 }

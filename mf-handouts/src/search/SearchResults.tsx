@@ -5,23 +5,69 @@ import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { OpeningRow } from '../files/OpeningRow.tsx';
-import { searchLimit, searchOf } from '../queries.ts';
+import { PreviewSpace } from '../preview/PreviewSpace.tsx';
+import { searchLimit, searchOf, textMatchesOf } from '../queries.ts';
 import { useFailureReport } from '../useFailure.ts';
 import { Highlighted } from './Highlighted.tsx';
+import { TextMatches } from './TextMatches.tsx';
 
 interface SearchResultsProps {
   /** What `searchTerm` made of what was typed; never empty. */
   term: string;
   /** Whether the visitor is typing on, so that these are about to be replaced. */
   isTyping: boolean;
+  /** The level of a heading among them: one below the page's, or the home section's. */
+  heading: 'h2' | 'h3';
 }
 
-/** What a search among all handouts found. */
-export function SearchResults({ term, isTyping }: SearchResultsProps) {
-  const { t } = useTranslation('handouts');
-  const { data, error, isPending, refetch } = useQuery(searchOf(term));
-  useFailureReport(error, 'The handouts could not be searched');
+/** What a search among all handouts found: by name and course and, below, inside the PDFs. */
+export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
+  const names = useQuery(searchOf(term));
+  const texts = useQuery(textMatchesOf(term));
+  useFailureReport(names.error, 'The handouts could not be searched');
+  useFailureReport(texts.error, 'The texts of the handouts could not be searched');
+  const named = names.data ?? [];
+  // A file that is found by its name is not listed again for its first page.
+  const matches = texts.data?.filter(({ file }) => !named.some(({ id }) => id === file.id));
+  return (
+    <PreviewSpace
+      items={[...named.map((file) => ({ file, page: 1 })), ...(matches ?? [])].map(
+        ({ file, page }) => ({ file, page }),
+      )}
+    >
+      <NameMatches
+        names={names}
+        term={term}
+        isTyping={isTyping}
+        isInTexts={matches !== undefined && matches.length > 0}
+      />
+      <TextMatches
+        matches={matches}
+        term={term}
+        hasFailed={texts.isError && !texts.data}
+        onRetry={() => void texts.refetch()}
+        heading={heading}
+      />
+    </PreviewSpace>
+  );
+}
 
+interface NameMatchesProps {
+  names: {
+    data: HandoutFile[] | undefined;
+    error: Error | null;
+    isPending: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  term: string;
+  isTyping: boolean;
+  /** Whether the term stands inside PDFs, as is shown below. */
+  isInTexts: boolean;
+}
+
+function NameMatches({ names, term, isTyping, isInTexts }: NameMatchesProps) {
+  const { t } = useTranslation('handouts');
+  const { data, error, isPending, refetch } = names;
   return (
     <div
       aria-busy={isPending || isTyping}
@@ -44,7 +90,9 @@ export function SearchResults({ term, isTyping }: SearchResultsProps) {
         </EmptyState>
       ) : null}
       {data?.length === 0 ? (
-        <EmptyState title={t('home.noResults')}>{t('home.noResultsHint', { term })}</EmptyState>
+        <EmptyState title={isInTexts ? t('home.noNames') : t('home.noResults')}>
+          {isInTexts ? t('home.noNamesHint', { term }) : t('home.noResultsHint', { term })}
+        </EmptyState>
       ) : null}
       {data && data.length > 0 ? <Found files={data} term={term} /> : null}
     </div>

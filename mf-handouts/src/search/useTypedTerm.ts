@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'shared/runtime';
+import { useChangeParams } from '../address/useChangeParams.ts';
+import { leavePreview } from '../preview/previewAddress.ts';
 import { searchTerm } from './literalPattern.ts';
 
 /** How long typing must rest before it counts, in milliseconds. */
@@ -10,7 +12,8 @@ const rest = 250;
  * and a shared link find it again. Typing replaces the entry in the history, it adds none.
  */
 export function useTypedTerm() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const inAddress = params.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);
   /** What the address says, or will say once the router has rendered what was written. */
@@ -22,14 +25,17 @@ export function useTypedTerm() {
     (term: string, change?: (params: URLSearchParams) => void) => {
       latest.current = term;
       underWay.current.push(term);
-      // Not the rendered parameters, which may be behind: they would undo what was just written.
-      const next = new URLSearchParams(window.location.search);
-      if (term === '') next.delete('q');
-      else next.set('q', term);
-      change?.(next);
-      setParams(next, { replace: true, preventScrollReset: true });
+      void changeParams(
+        (next) => {
+          if (term === '') next.delete('q');
+          else next.set('q', term);
+          leavePreview(next);
+          change?.(next);
+        },
+        { replace: true },
+      );
     },
-    [setParams],
+    [changeParams],
   );
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useLocation, useQuery, useTranslation } from 'shared/runtime';
+import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { coursesOfYear } from '../queries.ts';
 import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
@@ -18,6 +18,8 @@ function Courses({ year }: { year: UndergraduateYear }) {
   const failure = isRefusal(error) ? t('loadFailed') : t('common:unexpectedError');
   useFailureReport(error, 'The courses of a year could not be read');
   useFailureToast(error, failure);
+  // "Pick your course" is not said above a list that is not there.
+  useHeading(t(`years.${year.name}`), isPending || data?.length ? undefined : '');
 
   if (isPending) return <CoursesSkeleton />;
   if (!data) {

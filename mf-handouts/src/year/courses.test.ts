@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesOf, spellingsOf } from './courses.ts';
+import { coursesOf } from './courses.ts';
 
 describe('the courses of a year', () => {
   it('are counted in the order of the rows', () => {
@@ -27,17 +27,14 @@ describe('the courses of a year', () => {
     ).toEqual([]);
   });
 
-  it('are one, however the rows are spaced', () => {
+  it('are one, however the rows space them or spell their case', () => {
     expect(
       coursesOf([
         { subject: ' Diritto', filename: 'a.pdf' },
         { subject: 'Diritto\n', filename: 'b.pdf' },
         { subject: 'diritto', filename: 'c.pdf' },
       ]),
-    ).toEqual([
-      { subject: 'Diritto', files: 2 },
-      { subject: 'diritto', files: 1 },
-    ]);
+    ).toEqual([{ subject: 'Diritto', files: 3 }]);
   });
 
   it('never lose a file', () => {
@@ -51,25 +48,5 @@ describe('the courses of a year', () => {
         expect(total).toBe(rows.length);
       }),
     );
-  });
-});
-
-describe('the spellings of a course', () => {
-  const rows = [' Diritto', 'Diritto', 'Diritto', 'Diritto privato', null].map((subject) => ({
-    subject,
-    filename: 'a.pdf',
-  }));
-
-  it.each([
-    ['Diritto', ['Diritto', ' Diritto']],
-    [' Diritto', [' Diritto', 'Diritto']],
-    ['Diritto privato', ['Diritto privato']],
-    ['Altro', ['Altro']],
-  ])('%j', (subject, spellings) => {
-    expect(spellingsOf(subject, rows)).toEqual(spellings);
-  });
-
-  it('do not count what is on no page', () => {
-    expect(spellingsOf('Diritto', [{ subject: 'Diritto ', filename: null }])).toEqual(['Diritto']);
   });
 });

@@ -14,7 +14,7 @@ import { nameOpenBody } from './useOpenBody.ts';
 /** `/rappresentanti`: the ten bodies and who sits in them. */
 export default function DirectoryPage() {
   const { t } = useTranslation('representatives');
-  const { data: directory, error, refetch } = useQuery(representatives);
+  const { data: directory, error, isLoadingError, refetch } = useQuery(representatives);
   const { typed, setTyped, leaveSearch } = useTermInAddress();
   const [sought, setSought] = useState<BodyKey>();
   const place = useRef<HTMLDivElement>(null);
@@ -47,9 +47,9 @@ export default function DirectoryPage() {
           onChange={setTyped}
           className="w-full max-w-96 print:hidden"
         />
-        <Summary directory={directory} failed={error !== null} found={found?.length} />
+        <Summary directory={directory} failed={isLoadingError} found={found?.length} />
       </div>
-      {error ? (
+      {isLoadingError ? (
         <NamesMissing
           onRetry={() => {
             // The button goes away under the focus.
@@ -61,7 +61,7 @@ export default function DirectoryPage() {
       {found ? (
         <SearchResults found={found} term={term} onOpen={openFromSearch} />
       ) : (
-        <BodyList directory={directory} failed={error !== null} sought={sought} />
+        <BodyList directory={directory} failed={isLoadingError} sought={sought} />
       )}
     </div>
   );

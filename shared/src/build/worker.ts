@@ -1,6 +1,6 @@
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 
-/** The build of the shell's service worker: one file, `worker.js`, without a name of its own version. */
+/** The build of the shell's service worker: one file, `worker.js`; publishing writes what it keeps in front of it. */
 export function defineWorkerBuild(config: RsbuildConfig) {
   return defineConfig(
     mergeRsbuildConfig(

@@ -421,7 +421,22 @@ export type Database = {
       };
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+      search_handout_texts: {
+        Args: { at_most?: number; term: string };
+        Returns: {
+          source: string;
+          id: string;
+          name: string;
+          subject: string;
+          year: string;
+          uploaded_at: string;
+          file_url: string;
+          page: number;
+          excerpt: string;
+        }[];
+      };
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeHref } from './safeHref.ts';
 
@@ -28,7 +29,36 @@ describe('safeHref', () => {
     'example.com',
     'mailto:a@example.com',
     'http://',
+    '/.//example.com/other-site',
+    '/..//example.com/other-site',
+    '/a/..//example.com/other-site',
+    '/%2e//example.com/other-site',
   ])('refuses %j', (address) => {
     expect(safeHref(address)).toBeUndefined();
+  });
+
+  it('never leads elsewhere by a path of this site', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '.',
+      '..',
+      '\\',
+      '%2e',
+      'a',
+      'host.example',
+      '?',
+      '#',
+      '@',
+      ' ',
+    );
+    const path = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join('')}`);
+    fc.assert(
+      fc.property(path, (address) => {
+        const href = safeHref(address);
+        if (href === undefined) return;
+        expect(new URL(href, 'https://site.example').origin).toBe('https://site.example');
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

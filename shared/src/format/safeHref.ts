@@ -1,3 +1,5 @@
+const base = 'https://same-site.invalid';
+
 /**
  * The address if a link may have it (`http:`, `https:` or a path of this site), else undefined.
  * Data and assistant replies are hostile until checked here: `javascript:`, `data:`, addresses with
@@ -8,8 +10,10 @@ export function safeHref(address: string | null | undefined): string | undefined
   const sameSite = /^\/(?![/\\])/.test(text);
   if (!sameSite && !/^https?:\/\//i.test(text)) return undefined;
   try {
-    const url = new URL(text, 'https://same-site.invalid');
+    const url = new URL(text, base);
     if (url.username || url.password) return undefined;
+    // "/.//host" is a path of this site only until it is written out.
+    if (sameSite && (url.origin !== base || url.pathname.startsWith('//'))) return undefined;
     return sameSite ? `${url.pathname}${url.search}${url.hash}` : url.href;
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ import { commonTexts } from './commonTexts.ts';
 import { reportError } from './reportError.ts';
 import { safeStorage } from './safeStorage.ts';
 
-export const languageStorageKey = 'language';
+const languageStorageKey = 'language';
 
 /** How long a switch waits for the sections' texts, so that the page changes in one go. */
 const patience = 800;
@@ -16,6 +16,9 @@ const sources = new Map<string, SectionModule['texts']>();
 
 /** Sections that still speak the other language, because their texts have not come. */
 const lent = new Set<string>();
+
+/** How often a language was chosen in this page. */
+let choices = 0;
 
 function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
@@ -74,7 +77,12 @@ function nameLanguage(language: Language): void {
 /** Makes a section's texts known and loads those of the language in use. */
 export async function addTexts(namespace: string, texts: SectionModule['texts']): Promise<void> {
   sources.set(namespace, texts);
-  await loadTexts(namespace, currentLanguage());
+  let language: Language;
+  do {
+    language = currentLanguage();
+    await loadTexts(namespace, language);
+    // The visitor may have chosen the other one meanwhile.
+  } while (language !== currentLanguage());
 }
 
 async function loadTexts(namespace: string, language: Language): Promise<void> {
@@ -93,22 +101,34 @@ async function loadTexts(namespace: string, language: Language): Promise<void> {
  * shows keys.
  */
 export async function setLanguage(language: Language): Promise<void> {
-  const before = currentLanguage();
-  const namespaces = [...sources.keys()];
-  const loads = namespaces.map((namespace) =>
-    loadTexts(namespace, language).catch((cause: unknown) =>
-      reportError({ source: namespace, message: `The ${language} texts did not load`, cause }),
-    ),
-  );
+  choices += 1;
+  const choice = choices;
+  const loads = [...sources.keys()].map((namespace) => loadOrReport(namespace, language));
   await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, patience))]);
-  for (const namespace of namespaces) {
+  // The last click wins, however long the texts of an earlier one take.
+  if (choice !== choices) return;
+  const before = currentLanguage();
+  // A section may have arrived while the texts were on their way.
+  for (const namespace of sources.keys()) {
     if (i18next.hasResourceBundle(language, namespace)) continue;
+    const texts = i18next.getResourceBundle(before, namespace);
+    // Its own arrival is still under way, and brings them.
+    if (texts === undefined) continue;
     lent.add(`${language}/${namespace}`);
-    i18next.addResourceBundle(language, namespace, i18next.getResourceBundle(before, namespace));
+    i18next.addResourceBundle(language, namespace, texts);
+    void loadOrReport(namespace, language);
   }
   await i18next.changeLanguage(language);
   nameLanguage(language);
   safeStorage.setItem(languageStorageKey, language);
+}
+
+async function loadOrReport(namespace: string, language: Language): Promise<void> {
+  try {
+    await loadTexts(namespace, language);
+  } catch (cause) {
+    reportError({ source: namespace, message: `The ${language} texts did not load`, cause });
+  }
 }
 
 /** The language in use. */

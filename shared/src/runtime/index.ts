@@ -21,6 +21,7 @@ export {
   ScrollRestoration,
   useLocation,
   useNavigate,
+  useNavigationType,
   useParams,
   useRouteError,
   useSearchParams,
@@ -31,14 +32,13 @@ export { type Heading, useHeading, useHeadingStore } from './heading.ts';
 export {
   addTexts,
   initialLanguage,
-  languageStorageKey,
   setLanguage,
   startI18n,
   useLanguage,
 } from './i18n.ts';
 export { Link, NavLink } from './links.tsx';
 export { queryClient } from './queryClient.ts';
-export { type ErrorReport, onReportedError, reportError } from './reportError.ts';
+export { type ErrorReport, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';
 export { type Section, SectionContext } from './section.ts';
 export { provideSupabase, supabase } from './supabase.ts';

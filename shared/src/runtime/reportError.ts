@@ -6,18 +6,7 @@ export interface ErrorReport {
   cause?: unknown;
 }
 
-type Listener = (report: ErrorReport) => void;
-
-const listeners = new Set<Listener>();
-
-/** The one place that learns of every failure. It logs; whoever listens may do more. */
-export function reportError(report: ErrorReport): void {
-  console.error(`[${report.source}] ${report.message}`, report.cause ?? '');
-  for (const listener of listeners) listener(report);
-}
-
-/** Listens to reports until the returned function is called. */
-export function onReportedError(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The one place that learns of every failure. It logs. */
+export function reportError({ source, message, cause }: ErrorReport): void {
+  console.error(`[${source}] ${message}`, cause ?? '');
 }

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 
 /** How a toast looks and how urgently it is announced. */
-export type ToastTone = 'default' | 'destructive' | 'success';
+type ToastTone = 'default' | 'destructive' | 'success';
 
 interface ToastText {
   title: string;

@@ -30,8 +30,8 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 function look({ variant = 'default', size = 'default' }: ButtonLook, className?: string): string {
-  // A link in a sentence has no box.
-  const box = variant === 'link' && size === 'default' ? 'text-sm py-1' : sizes[size];
+  // A link has no box to see, and still one that a thumb finds.
+  const box = variant === 'link' && size === 'default' ? 'min-h-9 py-1 text-sm' : sizes[size];
   return classes(base, variants[variant], box, className);
 }
 

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 import { useSectionMarks } from './SectionScope.tsx';
@@ -15,8 +15,9 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: focus stays inside and returns to where it came from, Esc and a click outside
- * close it, the page behind does not scroll. On a phone it takes the whole screen.
+ * A modal dialog: focus begins at its title, stays inside and returns to where it came from; Esc and
+ * a click outside close it, the page behind does not scroll. On a phone, upright or on its side, it
+ * takes the whole screen. Printed, it is the page.
  */
 export function Dialog({
   open,
@@ -28,14 +29,24 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('common');
   const section = useSectionMarks();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal {...section}>
-        <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-black/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <BaseDialog.Popup className="fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 md:inset-x-0 md:inset-y-8 md:mx-auto md:h-fit md:max-h-[calc(100dvh-4rem)] md:w-[min(60rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline">
-          <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4 md:px-7">
+        <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-black/60 print:hidden transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <BaseDialog.Popup
+          data-modal=""
+          initialFocus={heading}
+          className="fixed inset-0 z-50 mx-auto flex flex-col overflow-hidden border-hairline bg-paper text-ink transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:inset-y-8 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:h-fit [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:max-h-[calc(100dvh-4rem)] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:w-[min(60rem,calc(100vw-4rem))] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:rounded-card [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:border print:static print:block print:h-auto print:max-h-none print:w-auto print:overflow-visible print:border-0"
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4 md:px-7 [@media(max-height:32rem)]:items-center [@media(max-height:32rem)]:py-0.5">
             <div className="flex min-h-11 flex-col justify-center">
-              <BaseDialog.Title className="text-lg font-bold" lang={titleLang}>
+              <BaseDialog.Title
+                ref={heading}
+                tabIndex={-1}
+                className="text-lg font-bold outline-none [@media(max-height:32rem)]:text-base"
+                lang={titleLang}
+              >
                 {title}
               </BaseDialog.Title>
               {description ? (
@@ -46,12 +57,12 @@ export function Dialog({
             </div>
             <BaseDialog.Close
               aria-label={t('close')}
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft print:hidden"
             >
               <Icon name="close" className="size-6" />
             </BaseDialog.Close>
           </header>
-          <div className="relative overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
+          <div className="relative overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">
             {children}
           </div>
         </BaseDialog.Popup>

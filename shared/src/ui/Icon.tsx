@@ -10,9 +10,13 @@ const drawings = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   down: <path d="m6 9.5 6 6 6-6" />,
   download: <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />,
+  eye: (
+    <path d="M2.500 12C4.500 8 8 5.500 12 5.500S19.500 8 21.500 12C19.500 16 16 18.500 12 18.500S4.500 16 2.500 12zm9.500 2.750a2.750 2.750 0 1 0 0-5.500 2.750 2.750 0 0 0 0 5.500z" />
+  ),
   external: <path d="M9 6H5v13h13v-4M13 5h6v6m0-6-9 9" />,
   file: <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6" />,
   mail: <path d="M3.5 6h17v12h-17zm0 .5 8.5 6.5 8.5-6.5" />,
+  minus: <path d="M5 12h14" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   pause: <path d="M8.5 6v12m7-12v12" />,
   place: (
@@ -20,6 +24,7 @@ const drawings = {
   ),
   play: <path d="M8 5.500v13l10.500-6.500z" />,
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 4.500 4.500" />,
+  plus: <path d="M12 5v14M5 12h14" />,
   send: <path d="M4 12 20 4l-5 16-3.500-6.500z" />,
   up: <path d="m6 14.500 6-6 6 6" />,
 } satisfies Record<string, ReactNode>;

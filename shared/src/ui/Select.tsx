@@ -17,6 +17,8 @@ interface SelectProps<Value> {
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   disabled?: boolean;
+  /** What is wrong with the choice, in words. */
+  error?: string | undefined;
   className?: string;
 }
 
@@ -28,6 +30,7 @@ export function Select<Value extends string | number>({
   options,
   onChange,
   disabled = false,
+  error,
   className = '',
 }: SelectProps<Value>) {
   const section = useSectionMarks();
@@ -47,7 +50,9 @@ export function Select<Value extends string | number>({
       >
         <BaseSelect.Trigger
           aria-labelledby={labelId}
-          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-outline bg-surface px-3.5 py-2 text-left text-base data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${labelId}-error` : undefined}
+          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-outline bg-surface px-3.5 py-2 text-left text-base aria-invalid:border-danger data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
         >
           <BaseSelect.Value className="truncate">
             {(chosen: Value | null) =>
@@ -81,6 +86,11 @@ export function Select<Value extends string | number>({
           </BaseSelect.Portal>
         </CSPProvider>
       </BaseSelect.Root>
+      {error ? (
+        <p id={`${labelId}-error`} className="text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export { Progress } from './Progress.tsx';
 export { SearchField } from './SearchField.tsx';
 export { SectionScope, useSectionMarks } from './SectionScope.tsx';
 export { Select } from './Select.tsx';
+export { SidePanel } from './SidePanel.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { Switch } from './Switch.tsx';
 export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';

@@ -38,7 +38,10 @@ export async function preloadRoute(
  * once would wait for it whenever it is asked for again.
  */
 function preload(file: PublishedFile): void {
-  fetch(file.url, { priority: 'high', signal: AbortSignal.timeout(deadline) })
+  const { url, integrity } = file;
+  // With its hash: what is kept for offline use must be the published file too.
+  const check = integrity === undefined ? {} : { integrity };
+  fetch(url, { priority: 'high', signal: AbortSignal.timeout(deadline), ...check })
     .then((response) => response.arrayBuffer())
     .catch(() => {
       // Whoever needs the file says what is wrong with it.

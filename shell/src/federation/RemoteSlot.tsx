@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
-import { reportError } from 'shared/runtime';
+import { reportError, useLocation } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
 import type { Line } from '../composition.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -31,6 +31,7 @@ export function RemoteSlot({
 }: RemoteSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, whenNear);
+  const { pathname } = useLocation();
   const { state, attempt, retry } = useView(view, near);
   useCountLoading(state.step === 'loading' && near && !silent);
 
@@ -38,7 +39,8 @@ export function RemoteSlot({
     const View = state.component;
     return (
       <CrashBoundary
-        key={attempt}
+        // On another address it may well work.
+        key={`${attempt} ${pathname}`}
         fallback={
           silent ? null : (
             <OutOfService
@@ -83,5 +85,5 @@ function useNear(place: React.RefObject<HTMLElement | null>, wait: boolean): boo
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near, place]);
-  return near;
+  return near || !wait;
 }

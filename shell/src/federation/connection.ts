@@ -67,6 +67,11 @@ export function connectionAfter(failed: Connection, error: RemoteError): Connect
   return undefined;
 }
 
+/** Forgets the version in use: the next place that wants this remote asks the registry again. */
+export function disconnect(remote: RemoteName): void {
+  current.delete(remote);
+}
+
 function connect(remote: RemoteName, [version, ...next]: Candidates): Connection {
   attempts += 1;
   const id = `${federationName(remote)}_${attempts}`;

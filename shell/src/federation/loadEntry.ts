@@ -21,7 +21,7 @@ export function startFederation(): void {
       async loadEntry({ remoteInfo }) {
         const { entry, entryGlobalName } = remoteInfo;
         // An earlier attempt may have left its container under the same global name.
-        Reflect.deleteProperty(globalThis, entryGlobalName);
+        Reflect.set(globalThis, entryGlobalName, undefined);
         await withDeadline(runScript(entry, expected.get(entry)), deadline, entry);
         const container: unknown = Reflect.get(globalThis, entryGlobalName);
         if (isContainer(container)) return container;

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
+import { disconnect } from './connection.ts';
 import { loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
 import { forgetRegistry } from './registry.ts';
@@ -64,9 +65,11 @@ export function useView(address: ViewAddress, wanted: boolean) {
 
   const retry = useCallback(() => {
     forgetRegistry();
+    // A version that was loaded and crashed may have been rolled back since.
+    disconnect(address.remote);
     loadedViews.delete(key);
     setAttempt((count) => count + 1);
-  }, [key]);
+  }, [key, address.remote]);
 
   const known = loadedViews.get(key);
   const isSettled = settled?.key === key && settled.attempt === attempt;

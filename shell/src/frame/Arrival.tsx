@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'shared/runtime';
 import { useTitleStore } from '../head/titleStore.ts';
+import { headingAt } from './headingAt.ts';
 
 /**
  * What a browser does by itself when a page is loaded, done for pages that are only drawn: the focus
@@ -16,10 +17,7 @@ export function Arrival() {
     if (pathname === first.current) return;
     first.current = '';
     setMoved(true);
-    // A link to a section of the home page leads to that section's heading.
-    const heading = hash ? document.getElementById(hash.slice(1))?.querySelector('h2') : null;
-    const target = heading ?? document.querySelector('main h1');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    headingAt(hash)?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return (

@@ -1,15 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Button, ExternalLink } from 'shared/ui';
 import { Logo } from './Logo.tsx';
+import { useOnDemand } from './useOnDemand.ts';
 
-const PrivacyDialog = lazy(() => import('./PrivacyDialog.tsx'));
+const loadPrivacy = () => import('./PrivacyDialog.tsx').then((file) => file.default);
 
 /** The terminus: where we are, how to reach us, the small print. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { address, association, email, social } = siteConfig();
-  const [privacy, setPrivacy] = useState<'never' | 'open' | 'closed'>('never');
+  const {
+    open,
+    setOpen,
+    part: PrivacyDialog,
+  } = useOnDemand(loadPrivacy, {
+    shown: t('privacy.notLoaded'),
+    reported: 'The privacy policy did not load',
+  });
   return (
     <footer className="border-t border-hairline bg-surface">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-3 md:px-8">
@@ -51,19 +58,12 @@ export function Footer() {
       <div className="mx-auto max-w-page px-5 md:px-8">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline py-5 text-sm text-quiet">
           <p>{t('footer.copyright', { name: association })}</p>
-          <Button variant="link" onClick={() => setPrivacy('open')}>
+          <Button variant="link" onClick={() => setOpen(true)}>
             {t('footer.privacy')}
           </Button>
         </div>
       </div>
-      {privacy === 'never' ? null : (
-        <Suspense>
-          <PrivacyDialog
-            open={privacy === 'open'}
-            onOpenChange={(open) => setPrivacy(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {PrivacyDialog ? <PrivacyDialog open={open} onOpenChange={setOpen} /> : null}
     </footer>
   );
 }

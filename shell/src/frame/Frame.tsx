@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useTranslation } from 'shared/runtime';
 import { Toaster } from 'shared/ui';
 import { usePrefetchOnIntent } from '../federation/usePrefetchOnIntent.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import { useTellLanguage } from '../offline/useTellLanguage.ts';
 import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
@@ -14,6 +15,7 @@ export function Frame() {
   const { t } = useTranslation('shell');
   useAnchor();
   usePrefetchOnIntent();
+  useTellLanguage();
   return (
     <>
       <a

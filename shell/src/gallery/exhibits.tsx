@@ -21,6 +21,7 @@ import {
 } from './exhibits/FieldExhibits.tsx';
 import { IconExhibit } from './exhibits/IconExhibit.tsx';
 import { ProgressExhibit } from './exhibits/ProgressExhibit.tsx';
+import { SidePanelExhibit } from './exhibits/SidePanelExhibit.tsx';
 import { TabsExhibit } from './exhibits/TabsExhibit.tsx';
 import { ToasterExhibit } from './exhibits/ToasterExhibit.tsx';
 import { TooltipExhibit } from './exhibits/TooltipExhibit.tsx';
@@ -102,6 +103,7 @@ export const exhibits: Record<Component, ReactNode> = {
   Progress: <ProgressExhibit />,
   SearchField: <SearchFieldExhibit />,
   Select: <SelectExhibit />,
+  SidePanel: <SidePanelExhibit />,
   Skeleton: <Skeleton className="h-28 max-w-100" />,
   Switch: <SwitchExhibit />,
   Tabs: <TabsExhibit />,

@@ -11,7 +11,7 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="fixed bottom-4 left-4 z-40 flex max-w-[calc(100vw-7rem)] flex-col gap-2 text-sm md:max-w-100 print:hidden"
+      className="fixed bottom-4 left-4 z-70 flex max-w-[calc(100vw-7rem)] flex-col gap-2 text-sm md:max-w-100 print:hidden"
     >
       {savedAt ? (
         <p className="rounded-card border border-outline bg-surface px-4 py-3">

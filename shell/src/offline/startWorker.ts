@@ -22,13 +22,14 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-function hear(message: WorkerMessage): void {
-  if (message.type === 'fresh') useOffline.setState({ savedAt: null });
-  else {
-    useOffline.setState(({ savedAt }) => ({
-      savedAt: savedAt !== null && savedAt < message.at ? savedAt : message.at,
-    }));
-  }
+/** The copies that this page shows, by address, with the moment of each. */
+const copies = new Map<string, string>();
+
+function hear({ url, savedAt }: WorkerMessage): void {
+  if (savedAt === null) copies.delete(url);
+  else copies.set(url, savedAt);
+  const [oldest = null] = [...copies.values()].sort();
+  useOffline.setState({ savedAt: oldest });
 }
 
 /** What this page loaded before the worker was there is kept too, and its data once more. */
@@ -45,6 +46,8 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
     if (!waiting || !navigator.serviceWorker.controller) return;
     useOffline.setState({
       update: () => {
+        // Another tab was first: the new version is in place already.
+        if (waiting.state !== 'installed') return window.location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () =>
           window.location.reload(),
         );

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
+import { useOnDemand } from '../frame/useOnDemand.ts';
 import { Key } from './Key.tsx';
 import { loadPalette } from './loadPalette.ts';
-import { usePalette } from './usePalette.ts';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 
 const fetchAhead = () => void loadPalette().catch(() => undefined);
@@ -11,7 +11,14 @@ const fetchAhead = () => void loadPalette().catch(() => undefined);
 /** The magnifier of the bar, and Ctrl/⌘ K from anywhere. The palette itself comes when it is wanted. */
 export function SearchOpener({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('shell');
-  const { open, setOpen, Palette } = usePalette();
+  const {
+    open,
+    setOpen,
+    part: Palette,
+  } = useOnDemand(loadPalette, {
+    shown: t('search.notLoaded'),
+    reported: 'The search did not load',
+  });
   const isApple = useIsApple();
   const toggle = useCallback(() => {
     if (!open) onOpen();

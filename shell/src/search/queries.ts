@@ -1,7 +1,6 @@
 import { readAllRows } from 'shared/rows';
 import { queryOptions, supabase } from 'shared/runtime';
 import { coursesOf, yearsInTable } from './entries/courses.ts';
-import { upcomingEvents } from './entries/events.ts';
 import { filledCategories } from './entries/guides.ts';
 import { peopleOf } from './entries/people.ts';
 
@@ -70,24 +69,21 @@ export const representatives = queryOptions({
     ),
 });
 
-/** The events that are still to come. */
+/** All events; which of them are still to come changes while they are kept. */
 export const events = queryOptions({
   queryKey: ['search', 'events'],
   staleTime,
   queryFn: async ({ signal }) =>
-    upcomingEvents(
-      await readAllRows((from, to) =>
-        supabase()
-          .from('events')
-          .select(
-            'id, title, description, event_type, start_date, location, registration_link, status',
-          )
-          .order('start_date')
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      ),
-      new Date(),
+    readAllRows((from, to) =>
+      supabase()
+        .from('events')
+        .select(
+          'id, title, description, event_type, start_date, location, registration_link, status',
+        )
+        .order('start_date')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal)
+        .retry(false),
     ),
 });

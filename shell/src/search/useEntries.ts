@@ -3,7 +3,7 @@ import { formatDayAndMonth } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { calculatorAddress, calculators } from './entries/calculators.ts';
 import { type Course, clmgYears } from './entries/courses.ts';
-import type { UpcomingEvent } from './entries/events.ts';
+import { upcomingEvents } from './entries/events.ts';
 import type { FilledCategory } from './entries/guides.ts';
 import { pageEntries } from './entries/pages.ts';
 import type { Representative } from './entries/people.ts';
@@ -117,11 +117,11 @@ export function useRepresentativeEntries(people: readonly Representative[] | und
 }
 
 /** The events to come, each with its day. */
-export function useEventEntries(events: readonly UpcomingEvent[] | undefined): Entry[] {
+export function useEventEntries(rows: readonly unknown[] | undefined): Entry[] {
   const language = useLanguage();
   return useMemo(
     () =>
-      (events ?? []).map(({ title, start, location, type }) => {
+      upcomingEvents(rows ?? [], new Date()).map(({ title, start, location, type }) => {
         const date = formatDayAndMonth(start, language);
         return entry(
           {
@@ -135,6 +135,6 @@ export function useEventEntries(events: readonly UpcomingEvent[] | undefined): E
           type ?? '',
         );
       }),
-    [events, language],
+    [rows, language],
   );
 }

@@ -13,6 +13,6 @@ export const words: Record<
   en: {
     name: 'Events',
     registration: 'Registration',
-    assumedEnd: 'The end is not given: in the calendar the event lasts one hour.',
+    assumedEnd: 'No end time was given: the calendar entry lasts one hour.',
   },
 };

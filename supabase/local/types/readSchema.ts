@@ -19,11 +19,25 @@ const relationship = z.object({
   oneToOne: z.boolean(),
 });
 
+const visitorFunction = z.object({
+  name: z.string(),
+  arguments: z.array(z.object({ name: z.string(), type: z.string(), optional: z.boolean() })),
+  answer: z.array(z.object({ name: z.string(), type: z.string() })),
+});
+
 export type Column = z.infer<typeof column>;
 export type Relationship = z.infer<typeof relationship>;
-export type PublicSchema = { columns: Column[]; relationships: Relationship[] };
+export type VisitorFunction = z.infer<typeof visitorFunction>;
+export type PublicSchema = {
+  columns: Column[];
+  relationships: Relationship[];
+  functions: VisitorFunction[];
+};
 
-/** Tables, columns and foreign keys of `public`, in an order that does not depend on the database. */
+/**
+ * Tables, columns and foreign keys of `public`, and the functions that visitors may call, each of which
+ * answers a table; in an order that does not depend on the database.
+ */
 export async function readSchema(database: PGlite): Promise<PublicSchema> {
   const columns = await database.query(`
     select c.relname as "table", a.attname as "name", t.typname as "type",
@@ -48,8 +62,23 @@ export async function readSchema(database: PGlite): Promise<PublicSchema> {
     join pg_class f on f.oid = k.confrelid
     where k.contype = 'f' and c.relnamespace = 'public'::regnamespace
     order by c.relname collate "C", k.conname collate "C"`);
+  const functions = await database.query(`
+    select p.proname as "name",
+      (select jsonb_agg(jsonb_build_object('name', p.proargnames[place], 'type', t.typname,
+          'optional', place > p.pronargs - p.pronargdefaults) order by p.proargnames[place] collate "C")
+        from unnest(p.proargtypes::oid[]) with ordinality as a (type, place)
+        join pg_type t on t.oid = a.type) as "arguments",
+      (select jsonb_agg(jsonb_build_object('name', p.proargnames[place], 'type', t.typname) order by place)
+        from unnest(p.proallargtypes) with ordinality as a (type, place)
+        join pg_type t on t.oid = a.type
+        where p.proargmodes[place] = 't') as "answer"
+    from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.proretset
+      and has_function_privilege('anon', p.oid, 'execute')
+    order by p.proname collate "C"`);
   return {
     columns: z.array(column).parse(columns.rows),
     relationships: z.array(relationship).parse(relationships.rows),
+    functions: z.array(visitorFunction).parse(functions.rows),
   };
 }

@@ -1,4 +1,4 @@
-import type { Column, PublicSchema, Relationship } from './readSchema.ts';
+import type { Column, PublicSchema, Relationship, VisitorFunction } from './readSchema.ts';
 
 const typescriptTypes: Readonly<Record<string, string>> = {
   bool: 'boolean',
@@ -30,7 +30,19 @@ export function renderTypes(schema: PublicSchema): string {
       schema.relationships.filter((relationship) => relationship.table === table),
     ),
   );
-  return `${head}${rendered.join('\n')}${tail}`;
+  const functions = schema.functions.map(renderFunction);
+  return `${head}${rendered.join('\n')}${views}${functions.join('\n')}${tail}`;
+}
+
+function renderFunction({ name, arguments: given, answer }: VisitorFunction): string {
+  const argument = ({ name, type, optional }: (typeof given)[number]) =>
+    `${key(name)}${optional ? '?' : ''}: ${typeOf(type)}`;
+  return `      ${key(name)}: {
+        Args: { ${given.map(argument).join('; ')} };
+        Returns: {
+${answer.map(({ name, type }) => `          ${key(name)}: ${typeOf(type)};`).join('\n')}
+        }[];
+      };`;
 }
 
 function renderTable(name: string, columns: Column[], relationships: Relationship[]): string {
@@ -58,11 +70,13 @@ const key = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringi
 const isOptional = (column: Column) => column.nullable || column.filledByDatabase;
 const writtenType = (column: Column) => (column.refusesValues ? 'never' : valueType(column));
 
-function valueType({ type, nullable }: Column): string {
+const valueType = ({ type, nullable }: Column) => `${typeOf(type)}${nullable ? ' | null' : ''}`;
+
+function typeOf(type: string): string {
   // Postgres names an array type after its element, with an underscore in front.
   const isArray = type.startsWith('_');
   const element = typescriptTypes[isArray ? type.slice(1) : type] ?? 'unknown';
-  return `${element}${isArray ? '[]' : ''}${nullable ? ' | null' : ''}`;
+  return `${element}${isArray ? '[]' : ''}`;
 }
 
 const head = `// Generated from the migrated schema by \`pnpm --filter backend types:generate\`. Do not edit.
@@ -74,10 +88,14 @@ export type Database = {
     Tables: {
 `;
 
-const tail = `
+const views = `
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+`;
+
+const tail = `
+    };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
   };

@@ -1,0 +1,73 @@
+/**
+ * How long a keystroke takes to be answered in the calculators, at the real size of the tables and on
+ * a processor four times slower. See README.md for how to run it and what it answered.
+ */
+import { createRequire } from 'node:module';
+import { loadavg } from 'node:os';
+import { launchArguments } from '../../e2e/browser/launchArguments.ts';
+import { serveSite } from '../../e2e/site.ts';
+import { startBackend } from '../../shell/local/site.ts';
+import { cases, type KeystrokeCase, type Page } from './cases.ts';
+import { type Keystroke, keystrokesOf } from './trace.ts';
+
+const { chromium } = createRequire(new URL('../../e2e/package.json', import.meta.url))(
+  '@playwright/test',
+);
+
+const slowdown = 4;
+/** Between two keystrokes, in milliseconds: everything that one causes is over before the next. */
+const pause = 500;
+const wanted = process.argv.slice(2);
+
+const backend = await startBackend(0);
+const site = await serveSite(backend.ready);
+const browser = await chromium.launch({
+  args: launchArguments,
+  executablePath: process.env.CHROMIUM,
+});
+console.log('| Where | Keystrokes | Median ms | Worst ms | Median CPU ms | Worst CPU ms |');
+console.log('|---|---|---|---|---|---|');
+try {
+  for (const one of cases) {
+    if (wanted.length > 0 && !wanted.some((word) => one.name.includes(word))) continue;
+    console.log(row(one, await measure(one)));
+  }
+  console.log(
+    `\nLoad of the machine meanwhile: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
+} finally {
+  await browser.close();
+  await site.stop();
+  await backend.stop();
+}
+
+async function measure({ viewport, prepare, keys }: KeystrokeCase): Promise<Keystroke[]> {
+  const page: Page = await browser.newPage({ viewport, serviceWorkers: 'block' });
+  try {
+    await prepare(page, site.url);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.waitForTimeout(2 * pause);
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    });
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(pause);
+    }
+    return keystrokesOf((await browser.stopTracing()).toString());
+  } finally {
+    await page.close();
+  }
+}
+
+function row({ name }: KeystrokeCase, measured: readonly Keystroke[]): string {
+  const figures = (of: (one: Keystroke) => number) => {
+    const sorted = measured.map(of).sort((left, right) => left - right);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+    return `${median.toFixed(0)} | ${(sorted.at(-1) ?? Number.NaN).toFixed(0)}`;
+  };
+  return `| ${name} | ${measured.length} | ${figures((one) => one.answered)} | ${figures((one) => one.work)} |`;
+}

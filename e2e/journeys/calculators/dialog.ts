@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The calculator that the address opens. */
+export const addressOf = (type: string) => `/?calcolatore=${type}#calcolatori`;
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** Chooses a course by its name, or the first one of the list. */
+export async function chooseCourse(page: Page, name?: string): Promise<void> {
+  await dialogOf(page).getByRole('combobox').first().click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await (name ? options.filter({ hasText: name }) : options).first().click();
+  await expect(gradesOf(page).first()).toBeVisible();
+}
+
+/** The grade fields of the exams, from the first to the last. */
+export const gradesOf = (page: Page): Locator => dialogOf(page).locator('[data-grade]');
+
+/** Types grades one after the other, with Enter between them, from the first exam on. */
+export async function typeGrades(page: Page, grades: readonly string[]): Promise<void> {
+  await gradesOf(page).first().focus();
+  for (const grade of grades) {
+    await page.keyboard.type(grade);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** The score at the foot of the form, or the graduation grade beside it. */
+export const scoreOf = (page: Page): Locator => dialogOf(page).locator('output').last();

@@ -1,0 +1,203 @@
+/** The preview beside a list: what it shows, where the focus goes, and what the address says. */
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../browser/axeFindings.ts';
+import { expect, test } from './fixtures.ts';
+
+const course = '/dispense/secondo-anno/Statistica';
+const first = /^Anteprima Statistica - Appunti completi/;
+
+/** The preview's text layer, which exists once a page is drawn. */
+const drawn = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
+
+async function openPreview(page: Page, name: RegExp): Promise<void> {
+  await page.locator('main').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a file is drawn with its text, and Esc gives the focus back', async ({ page, visit }) => {
+      await visit(course);
+      await openPreview(page, first);
+      const dialog = page.getByRole('dialog', { name: 'Statistica - Appunti completi.pdf' });
+      await expect(drawn(page)).toContainText('Descrivere', { timeout: 30_000 });
+      await expect(dialog.getByRole('paragraph').filter({ hasText: '1 / 2' })).toBeVisible();
+      await expect(page).toHaveURL(/\?anteprima=[^&]+$/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${course}$`));
+      await expect(page.locator('main').getByRole('button', { name: first })).toBeFocused();
+    });
+
+    test('it can be linked, and Back closes it', async ({ page, visit }) => {
+      await visit(course);
+      await openPreview(page, first);
+      const linked = page.url();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+      await page.goto(`${linked}&pagina=2`);
+      await expect(
+        page.getByRole('dialog').getByRole('paragraph').filter({ hasText: '2 / 2' }),
+      ).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
+      await expect(page).toHaveURL(new RegExp(`${course}$`));
+    });
+
+    test('the next and the previous file take the place of this one', async ({ page, visit }) => {
+      await visit('/chi-siamo');
+      await visit(course);
+      await openPreview(page, first);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: 'File precedente' })).toBeDisabled();
+      await dialog.getByRole('button', { name: 'File successivo' }).click();
+      await expect(page.getByRole('dialog', { name: /Probabilità/ })).toBeVisible();
+      await expect(drawn(page)).toContainText('Probabilità', { timeout: 30_000 });
+      await page.keyboard.press('Escape');
+      await expect(
+        page.locator('main').getByRole('button', { name: /^Anteprima.*Probabilità/ }),
+      ).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/chi-siamo$/);
+    });
+  });
+}
+
+test.describe('beside the list', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the list stays usable, and another file takes its place', async ({ page, visit }) => {
+    await visit(course);
+    await openPreview(page, first);
+    await openPreview(page, /^Anteprima.*Esercizi svolti/);
+    await expect(page.getByRole('dialog', { name: /Esercizi svolti/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('pages grow and shrink, and fit again', async ({ page, visit }) => {
+    await visit(course);
+    await openPreview(page, first);
+    const dialog = page.getByRole('dialog');
+    const sheet = dialog.getByRole('listitem', { name: 'Pagina 1' });
+    await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+    const width = async () => (await sheet.boundingBox())?.width ?? 0;
+    const fitting = await width();
+    await dialog.getByRole('button', { name: 'Ingrandisci' }).click();
+    await expect(dialog.getByText('125%')).toBeVisible();
+    expect(await width()).toBeGreaterThan(fitting * 1.2);
+    await dialog.getByRole('button', { name: 'Adatta alla larghezza' }).click();
+    await expect.poll(width).toBe(fitting);
+    await dialog.getByRole('button', { name: 'Riduci' }).click();
+    await expect.poll(width).toBeLessThan(fitting);
+  });
+
+  test('what it shows can be saved and opened', async ({ page, context, visit }) => {
+    await visit(course);
+    await openPreview(page, first);
+    await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+    const dialog = page.getByRole('dialog');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Scarica' }).click();
+    expect((await download).suggestedFilename()).toBe('Statistica - Appunti completi.pdf');
+    const opened = context.waitForEvent('page');
+    await dialog.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
+    await expect.poll(async () => (await opened).url()).toContain('/object/sign/');
+  });
+});
+
+for (const [path, file, message] of [
+  ['/dispense/secondo-anno/Marketing', /^Anteprima.*Glossario/, 'Il file è danneggiato'],
+  ['/dispense/terzo-anno/Econometria', /^Anteprima.*Dati panel/, 'Il file non c’è'],
+] as const) {
+  test(`"${message}" says the preview, and offers the tab`, async ({ page, context, visit }) => {
+    await visit(path);
+    await openPreview(page, file);
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText(message, { timeout: 30_000 });
+    const opened = context.waitForEvent('page');
+    await alert.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
+    await opened;
+  });
+}
+
+test('a file that does not come can be asked for again', async ({ page, visit }) => {
+  const files = '**/storage/v1/object/sign/handouts/*token*';
+  await page.route(files, (route) => route.abort());
+  await visit(course);
+  await openPreview(page, first);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('Il file non è arrivato');
+  await page.unroute(files);
+  await dialog.getByRole('button', { name: 'Riprova' }).click();
+  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('nothing of the viewer is fetched before the first preview', async ({ page, visit }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(course);
+  await page.waitForLoadState('networkidle');
+  const workers = () => fetched.filter((url) => url.includes('pdf.worker'));
+  expect(workers()).toEqual([]);
+  await openPreview(page, first);
+  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+  expect(workers()).toHaveLength(1);
+});
+
+test('an address that names no file of the list opens none', async ({ page, visit }) => {
+  await visit(`${course}?anteprima=nessuno`);
+  await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what was opened is found again on the choice page, until it is forgotten', async ({
+  page,
+  visit,
+}) => {
+  await visit(course);
+  await openPreview(page, first);
+  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+  await visit('/dispense');
+  const recent = page.getByRole('region', { name: 'Aperte di recente' });
+  const link = recent.getByRole('link', { name: 'Statistica - Appunti completi.pdf' });
+  await link.click();
+  await expect(page.getByRole('dialog', { name: /Appunti completi/ })).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('handouts.recent'));
+  expect(Object.keys(JSON.parse(kept ?? '[]')[0]).sort()).toEqual(['id', 'name', 'page']);
+  await visit('/dispense');
+  await recent.getByRole('button', { name: 'Cancella l’elenco' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Triennale' })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+test('a device that keeps nothing loses nothing else', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('refused');
+      },
+    });
+  });
+  await visit(course);
+  await openPreview(page, first);
+  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in a preview, ${colorScheme}, ${width} px`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visit(course);
+      await openPreview(page, first);
+      await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { fixed, signed } from '../../numbers.ts';
+import type { ChartRow } from './chartRows.ts';
+import { axisHeight, type Plot, rowHeight } from './RangeLines.tsx';
+
+interface ChartNamesProps {
+  rows: readonly ChartRow[];
+  plot: Plot;
+  decimals: number;
+}
+
+/** The names over the drawing, with the same numbers in words for whoever does not see it. */
+export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: ChartNamesProps) {
+  const { t } = useTranslation('calculators');
+  const language = useLanguage();
+  const beside = plot.left > 0;
+  return (
+    <ol className="absolute inset-x-0 text-sm" style={{ top: axisHeight }}>
+      {rows.map(({ id, name, lowest, highest, delta, reached }) => (
+        <li
+          key={id}
+          style={{ height: rowHeight }}
+          className={`flex justify-between gap-4 border-b border-hairline ${beside ? 'items-center' : 'items-start pt-1'}`}
+        >
+          <span
+            // On paper of its own: the score's line passes behind the name.
+            className="truncate bg-paper pr-2"
+            style={beside ? { width: plot.left - 16 } : undefined}
+          >
+            {name}
+          </span>
+          <span className="sr-only">
+            {t(highest === null ? 'chart.from' : 'chart.range', {
+              lowest: fixed(lowest, 2, language),
+              highest: highest === null ? '' : fixed(highest, 2, language),
+            })}
+          </span>
+          {delta === null ? null : (
+            <strong
+              className={`shrink-0 bg-paper pl-2 tabular-nums ${reached ? 'text-success' : 'text-ink'}`}
+            >
+              {signed(delta, decimals === 0 ? 0 : 2, language)}
+              <span className="sr-only">, {t(reached ? 'board.reached' : 'board.notReached')}</span>
+            </strong>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rank } from '../../formulas/destinations.ts';
+import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
+
+const at = (lowest: number | null, highest: number | null = null) => ({
+  id: String(lowest),
+  name: String(lowest),
+  place: '',
+  lowest,
+  highest,
+  notes: [],
+});
+const rowsFor = (lowest: (number | null)[], score: number) =>
+  chartRows(
+    rank(
+      lowest.map((value) => at(value)),
+      score,
+    ),
+  );
+
+describe('what the chart draws', () => {
+  it('is what has a lowest score, the easiest first', () => {
+    expect(rowsFor([29, null, 27, 28], 28).map(({ lowest }) => lowest)).toEqual([27, 28, 29]);
+  });
+
+  it('begins around the score, with as many reached as not', () => {
+    const rows = rowsFor([21, 22, 23, 24, 25, 26, 27, 28], 24.5);
+    expect(rowsAround(rows, 4).map(({ lowest }) => lowest)).toEqual([23, 24, 25, 26]);
+  });
+
+  it('fills up from the other side where one runs out', () => {
+    const rows = rowsFor([21, 22, 23, 24, 25], 30);
+    expect(rowsAround(rows, 3).map(({ lowest }) => lowest)).toEqual([23, 24, 25]);
+    expect(rowsAround(rowsFor([21, 22, 23], 18), 2).map(({ lowest }) => lowest)).toEqual([21, 22]);
+  });
+
+  it('never shows more than asked for, nor fewer than there are', () => {
+    const lowest = fc.array(fc.integer({ min: 180, max: 310 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(
+        lowest,
+        fc.integer({ min: 180, max: 310 }),
+        fc.integer({ min: 1, max: 20 }),
+        (all, score, most) => {
+          const rows = rowsFor(all, score);
+          expect(rowsAround(rows, most).length).toBe(Math.min(most, rows.length));
+        },
+      ),
+    );
+  });
+
+  it('has room for every score, also when there is one only', () => {
+    const rows = chartRows(rank([at(26, 29)], 31));
+    const [least, most] = chartDomain(rows, [31]);
+    expect(least).toBeLessThan(26);
+    expect(most).toBeGreaterThan(31);
+    expect(chartDomain(chartRows(rank([at(28)], 28)), [28])).toEqual([27, 29]);
+  });
+});

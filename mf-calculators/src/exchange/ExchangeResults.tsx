@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from 'shared/runtime';
+import { Board } from '../destinations/Board.tsx';
+import type { Choices } from '../destinations/choices.ts';
+import type { Destination } from '../formulas/destinations.ts';
+import type { ExamEntry } from '../formulas/exam.ts';
+import { fixed } from '../numbers.ts';
+import { ExamEffect } from '../whatif/ExamEffect.tsx';
+import { OpenedPlaces } from '../whatif/OpenedPlaces.tsx';
+import { ScoreChange } from '../whatif/ScoreChange.tsx';
+import type { CalculatorWork } from '../work/createWork.ts';
+import { type ScoreScale, usualGrade } from './scoreScales.ts';
+
+interface ExchangeResultsProps {
+  /** The score set large, how it comes about, what can be done with it. */
+  children: ReactNode;
+  score: number | null;
+  scale: ScoreScale;
+  /** The exams whose grades may be tried, and the rule; none while the score is out of date. */
+  tryOut: {
+    exams: readonly ExamEntry[];
+    scoreOf: (exams: readonly ExamEntry[]) => number | null;
+  } | null;
+  places: { data: readonly Destination[] | undefined; isError: boolean };
+  placeKind: 'continent' | 'country';
+  work: CalculatorWork;
+  choices: Choices;
+}
+
+/** Where an exchange score leads: the effect of one exam, the picture, the board. */
+export function ExchangeResults(props: ExchangeResultsProps) {
+  const { children, score, scale, tryOut, places, placeKind, work, choices } = props;
+  const language = useLanguage();
+  const [tried, setTried] = useState<number | null>(null);
+  return (
+    <>
+      {children}
+      {score === null || tryOut === null ? null : (
+        <ExamEffect
+          exams={tryOut.exams}
+          scoreOf={tryOut.scoreOf}
+          usualGrade={usualGrade}
+          onScore={setTried}
+        >
+          {(next) =>
+            next === null ? null : (
+              <ScoreChange
+                shown={fixed(next, scale.decimals, language)}
+                change={next - score}
+                decimals={scale.decimals}
+              >
+                {places.data ? (
+                  <OpenedPlaces destinations={places.data} before={score} after={next} />
+                ) : null}
+              </ScoreChange>
+            )
+          }
+        </ExamEffect>
+      )}
+      {places.isError ? null : (
+        <Board
+          destinations={places.data}
+          score={score}
+          ifScore={tryOut === null ? null : tried}
+          scale={scale}
+          places={placeKind}
+          work={work}
+          choices={choices}
+        />
+      )}
+    </>
+  );
+}

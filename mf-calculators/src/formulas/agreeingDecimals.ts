@@ -1,0 +1,14 @@
+/**
+ * In how many decimals to show the parts of a sum, so that whoever adds up what is shown, and rounds,
+ * gets the total that is shown: two, unless they would mislead.
+ */
+export function agreeingDecimals(parts: readonly number[], total: number): number {
+  const most = 10;
+  let decimals = 2;
+  while (decimals < most && Math.round(sumOfShown(parts, decimals)) !== total) decimals += 1;
+  return decimals;
+}
+
+function sumOfShown(parts: readonly number[], decimals: number): number {
+  return parts.reduce((sum, part) => sum + Number(part.toFixed(decimals)), 0);
+}

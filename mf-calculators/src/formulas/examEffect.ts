@@ -1,0 +1,28 @@
+import type { Destination } from './destinations.ts';
+import { delta } from './destinations.ts';
+import type { ExamEntry } from './exam.ts';
+
+/** The exams as they would stand if one of them had another grade. */
+export function withExamGrade(exams: readonly ExamEntry[], id: string, grade: number): ExamEntry[] {
+  return exams.map((exam) =>
+    exam.id === id ? { ...exam, grade, completed: true, isSeminar: false } : exam,
+  );
+}
+
+/** The destinations that one score reaches and the other does not. */
+export function reachedOnlyBy(
+  destinations: readonly Destination[],
+  score: number,
+  other: number,
+): Destination[] {
+  const reaches = (points: number, lowest: number | null) => (delta(points, lowest) ?? -1) >= 0;
+  return destinations.filter(({ lowest }) => reaches(score, lowest) && !reaches(other, lowest));
+}
+
+/** The exam whose grade matters most: the heaviest that is still to come, else the heaviest of all. */
+export function weightiestExam(exams: readonly ExamEntry[]): ExamEntry | undefined {
+  const heaviest = (among: readonly ExamEntry[]) =>
+    among.toSorted((left, right) => (right.cfu ?? 0) - (left.cfu ?? 0))[0];
+  const graded = exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0);
+  return heaviest(graded.filter(({ grade }) => grade === 0)) ?? heaviest(graded);
+}

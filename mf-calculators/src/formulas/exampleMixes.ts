@@ -1,0 +1,61 @@
+import { credits, type Exam, honoursGrade, lowestGrade } from './exam.ts';
+import { countsForGraduation } from './graduationGrade.ts';
+import { type NeededMean, neededMean } from './neededMean.ts';
+
+/** "At least so many exams with the high grade and the others with the low one." */
+export interface GradeMix {
+  high: number;
+  /** How many exams, whichever they are, need the high grade. */
+  count: number;
+  low: number;
+  /** How many are left for the low grade. */
+  rest: number;
+}
+
+/** How far below the needed mean the low grades of the examples are. */
+const spreads = [0, 1, 2, 4];
+
+/**
+ * Mixes of two grades on the exams that are left, each of which reaches the target: from all alike to
+ * some brilliant ones and others at ease. Whichever exams get the high grade, it is enough: the count
+ * is made for the lightest of them.
+ *
+ * @param target Out of 110.
+ */
+export function exampleMixes(exams: readonly Exam[], bonus: number, target: number): GradeMix[] {
+  const needed = neededMean(exams, bonus, target);
+  const left = exams
+    .filter((exam) => !countsForGraduation(exam) && credits(exam.cfu) > 0)
+    .map((exam) => credits(exam.cfu))
+    .sort((light, heavy) => light - heavy);
+  if (needed.kind !== 'mean' || left.length === 0) return [];
+  const mixes: GradeMix[] = [];
+  for (const spread of spreads) {
+    const mix = mixOf(left, needed, spread);
+    if (mix && !mixes.some((known) => known.high === mix.high && known.count === mix.count)) {
+      mixes.push(mix);
+    }
+  }
+  return mixes.slice(0, 3);
+}
+
+/** The mix whose low grade is so far below the needed mean, with the least high grade that can do it. */
+function mixOf(
+  left: readonly number[],
+  { mean }: Extract<NeededMean, { kind: 'mean' }>,
+  spread: number,
+): GradeMix | undefined {
+  const low = Math.max(lowestGrade, Math.floor(mean + 1e-9) - spread);
+  if (low < lowestGrade) return undefined;
+  const high = Math.min(honoursGrade, Math.ceil(mean - 1e-9) + spread);
+  const all = left.reduce((sum, cfu) => sum + cfu, 0);
+  const missing = mean * all - low * all;
+  let gained = 0;
+  let count = 0;
+  while (count < left.length && gained < missing - 1e-6) {
+    gained += (high - low) * (left[count] ?? 0);
+    count += 1;
+  }
+  if (gained < missing - 1e-6) return undefined;
+  return { high, count, low, rest: left.length - count };
+}

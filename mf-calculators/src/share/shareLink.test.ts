@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Snapshot } from '../keep/snapshot.ts';
+import { readShared, shareable, sharedData, shareLink } from './shareLink.ts';
+
+const page = 'https://example.org/';
+const marks = Object.fromEntries(
+  Array.from({ length: 30 }, (_, index) => [
+    `Diritto dell’Unione europea ${index}`,
+    18 + (index % 14),
+  ]),
+);
+const snapshot: Snapshot = {
+  v: 1,
+  course: 'Economia e finanza',
+  courses: { 'Economia e finanza': { marks, own: [{ id: 'own-1', subject: 'Arabo', cfu: 7.5 }] } },
+  bonus: 4,
+};
+
+const linkOf = async (shared: Snapshot) => new URL(await shareLink(page, 'graduation', shared));
+
+describe('a shared link', () => {
+  it('carries everything in its fragment, and nothing in what reaches a server', async () => {
+    const link = await linkOf(snapshot);
+    expect(link.origin + link.pathname + link.search).toBe(`${page}?calcolatore=graduation`);
+    expect(await readShared(sharedData(link.hash) ?? '')).toEqual(snapshot);
+  });
+
+  it('is short enough for a message with thirty exams in it', async () => {
+    expect((await linkOf(snapshot)).href.length).toBeLessThan(600);
+  });
+
+  it('says nothing of other courses that were tried', () => {
+    const two = { ...snapshot, courses: { ...snapshot.courses, Altro: { marks: {}, own: [] } } };
+    expect(Object.keys(shareable(two).courses)).toEqual(['Economia e finanza']);
+    expect(shareable({ ...two, course: null }).courses).toEqual({});
+  });
+
+  it('is none without the mark of one', () => {
+    expect(sharedData('#calcolatori')).toBeNull();
+    expect(sharedData('')).toBeNull();
+  });
+
+  it('cut off anywhere, is refused', async () => {
+    const data = sharedData((await linkOf(snapshot)).hash) ?? '';
+    for (let length = 0; length < data.length; length += 7) {
+      expect(await readShared(data.slice(0, length)), `${length} letters`).toBeNull();
+    }
+  });
+
+  it('that unpacks to far more than a link may hold is refused', async () => {
+    const huge = { ...snapshot, course: 'x'.repeat(5_000_000) };
+    const data = sharedData((await linkOf(huge)).hash) ?? '';
+    expect(data.length).toBeLessThan(12_000);
+    expect(await readShared(data)).toBeNull();
+  });
+
+  it('of any other letters is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (data) => {
+        expect(await readShared(data)).toBeNull();
+      }),
+    );
+  });
+});

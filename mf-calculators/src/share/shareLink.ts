@@ -1,0 +1,72 @@
+import type { CalculatorType } from '../catalogue.ts';
+import { parseSnapshot, type Snapshot } from '../keep/snapshot.ts';
+
+const name = 'dati';
+/** More letters than any honest link has; nobody's browser unpacks more for a stranger. */
+const longestData = 12_000;
+const mostBytes = 100_000;
+
+/**
+ * The address that shows these numbers: they are in its fragment, which browsers never send to a
+ * server.
+ *
+ * @param page The address of the home page, without query or fragment.
+ */
+export async function shareLink(
+  page: string,
+  type: CalculatorType,
+  snapshot: Snapshot,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(snapshot));
+  const packed = await through(bytes, new CompressionStream('deflate-raw'));
+  return `${page}?calcolatore=${type}#${name}=${toBase64Url(packed)}`;
+}
+
+/** The data of a fragment such as `#dati=…`; null when it carries none. */
+export function sharedData(hash: string): string | null {
+  return hash.startsWith(`#${name}=`) ? hash.slice(name.length + 2) : null;
+}
+
+/** @returns null when the data is not what {@link shareLink} makes: cut off, altered, too much. */
+export async function readShared(data: string): Promise<Snapshot | null> {
+  if (data.length > longestData) return null;
+  try {
+    const bytes = await through(fromBase64Url(data), new DecompressionStream('deflate-raw'));
+    return parseSnapshot(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** Only the chosen course: what else was tried is nobody's business. */
+export function shareable(snapshot: Snapshot): Snapshot {
+  const { course, courses } = snapshot;
+  const chosen = course === null ? undefined : courses[course];
+  return { ...snapshot, courses: course !== null && chosen ? { [course]: chosen } : {} };
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    // A few letters can be packed so that they unpack to gigabytes.
+    if (size > mostBytes) throw new RangeError('Too much shared data.');
+    parts.push(read.value);
+  }
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}

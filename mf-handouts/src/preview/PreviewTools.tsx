@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Icon, type IconName } from 'shared/ui';
+
+interface PreviewToolsProps {
+  place: number;
+  total: number;
+  onStep: (step: -1 | 1) => void;
+  /** How many times as wide as the panel a page is. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** Nothing while there is no file to save. */
+  onDownload: (() => void) | undefined;
+  onOpen: () => void;
+}
+
+const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+
+/** The bar of a preview: the file before and after, the size of the pages, the ways out. */
+export function PreviewTools(props: PreviewToolsProps) {
+  const { place, total, onStep, zoom, onZoom, onDownload, onOpen } = props;
+  const { t } = useTranslation('handouts');
+  const smaller = zoomSteps.findLast((step) => step < zoom);
+  const larger = zoomSteps.find((step) => step > zoom);
+  return (
+    <>
+      <Tool
+        icon="up"
+        label={t('preview.previous')}
+        onClick={place > 0 ? () => onStep(-1) : undefined}
+      />
+      <Tool
+        icon="down"
+        label={t('preview.next')}
+        onClick={place < total - 1 ? () => onStep(1) : undefined}
+      />
+      <span className="mx-auto flex items-center">
+        <Tool
+          icon="minus"
+          label={t('preview.smaller')}
+          onClick={smaller === undefined ? undefined : () => onZoom(smaller)}
+        />
+        <button
+          type="button"
+          aria-label={t('preview.fit')}
+          title={t('preview.fit')}
+          onClick={() => onZoom(1)}
+          className="min-h-11 w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-line-soft"
+        >
+          {t('preview.zoom', { percent: Math.round(100 * zoom) })}
+        </button>
+        <Tool
+          icon="plus"
+          label={t('preview.larger')}
+          onClick={larger === undefined ? undefined : () => onZoom(larger)}
+        />
+      </span>
+      <Tool icon="download" label={t('preview.download')} onClick={onDownload} />
+      <Tool icon="external" label={t('preview.tab')} onClick={onOpen} />
+    </>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  /** Nothing where there is nothing to do. */
+  onClick: (() => void) | undefined;
+}
+
+/** It stays focusable where there is nothing to do: the focus would fall out of the panel. */
+function Tool({ icon, label, onClick }: ToolProps): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={onClick === undefined}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:opacity-40"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

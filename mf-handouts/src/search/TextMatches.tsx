@@ -1,0 +1,91 @@
+import { useTranslation } from 'shared/runtime';
+import { Button } from 'shared/ui';
+import { FileName } from '../files/FileName.tsx';
+import { FileRows } from '../files/FileRows.tsx';
+import { OpeningRow } from '../files/OpeningRow.tsx';
+import { Highlighted } from './Highlighted.tsx';
+import { type TextMatch, wordsToMark } from './textMatch.ts';
+
+interface TextMatchesProps {
+  /** Nothing while they are on their way, or when they do not come. */
+  matches: readonly TextMatch[] | undefined;
+  term: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** The level of their heading: one below the page's, or the home section's. */
+  heading: 'h2' | 'h3';
+}
+
+/** What stands inside the PDFs, below what was found by name; where there is nothing, nothing. */
+export function TextMatches({ matches, term, hasFailed, onRetry, heading }: TextMatchesProps) {
+  const { t } = useTranslation('handouts');
+  const Heading = heading;
+  if (hasFailed) {
+    return (
+      <p role="status" className="flex flex-wrap items-center gap-x-3 pt-3 text-sm text-quiet">
+        {t('texts.failed')}
+        <Button variant="link" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (!matches || matches.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3 pt-5">
+      <header>
+        <Heading className="text-lg font-semibold">{t('texts.heading')}</Heading>
+        <p role="status" className="text-sm text-quiet">
+          {t('texts.found', { count: matches.length })}
+        </p>
+      </header>
+      <FileRows
+        files={matches.map(({ file }) => file)}
+        row={(file) => {
+          const match = matches.find((candidate) => candidate.file === file);
+          return match && <Match key={file.id} match={match} term={term} />;
+        }}
+      />
+    </section>
+  );
+}
+
+function Match({ match, term }: { match: TextMatch; term: string }) {
+  const { t } = useTranslation('handouts');
+  const { file, page, excerpt } = match;
+  const { year, clmgYear } = file;
+  return (
+    <OpeningRow
+      file={file}
+      page={page}
+      stub={<PageStub page={page} />}
+      facts={[
+        ...(year ? [t(`years.${year.name}`)] : []),
+        ...(clmgYear ? [t('clmg.heading', { year: t(`yearsInText.${clmgYear.name}`) })] : []),
+      ]}
+      below={
+        <p lang="it" className="pt-1 text-sm break-words">
+          … <Highlighted text={excerpt} term={wordsToMark(term, excerpt)} /> …
+        </p>
+      }
+    >
+      <FileName name={file.name} />
+    </OpeningRow>
+  );
+}
+
+/** The page as on a ticket: what tells this match from the others. */
+function PageStub({ page }: { page: number }) {
+  const { t } = useTranslation('handouts');
+  return (
+    <span className="block text-center leading-none">
+      <span className="sr-only">{t('preview.page', { page })}</span>
+      <span aria-hidden="true" className="block text-xs text-quiet">
+        {t('texts.page')}
+      </span>
+      <span aria-hidden="true" className="block pt-1.5 text-xl font-bold tabular-nums">
+        {page}
+      </span>
+    </span>
+  );
+}
