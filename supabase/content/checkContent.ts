@@ -2,6 +2,7 @@ import { checkColumns } from './checks/checkColumns.ts';
 import { checkCourses, checkSpellings } from './checks/checkCourses.ts';
 import { checkDuplicates } from './checks/checkDuplicates.ts';
 import { checkEvents } from './checks/checkEvents.ts';
+import { checkFaq } from './checks/checkFaq.ts';
 import { checkKnownValues } from './checks/checkKnownValues.ts';
 import { checkLinks, type Progress } from './checks/checkLinks.ts';
 import { checkNumbers } from './checks/checkNumbers.ts';
@@ -35,6 +36,7 @@ export async function faultsIn(
     ...checkKnownValues(tables),
     ...checkNames(tables),
     ...checkEvents(tables, now),
+    ...checkFaq(tables),
     ...checkNumbers(tables),
     ...checkCourses(tables),
     ...checkSpellings(tables),
@@ -46,8 +48,12 @@ export async function faultsIn(
 
 /** Drafts are nobody's business yet, also where an installation lets visitors read them. */
 function withoutDrafts(tables: Tables): Tables {
-  const guides = tables.get('guides')?.filter((guide) => guide.is_active !== false);
-  return guides === undefined ? tables : new Map(tables).set('guides', guides);
+  const published = new Map(tables);
+  for (const table of ['guides', 'faq']) {
+    const rows = tables.get(table)?.filter((row) => row.is_active !== false);
+    if (rows !== undefined) published.set(table, rows);
+  }
+  return published;
 }
 
 /** By table, as Studio lists them; then by kind and row, the same at every run. */

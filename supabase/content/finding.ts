@@ -18,6 +18,8 @@ export const kinds = [
   'unknown year',
   'unknown section',
   'unknown category',
+  'unknown topic',
+  'topic without answer',
   'missing name',
   'neither active nor draft',
   'missing date',

@@ -33,5 +33,12 @@ export const knownValues = {
     'tesi',
     'ecdl',
   ],
+  topics: [
+    'Tasse e agevolazioni',
+    'Piano di studi',
+    'Mobilità internazionale',
+    'Appelli',
+    'Contatta un rappresentante',
+  ],
   eventStatuses: ['upcoming', 'completed'],
 } as const;

@@ -5,6 +5,7 @@ export type Place =
   | 'guides'
   | 'representatives'
   | 'events'
+  | 'assistant'
   | 'graduation calculator'
   | 'master’s exchange calculator'
   | 'law exchange calculator'
@@ -23,7 +24,7 @@ export type SiteTable = {
   readonly columns: readonly string[];
 };
 
-/** The fifteen tables that the site reads (specification section 3). */
+/** The tables that the site reads: the fifteen of the specification's section 3, and the assistant's. */
 export const siteTables: readonly SiteTable[] = [
   {
     table: 'handouts',
@@ -73,6 +74,14 @@ export const siteTables: readonly SiteTable[] = [
       'registration_link',
       'status',
     ],
+  },
+  {
+    table: 'faq',
+    place: 'assistant',
+    key: 'id',
+    name: 'question',
+    needed: ['question', 'answer'],
+    columns: ['id', 'topic', 'question', 'answer', 'url', 'is_active'],
   },
   plan('course_subjects', 'graduation calculator'),
   plan('cours-subject_MS_exchange', 'master’s exchange calculator'),

@@ -25,11 +25,11 @@ const headersThatMatter = [
 const writesBeside = new Set(
   [
     'take_rate_limit',
+    'take_rate_limits',
     'take_pdf_work',
     'save_pdf_pages',
     'save_pdf_failure',
-    'match_documents',
-    'match_representatives',
+    'find_content',
   ].map((name) => `/rest/v1/rpc/${name}`),
 );
 

@@ -43,6 +43,8 @@ describe('the cache', () => {
     ['/rest/v1/rpc/import_events', true],
     // Every question of the chat and every load of a page calls one of these.
     ['/rest/v1/rpc/take_rate_limit', false],
+    ['/rest/v1/rpc/take_rate_limits', false],
+    ['/rest/v1/rpc/find_content', false],
     ['/rest/v1/rpc/take_pdf_work', false],
   ])('is emptied by a write to %s: %j', async (path, isEmptied) => {
     const { state, cache } = counting();

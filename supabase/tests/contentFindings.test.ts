@@ -252,6 +252,34 @@ describe('values', () => {
     ]);
   });
 
+  it('questions of the assistant: topics, links, and chips without an answer', async () => {
+    const entry = { question: 'Come?', answer: 'Così.', url: '/guide/tesi', is_active: true };
+    const topics = [
+      'Tasse e agevolazioni',
+      'Piano di studi',
+      'Mobilità internazionale',
+      'Appelli',
+      'Contatta un rappresentante',
+    ];
+    const faq = topics.map((topic, id) => ({ ...entry, id, topic }));
+    expectKinds(await found({ faq })).toEqual([]);
+    expectKinds(
+      await found({
+        faq: [
+          ...faq.slice(0, 3),
+          { ...entry, id: 3, topic: 'appelli', url: 'javascript:alert(1)' },
+          { ...entry, id: 4, topic: 'Appelli', is_active: false },
+          { ...entry, id: 5, topic: 'Contatta un rappresentante', answer: ' ' },
+        ],
+      }),
+    ).toEqual([
+      'unusable link | faq | 3 | url | "javascript:alert(1)"',
+      'unknown topic | faq | 3 | topic | "appelli"',
+      'topic without answer | faq | topic',
+      'missing name | faq | 5 | answer | " "',
+    ]);
+  });
+
   it('a guide that is neither active nor a draft', async () => {
     expectKinds(await found({ guides: [{ ...guide, is_active: null }] })).toEqual([
       'neither active nor draft | guides | 1 | is_active | NULL',

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { askAssistant } from './askAssistant.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend, visitor, association } = runningBackend();
@@ -26,6 +27,7 @@ async function insert(table: string, row: object): Promise<{ row?: object; refus
 }
 
 const handout = { year: 'Second Year', subject: 'Statistica', filename: 'Statistica - Prova.pdf' };
+const entry = { topic: 'Appelli', question: 'Prova?', answer: 'Sì.' };
 const event = { title: 'Prova', start_date: '2026-12-03 18:00+01' };
 
 describe('publishing', () => {
@@ -67,6 +69,17 @@ describe('publishing', () => {
     });
   });
 
+  it('an answer of the assistant: a draft is nobody’s, and is told as soon as it is published', async () => {
+    const written = { ...entry, question: 'Dove si ritira la toga?', url: '/guide/university' };
+    await insert('faq', { ...written, is_active: false });
+    const seen = () => visitor().from('faq').select('question').eq('question', written.question);
+    expect((await seen()).data).toEqual([]);
+    expect((await askAssistant(backend(), 'toga')).type).toBe('not_found');
+    await association().from('faq').update({ is_active: true }).eq('question', written.question);
+    expect((await seen()).data).toHaveLength(1);
+    expect((await askAssistant(backend(), 'toga')).text).toMatch(/^Sì\. È una risposta/);
+  });
+
   it('destinations with what is unknown left empty', async () => {
     const msc = { University: 'Prova', 'Lowest Score': '812,45' };
     expect(await insert('dest_exc_msc', msc)).toHaveProperty('row');
@@ -96,6 +109,14 @@ describe('the table of refusals', () => {
       { name: 'Aurora Esempio', section: 'CNSU' },
       'representatives_once_per_section',
     ],
+    ['faq', { ...entry, topic: 'appelli' }, 'faq_topic_is_known'],
+    ['faq', { ...entry, question: 'Prova? ' }, '…_is_trimmed'],
+    ['faq', { ...entry, answer: 'a'.repeat(601) }, 'faq_answer_is_short'],
+    ['faq', { ...entry, question_en: 'Test?' }, 'faq_english_is_whole'],
+    ['faq', { ...entry, url: 'javascript:alert(1)' }, 'faq_url_opens'],
+    ['faq', { ...entry, url: '//altro.example' }, 'faq_url_opens'],
+    ['faq', { ...entry, section: 'SENATO' }, 'faq_section_is_known'],
+    ['faq', { ...entry, question: 'Posso rifiutare un voto?' }, 'faq_once_per_topic'],
     ['course_subjects', { course: 'A', cfu: -1 }, '…_cfu_is_not_negative'],
     [
       'NC_max',

@@ -74,7 +74,7 @@ describe('assistant', () => {
   it("says in the visitor's language that it found nothing", async () => {
     const body = { sessionId: 's4', message: 'xyzzy', context: { path: '/', lang: 'en' } };
     const reply = await (await ask(body)).json();
-    expect(reply).toMatchObject({ type: 'not_found', fallback: false });
+    expect(reply).toMatchObject({ type: 'not_found', fallback: true });
     expect(reply.text).toMatch(/^I found nothing/);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import demonstration from '../../shared/src/config/demonstration.json' with { type: 'json' };
 import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
 import type { ProjectApi } from '../functions/_shared/projectApi.ts';
-import { openableLink } from '../functions/assistant/openableLink.ts';
+import { openableLink } from '../functions/assistant/finding/openableLink.ts';
 import { readQuestion } from '../functions/assistant/question.ts';
 import { readStoredPdf } from '../functions/extract-pdf-content/storedFile.ts';
 

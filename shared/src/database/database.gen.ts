@@ -299,6 +299,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      faq: {
+        Row: {
+          answer: string;
+          answer_en: string | null;
+          id: string;
+          is_active: boolean;
+          keywords: string | null;
+          order_index: number;
+          question: string;
+          question_en: string | null;
+          section: string | null;
+          topic: string;
+          url: string | null;
+        };
+        Insert: {
+          answer: string;
+          answer_en?: string | null;
+          id?: string;
+          is_active?: boolean;
+          keywords?: string | null;
+          order_index?: number;
+          question: string;
+          question_en?: string | null;
+          section?: string | null;
+          topic: string;
+          url?: string | null;
+        };
+        Update: {
+          answer?: string;
+          answer_en?: string | null;
+          id?: string;
+          is_active?: boolean;
+          keywords?: string | null;
+          order_index?: number;
+          question?: string;
+          question_en?: string | null;
+          section?: string | null;
+          topic?: string;
+          url?: string | null;
+        };
+        Relationships: [];
+      };
       guides: {
         Row: {
           category: string;

@@ -8,6 +8,7 @@ const identities: Readonly<Record<string, readonly string[]>> = {
   guides: ['category', 'title'],
   representatives: ['section', 'name'],
   events: ['start_date', 'title'],
+  faq: ['topic', 'question'],
   course_subjects: ['course', 'subject'],
   course_subjects_UG: ['course', 'subject'],
   'cours-subject_MS_exchange': ['course', 'subject'],

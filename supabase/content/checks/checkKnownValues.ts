@@ -41,6 +41,12 @@ const rules: readonly Rule[] = [
       isText(value) && knownValues.sections.some((section) => sameText(section, value)),
   },
   {
+    table: 'faq',
+    column: 'topic',
+    kind: 'unknown topic',
+    isKnown: oneOf(knownValues.topics),
+  },
+  {
     table: 'guides',
     column: 'is_active',
     kind: 'neither active nor draft',

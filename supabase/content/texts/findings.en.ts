@@ -82,6 +82,16 @@ export const findingsEn: FindingTexts = {
       students: 'The guide is in no category of the list.',
       todo: 'Write one of the fourteen categories that the content guide lists.',
     },
+    'unknown topic': {
+      title: 'Unknown topic',
+      students: 'The assistant finds the answer by its words, and no chip of the chat leads to it.',
+      todo: 'Write one of the five topics that the content guide lists, to the letter.',
+    },
+    'topic without answer': {
+      title: 'Topic without an answer',
+      students: 'The chip of the chat is answered with documents alone.',
+      todo: 'Add a question of this topic, or publish one that is a draft.',
+    },
     'missing name': {
       title: 'No name',
       students: 'The row is left out, or stands there without a name.',
@@ -164,6 +174,7 @@ export const findingsEn: FindingTexts = {
     guides: 'guides',
     representatives: 'representatives',
     events: 'events',
+    assistant: 'assistant',
     'graduation calculator': 'graduation grade calculator',
     'master’s exchange calculator': 'master’s exchange calculator',
     'law exchange calculator': 'law exchange calculator',

@@ -83,6 +83,17 @@ export const findingsIt: FindingTexts = {
       students: 'La guida non è in nessuna categoria dell’elenco.',
       todo: 'Scrivi una delle quattordici categorie elencate nella guida ai contenuti.',
     },
+    'unknown topic': {
+      title: 'Argomento sconosciuto',
+      students:
+        'L’assistente trova la risposta dalle sue parole, ma nessun suggerimento della chat ci porta.',
+      todo: 'Scrivi uno dei cinque argomenti elencati nella guida ai contenuti, alla lettera.',
+    },
+    'topic without answer': {
+      title: 'Argomento senza risposta',
+      students: 'A quel suggerimento della chat rispondono soltanto i documenti.',
+      todo: 'Aggiungi una domanda di questo argomento, o pubblica quella che è in bozza.',
+    },
     'missing name': {
       title: 'Manca il nome',
       students: 'La riga non si vede, o si vede senza nome.',
@@ -165,6 +176,7 @@ export const findingsIt: FindingTexts = {
     guides: 'guide',
     representatives: 'rappresentanti',
     events: 'eventi',
+    assistant: 'assistente',
     'graduation calculator': 'calcolatore del voto di laurea',
     'master’s exchange calculator': 'calcolatore exchange della magistrale',
     'law exchange calculator': 'calcolatore exchange di Giurisprudenza',

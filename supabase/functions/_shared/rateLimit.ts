@@ -22,6 +22,17 @@ export async function secondsToWait(
 }
 
 /**
+ * Counts one call in several buckets, in their order: what one refuses does not spend those after it.
+ * @returns 0 while it is within all limits, otherwise the seconds until the window that refused it ends.
+ */
+export async function secondsToWaitForAll(
+  api: ProjectApi,
+  limits: readonly (Limit & { readonly bucket: string })[],
+): Promise<number> {
+  return z.number().parse(await api.call('take_rate_limits', { limits }));
+}
+
+/**
  * The address that the outermost of our own proxies saw. Each proxy appends what it saw at the end of
  * `x-forwarded-for`; whatever stands before is the caller's word, and a caller may invent a new address
  * for every question.

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { forBrowsers, type Handler } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
-import { secondsToWait, visitorAddress, visitorBucket } from '../_shared/rateLimit.ts';
+import { secondsToWaitForAll, visitorAddress, visitorBucket } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
-import { phrases } from './phrases.ts';
+import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
 import { refuse } from './reply.ts';
+import { phrases } from './writing/phrases.ts';
 
 const fiveMinutes = 300;
 const questionsPerVisitor = 20;
@@ -17,6 +18,11 @@ const limit = z.coerce.number().int().positive().catch(questionsPerVisitor);
 export function createHandler(environment: Environment): Handler {
   const settings = readSettings(environment);
   const api = projectApi(settings);
+  const sources = {
+    api,
+    handoutsBucket: settings.handoutsBucket,
+    model: readModelSettings(environment),
+  };
   const perVisitor = {
     allowed: limit.parse(environment.ASSISTANT_QUESTIONS_PER_VISITOR),
     seconds: fiveMinutes,
@@ -32,13 +38,14 @@ export function createHandler(environment: Environment): Handler {
         settings.serviceKey,
       );
       // A question that one visitor may not ask does not spend what everybody has.
-      const wait =
-        (await secondsToWait(api, `assistant:${visitor}`, perVisitor)) ||
-        (await secondsToWait(api, 'assistant:everybody', forEverybody));
+      const wait = await secondsToWaitForAll(api, [
+        { bucket: `assistant:${visitor}`, ...perVisitor },
+        { bucket: 'assistant:everybody', ...forEverybody },
+      ]);
       if (wait > 0) {
         return refuse(429, say.tooMany, 'Too many questions', { 'retry-after': String(wait) });
       }
-      return Response.json(await findAnswer(api, settings.handoutsBucket, question));
+      return Response.json(await findAnswer(sources, question));
     } catch (error) {
       console.error('assistant:', error instanceof Error ? error.message : error);
       return refuse(503, say.failed, 'The assistant is not available');

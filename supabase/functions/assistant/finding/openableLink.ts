@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hasDotSegment } from '../_shared/dotSegment.ts';
-import type { ProjectApi } from '../_shared/projectApi.ts';
+import { hasDotSegment } from '../../_shared/dotSegment.ts';
+import type { ProjectApi } from '../../_shared/projectApi.ts';
 
 const oneDay = 86_400;
 const signedAnswer = z.object({ signedURL: z.string() });

@@ -1,0 +1,35 @@
+import { isRefusal, recall } from './judge.ts';
+import type { BenchQuestion } from './questions.ts';
+import type { BenchReply } from './reply.ts';
+
+export type Answered = {
+  readonly question: BenchQuestion;
+  readonly reply: BenchReply;
+  readonly milliseconds: number;
+};
+
+export type Figures = {
+  readonly questions: number;
+  readonly recall: number;
+  readonly refusals: number;
+  readonly p95: number;
+};
+
+/** Recall over what can be answered, right refusals over what cannot, and the slow end of the times. */
+export function figuresOf(answered: readonly Answered[]): Figures {
+  const answerable = answered.filter(({ question }) => question.expects.length > 0);
+  const others = answered.filter(({ question }) => question.expects.length === 0);
+  const times = answered.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return {
+    questions: answered.length,
+    recall: mean(answerable.map(({ question, reply }) => recall(question, reply))),
+    refusals: mean(others.map(({ reply }) => (isRefusal(reply) ? 1 : 0))),
+    p95: times[Math.ceil(times.length * 0.95) - 1] ?? 0,
+  };
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0
+    ? Number.NaN
+    : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

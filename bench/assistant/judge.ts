@@ -1,0 +1,27 @@
+import type { BenchQuestion } from './questions.ts';
+import type { BenchReply } from './reply.ts';
+
+const plain = (title: string) =>
+  title
+    .replace(/\.pdf$/i, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+/** The share of what a good answer must offer that is among the first five documents and people. */
+export function recall({ expects }: BenchQuestion, { documents, representatives }: BenchReply) {
+  const titles = documents.slice(0, 5).map(({ title }) => plain(title));
+  const people = representatives.slice(0, 5);
+  const offers = (wanted: string) => {
+    const [, kind, name = ''] = /^(course|body|person):(.+)$/.exec(wanted) ?? [];
+    if (kind === 'course') return titles.some((title) => title.startsWith(`${plain(name)} - `));
+    if (kind === 'body') return people.some(({ organ }) => organ === name);
+    if (kind === 'person') return people.some((person) => person.name === name);
+    return titles.includes(plain(wanted));
+  };
+  return expects.filter((each) => each.split('|').some(offers)).length / expects.length;
+}
+
+/** Whether nothing was offered as an answer. */
+export function isRefusal({ type, documents, fallback }: BenchReply): boolean {
+  return type === 'not_found' && fallback && documents.length === 0;
+}

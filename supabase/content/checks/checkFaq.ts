@@ -1,0 +1,25 @@
+import { safeHref } from 'shared/format';
+import { type Finding, finding, tableFinding } from '../finding.ts';
+import { knownValues } from '../knownValues.ts';
+import { isBlank, shown, type Tables, textOf } from '../row.ts';
+
+/** Answers that no chip of the chat leads to, chips without an answer, and links that open nothing. */
+export function checkFaq(tables: Tables): Finding[] {
+  const rows = tables.get('faq') ?? [];
+  const findings = rows.flatMap((row) => {
+    const link = textOf(row, 'url');
+    return isBlank(link) || safeHref(link) !== undefined
+      ? []
+      : [finding('unusable link', 'faq', row, { column: 'url', detail: shown(link) })];
+  });
+  // An empty table is one that nobody uses yet.
+  if (rows.length === 0) return findings;
+  const answered = new Set(rows.map((row) => textOf(row, 'topic')));
+  const missing = knownValues.topics.filter((topic) => !answered.has(topic));
+  return [
+    ...findings,
+    ...missing.map((topic) =>
+      tableFinding('topic without answer', 'faq', topic, { column: 'topic' }),
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+import { fold } from './fold.ts';
+
+/** Orders to the assistant: to forget, to pretend, to show what is inside, or to a machine behind it. */
+const orders = [
+  /\b(ignora|ignorate|ignorando|ignore|ignoring|dimentica|dimenticati|forget|disregard|override|bypass)\b.{0,40}\b(istruzion\w*|instruction\w*|regole|rules|prompt|precedent\w*|previous|above|everything)\b/,
+  /\b(system|initial|hidden|secret)\s+(prompt|instruction\w*|message)\b|\bprompt\b.{0,20}\b(sistema|iniziale|nascost\w*|segret\w*)\b|\b(tuo|your)\s+prompt\b/,
+  /\b(you are now|sei ora|da ora sei|ora in poi sei|act as|agisci come|fai finta|fingi|pretend|comportati come|jailbreak)\b/,
+  /\b(repeat|ripeti|print|stampa|mostra\w*|show|reveal|rivela\w*|output)\b.{0,40}\b(above|verbatim|istruzion\w*|instruction\w*|prompt|environment|variabil\w* d.ambiente|service_role\w*)\b/,
+  /\b(password|passwd|api[ _-]?key|service_role\w*|chiave segreta)\b/,
+  /;\s*(drop|delete|truncate|update|insert|alter)\b/,
+  /<\s*\/?\s*(script|iframe|img|svg|object)\b|\bjavascript:/,
+];
+
+/** What no association would help with. */
+const harm = [
+  /\b(copiare|barare|imbrogliare|cheat|cheating)\b.{0,40}\b(esam\w*|exam\w*|test|scritto|beccar\w*|caught|scopri\w*)\b/,
+  /\b(numero|telefono|cellulare|indirizzo|phone|address)\b.{0,40}\b(privat\w*|personal\w*|di casa|home)\b/,
+  /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|coglion\w*|fuck\w*|asshole|moron|bitch)\b/,
+];
+
+/** Requests that share words with the association's texts and are none for it. */
+const otherMatters = [
+  /\b(che tempo fa|meteo|previsioni del tempo|weather)\b/,
+  /\b(ricett[ae] (di|per|della|del|dell)|recipe)\b/,
+  /\b(poesia|poem|barzellett\w*|joke|oroscopo|horoscope)\b/,
+  /\b(traduci\w*|translate)\b/,
+  /^\D*\d+\s*(per|x|\*|\+|piu|meno|diviso|times|plus|minus|\/)\s*\d+\D*$/,
+];
+
+/** Whether a text gives orders to a machine instead of speaking to people. */
+export function isAnOrder(text: string): boolean {
+  const folded = fold(text);
+  return orders.some((pattern) => pattern.test(folded));
+}
+
+/** Whether a question is refused whatever the search would find. */
+export function isOutOfScope(message: string): boolean {
+  const folded = fold(message);
+  return [...orders, ...harm, ...otherMatters].some((pattern) => pattern.test(folded));
+}

@@ -1,0 +1,35 @@
+/**
+ * Words that say how somebody asks, not what for. Postgres leaves out articles and the like by itself;
+ * these are the verbs of asking, greetings, and what English has.
+ */
+const italian = `
+a ad al alla alle allo ai agli anche ancora avere abbiamo avete ha hai hanno ho aver avuto aiuto aiutami aiutarmi
+c che chi ci cio ciao salve buongiorno buonasera cosa cose come con cui circa d da dal dalla dalle dai dagli dei
+degli del della delle dello deve devo dobbiamo devono di dice dico dimmi dirmi dove dov e ed ecco era essere esserci esiste
+esistono fa faccio fai fanno far fare fatto farmi gli grazie i il in io l la le lo li loro m ma me mi mia mie
+miei mio molto n ne nel nella nelle nei negli nello no noi non nostro o od oggi ogni ok oppure per perche perfavore
+favore piacere pero piu poi posso possiamo possono potere potrei puo puoi qua qual quale quali qualcosa qualcuno
+quando quanta quante quanti quanto quel quella quelle quelli quello questa queste questi questo qui s sa sai sapere
+sapete scusa scusate se sei sembra senza serve servono servire si sia sono sta stai stare sto stanno su sua sue sugli sui sul sulla
+sulle suo t te ti tra fra trovare trovo trova tu tua tue tuo tuoi tutta tutte tutti tutto un un' una uno v va vado vai vanno
+andare vi voglio vorrei vuoi vuole volevo voi info informazioni informazione spiegami spiegare spiega dammi dare
+parlami cerco cercare cerca bisogno caso capire capito funziona funzionano funzionare succede vuol dire significa
+esattamente magari mentre prima sempre solo soltanto tipo cioe quindi allora dunque invece proprio tanto tanta tanti
+troppo gia mai bene meglio conviene devi dovrei chiedere chiedo consiglio consigli consigliate vengono
+viene venire torno mette mettere fosse fossi siamo siete riesco possibile modo parlare qualche quest quell dell all nell sull dall
+entra entrare entro accedere ottenere ottiene ottengo giusto giusta basta pure ad es davvero 
+vedere vedo prossimo prossima prossimi prossime next upcoming
+cmq xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
+`;
+const english = `
+a about all also am an and any anyone are as ask at be been best but by can could did do does doing explain find for
+from get give go going got had has have hello hey hi how i if in into is it its just know let like ll looking
+m may me mean means might more most much many must my need of on one or our out please re s shall should so some
+somebody someone something start t tell than thank thanks that the their them then there these they thing this
+those to us use ve very want was we were what when where which who whom whose why will with without work works
+would you your yours help information info possible available exactly ok s d whats hows im ive dont cant
+`;
+
+export const stopWords: ReadonlySet<string> = new Set(
+  `${italian} ${english}`.split(/\s+/).filter((word) => word !== ''),
+);

@@ -1,0 +1,143 @@
+-- Demonstration data: what a student association answers every week. Nothing here is a rule of any
+-- university: the answers say where to look.
+insert into public.faq
+  (id, topic, order_index, question, answer, question_en, answer_en, keywords, url, section)
+select md5('faq/' || topic || '/' || question)::uuid, topic, place, question, answer,
+  question_en, answer_en, keywords, url, section
+from (values
+  (
+    'Tasse e agevolazioni', 10,
+    'Come si calcolano le tasse?',
+    'Una parte è uguale per tutti, l’altra dipende dall’ISEE universitario, dai crediti e dagli anni di iscrizione. Senza ISEE si paga il massimo: chiedilo in primavera a un CAF.',
+    'How are tuition fees worked out?',
+    'One part is the same for everybody; the other depends on your university ISEE, your credits and your years of enrolment. Without an ISEE you pay the maximum: ask a CAF for it in spring.',
+    'tasse e agevolazioni contributi rette fasce ISEE quanto si paga fees',
+    '/guide/burocrazia', 'ISU'
+  ),
+  (
+    'Tasse e agevolazioni', 20,
+    'Chi ha diritto all’esonero o a una riduzione?',
+    'Chi ha la borsa per il diritto allo studio di regola non paga. Riduzioni ci sono per ISEE basso, disabilità, fratelli iscritti, merito e studenti lavoratori: alcune vanno chieste.',
+    'Who can get an exemption or a reduction?',
+    'Whoever has the regional scholarship as a rule pays nothing. There are reductions for a low ISEE, disability, siblings who study, merit and working students: some have to be asked for.',
+    'esonero riduzione agevolazioni sconto no tax area waiver',
+    '/guide/burocrazia', 'ISU'
+  ),
+  (
+    'Tasse e agevolazioni', 30,
+    'Come si ottiene una borsa di studio?',
+    'Il bando per il diritto allo studio esce in estate e guarda reddito e merito. Altre borse vengono dall’ateneo, da fondazioni e regioni: la guida le elenca mese per mese.',
+    'How do I get a scholarship?',
+    'The call of the regional scholarship opens in summer and looks at income and merit. Others come from the university, foundations and regions: the guide lists them month by month.',
+    'borsa borse scholarship grant diritto allo studio DSU bando soldi',
+    '/guide/graduate', 'ISU'
+  ),
+  (
+    'Tasse e agevolazioni', 40,
+    'Quando si pagano le rate?',
+    'Le rate sono di solito tre o quattro, la prima all’iscrizione. Le date dell’anno sono nel portale, alla voce tasse: dopo la scadenza c’è una mora.',
+    'When are the instalments due?',
+    'There are usually three or four, the first on enrolment. This year’s dates are in the portal, under fees: after the deadline there is a late charge.',
+    'rata rate scadenza scadenze mora pagamento deadline',
+    '/guide/burocrazia', 'ISU'
+  ),
+  (
+    'Piano di studi', 10,
+    'Quando e come si presenta il piano di studi?',
+    'Di solito in autunno, dal portale. Vale il regolamento del tuo anno di immatricolazione: copia gli obbligatori, scegli gli opzionali e controlla il totale dei crediti.',
+    'When and how do I submit my study plan?',
+    'Usually in autumn, in the portal. The rules of the year you enrolled in apply: copy the compulsory exams, choose your electives and check the total of credits.',
+    'piano di studi presentare compilare scadenza',
+    '/guide/burocrazia', 'SCUOLA TRIENNALE'
+  ),
+  (
+    'Piano di studi', 20,
+    'Posso cambiare il piano di studi?',
+    'Sì, nella finestra prevista, di regola una volta l’anno. Un esame già superato non si toglie; un piano individuale va approvato dal consiglio, quindi chiedi due mesi prima.',
+    'Can I change my study plan?',
+    'Yes, in the period set for it, as a rule once a year. An exam you have passed stays; an individual plan has to be approved by the council, so ask two months ahead.',
+    'cambiare modificare modifica piano individuale',
+    '/guide/burocrazia', 'CDD'
+  ),
+  (
+    'Piano di studi', 30,
+    'Come scelgo gli esami opzionali?',
+    'Decidi prima a che cosa servono: un requisito per la magistrale, la tesi, una curiosità. Poi leggi programma e modalità d’esame, e conta il carico del semestre.',
+    'How do I choose my electives?',
+    'First decide what they are for: a requirement for a master’s, the thesis, curiosity. Then read the syllabus and the kind of exam, and count the load of the semester.',
+    'opzionali opzionale esami a scelta electives facili',
+    '/guide/opzionali', 'SCUOLA TRIENNALE'
+  ),
+  (
+    'Mobilità internazionale', 10,
+    'Come si parte in exchange?',
+    'C’è un bando all’anno, di solito in autunno: media e crediti fanno il punteggio, poi la graduatoria assegna le mete in ordine di preferenza. I calcolatori del sito ti dicono a quali arrivi.',
+    'How do I go on exchange?',
+    'There is one call a year, usually in autumn: mean and credits make your score, then the ranking assigns destinations by preference. The calculators of this site tell you which you reach.',
+    'exchange erasmus mobilità internazionale scambio estero partire studiare all’estero semestre',
+    '/guide/exchange_triennale', null
+  ),
+  (
+    'Mobilità internazionale', 20,
+    'Che differenza c’è tra exchange e freemover?',
+    'In exchange la meta è convenzionata e lì non paghi tasse. Da freemover scegli tu l’ateneo, paghi le sue tasse e fai riconoscere gli esami prima di partire.',
+    'What is the difference between exchange and freemover?',
+    'On exchange the university is a partner and you pay no fees there. As a freemover you choose it yourself, pay its fees and have your exams approved before you leave.',
+    'freemover differenza convenzionata',
+    '/guide/freemover', null
+  ),
+  (
+    'Mobilità internazionale', 30,
+    'Che cos’è il learning agreement?',
+    'È l’accordo che dice quali esami farai fuori e quali sostituiscono qui. Va firmato prima di partire, e ogni modifica va firmata di nuovo.',
+    'What is the learning agreement?',
+    'It is the agreement that says which exams you take abroad and which they replace here. It is signed before you leave, and so is every change.',
+    'learning agreement esami riconosciuti abbinamenti',
+    '/guide/exchange_triennale', null
+  ),
+  (
+    'Appelli', 10,
+    'Quando e come ci si iscrive a un appello?',
+    'Dal portale, alla voce appelli: le iscrizioni aprono qualche settimana prima e chiudono alcuni giorni prima dell’esame. Controlla di avere il questionario compilato e le tasse in regola.',
+    'When and how do I register for an exam?',
+    'In the portal, under exam sessions: registration opens some weeks before the exam and closes some days before it. Make sure that your questionnaire is filled in and your fees are paid.',
+    'appello appelli iscrizione esame esami date calendario sessione register',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Appelli', 20,
+    'Posso rifiutare un voto?',
+    'Sì, entro i giorni indicati quando il voto esce. Se non rispondi vale spesso il silenzio assenso, e un voto registrato non si toglie.',
+    'Can I refuse a grade?',
+    'Yes, within the days given when the grade comes out. No answer often counts as a yes, and a recorded grade stays.',
+    'rifiutare voto verbale verbalizzazione silenzio assenso',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Appelli', 30,
+    'Che cosa faccio se all’esame qualcosa non va?',
+    'Parla prima con il docente, con l’elaborato davanti. Se non basta, scrivi al rappresentante con date e fatti; per un ricorso formale ci sono termini, e te li dice lui.',
+    'What do I do when something goes wrong at an exam?',
+    'Talk to the lecturer first, with your paper in hand. If that is not enough, write to your representative with dates and facts; a formal appeal has deadlines, and they know them.',
+    'ricorso ingiusto problema docente segato bocciato reclamo',
+    '/guide/burocrazia', 'SCUOLA TRIENNALE'
+  ),
+  (
+    'Contatta un rappresentante', 10,
+    'A quale rappresentante scrivo?',
+    'A chi siede nella tua scuola per esami, orari e piano di studi; all’ISU per borse, mense e residenze; al CDD per la didattica del corso. Li trovi tutti nella pagina Rappresentanti.',
+    'Which representative should I write to?',
+    'To those of your school for exams, timetables and study plan; to ISU for scholarships, canteens and residences; to CDD for the teaching of your course. They are all on the Representatives page.',
+    'contatta contatto rappresentante rappresentanti scrivere a chi chiedo',
+    '/rappresentanti', null
+  ),
+  (
+    'Contatta un rappresentante', 20,
+    'Che cosa può fare per me un rappresentante?',
+    'Porta il tuo problema dove si decide: appelli sovrapposti, orari, ricorsi, servizi. Scrivi che cosa è successo, quando, e che cosa chiedi: bastano dieci righe.',
+    'What can a representative do for me?',
+    'Take your problem to where it is decided: overlapping exams, timetables, appeals, services. Write what happened, when, and what you ask for: ten lines will do.',
+    'rappresentante problema aiuto sovrapposti orari',
+    '/rappresentanti', null
+  )
+) as entry (topic, place, question, answer, question_en, answer_en, keywords, url, section);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { createHandler } from '../functions/assistant/handler.ts';
+import type { Backend } from '../local/server.ts';
+
+const reply = z.object({
+  text: z.string(),
+  type: z.enum(['answer', 'not_found', 'error']),
+  documents: z.array(z.object({ title: z.string(), tag: z.string().optional(), url: z.string() })),
+  representatives: z.array(z.object({ name: z.string(), organ: z.string() })),
+  fallback: z.boolean(),
+  error: z.string().nullable(),
+});
+
+export type AssistantReply = z.infer<typeof reply>;
+
+export type Asking = {
+  readonly lang?: 'it' | 'en';
+  readonly path?: string;
+  readonly secrets?: Readonly<Record<string, string>>;
+};
+
+/** Asks the function as the chat does, with the secrets of this test; its reply is what the chat reads. */
+export async function askAssistant(
+  backend: Backend,
+  message: string,
+  { lang = 'it', path = '/', secrets = {} }: Asking = {},
+): Promise<AssistantReply> {
+  const handler = createHandler({
+    SUPABASE_URL: backend.url,
+    SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+    ASSISTANT_QUESTIONS_PER_VISITOR: '100000',
+    ...secrets,
+  });
+  const response = await handler(
+    new Request('http://functions.invalid/assistant', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' },
+      body: JSON.stringify({ sessionId: 'session-of-a-visitor', message, context: { path, lang } }),
+    }),
+  );
+  return reply.strict().parse(await response.json());
+}
+
+/** Reads the text of the files whose address matches, as visits of the site would. */
+export async function readPdfs(backend: Backend, pattern: string): Promise<void> {
+  await backend.database.sql.query('update private.pdf_files set is_done = true where url !~ $1', [
+    pattern,
+  ]);
+  for (;;) {
+    const response = await fetch(`${backend.url}/functions/v1/extract-pdf-content`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey },
+    });
+    const { processed, failed } = await response.json();
+    if (processed + failed === 0) return;
+  }
+}
