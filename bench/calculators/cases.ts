@@ -1,7 +1,4 @@
-import type { axeFindings } from '../../e2e/browser/axeFindings.ts';
-
-/** Playwright's page; the package is e2e's. */
-export type Page = Parameters<typeof axeFindings>[0];
+import type { Page } from '@playwright/test';
 
 /** One place where students type, filled to its real size. */
 export interface KeystrokeCase {

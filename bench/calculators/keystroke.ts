@@ -2,17 +2,14 @@
  * How long a keystroke takes to be answered in the calculators, at the real size of the tables and on
  * a processor four times slower. See README.md for how to run it and what it answered.
  */
-import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
 import { launchArguments } from '../../e2e/browser/launchArguments.ts';
 import { serveSite } from '../../e2e/site.ts';
 import { startBackend } from '../../shell/local/site.ts';
-import { cases, type KeystrokeCase, type Page } from './cases.ts';
+import { cases, type KeystrokeCase } from './cases.ts';
 import { type Keystroke, keystrokesOf } from './trace.ts';
-
-const { chromium } = createRequire(new URL('../../e2e/package.json', import.meta.url))(
-  '@playwright/test',
-);
 
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
 /** Between two keystrokes, in milliseconds: everything that one causes is over before the next. */
@@ -23,7 +20,7 @@ const backend = await startBackend(0);
 const site = await serveSite(backend.ready);
 const browser = await chromium.launch({
   args: launchArguments,
-  executablePath: process.env.CHROMIUM,
+  executablePath: await ensureChromium(console.log),
 });
 console.log('| Where | Keystrokes | Median ms | Worst ms | Median CPU ms | Worst CPU ms |');
 console.log('|---|---|---|---|---|---|');

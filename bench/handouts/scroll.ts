@@ -3,15 +3,12 @@
  * scroll? See README.md for how to run it and what it answered.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
 import { launchArguments } from '../../e2e/browser/launchArguments.ts';
 import { serveSite } from '../../e2e/site.ts';
 import { startBackend } from '../../shell/local/site.ts';
-
-const { chromium } = createRequire(new URL('../../e2e/package.json', import.meta.url))(
-  '@playwright/test',
-);
 
 const files = 10_000;
 const slowdown = 4;
@@ -30,7 +27,7 @@ const backend = await startBackend(0);
 const site = await serveSite(backend.ready);
 const browser = await chromium.launch({
   args: launchArguments,
-  executablePath: process.env.CHROMIUM,
+  executablePath: await ensureChromium(console.log),
 });
 const page = await browser.newPage({
   viewport: { width: 390, height: 844 },
