@@ -50,7 +50,7 @@ async function requireFreePorts(names: readonly ('shell' | RemoteName)[]): Promi
 /** The backend that already runs on this machine, else a new one. */
 async function backendToUse(): Promise<BackendReady> {
   const port = portOf('backend');
-  if (await isFree(port)) return (await startBackend(port)).ready;
+  if (await isFree(port)) return (await startBackend(port, { readPdfs: true })).ready;
   const health = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
   if (!health?.ok) {
     throw new Error(

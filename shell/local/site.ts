@@ -69,7 +69,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
   try {
     const [built, backend] = await together(failed, [
       buildAll(log, signal),
-      startBackend(ports.backend, { signal }).then((started) => {
+      startBackend(ports.backend, { signal, readPdfs: true }).then((started) => {
         keep('backend', started);
         log(`backend ready at ${started.ready.url}`);
         return started.ready;
@@ -119,12 +119,14 @@ interface BackendOptions {
   signal?: AbortSignal;
   /** A folder with `migrations` and `seed` that stands for the project's own. */
   installation?: string;
+  /** Whether the text of all PDFs is read at once, in the background, as after many visits. */
+  readPdfs?: boolean;
 }
 
 /** Starts the backend as a process of its own. */
 export function startBackend(
   port: number,
-  { signal, installation }: BackendOptions = {},
+  { signal, installation, readPdfs = false }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
@@ -133,6 +135,7 @@ export function startBackend(
       PORT_BACKEND: String(port),
       ASSOCIATION_NAME: demonstration.association,
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
+      ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
     },
     ...(signal ? { signal } : {}),
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { explainStartFailure } from './explainStartFailure.ts';
 import { oneLineRefusals } from './oneLineRefusals.ts';
+import { readWaitingPdfs } from './pdfs/readWaitingPdfs.ts';
 import { projectFolders } from './projectFolders.ts';
 
 const port = Number(process.env.PORT_BACKEND ?? 54321);
@@ -52,6 +53,12 @@ try {
   process.send?.(ready, undefined, undefined, (error) => {
     if (error !== null) stop();
   });
+  // For whoever tries the site; tests say themselves which PDFs are read.
+  if (process.env.BACKEND_READ_PDFS === '1') {
+    readWaitingPdfs(backend.url).catch((error: unknown) => {
+      console.error('Not every PDF was read:', error instanceof Error ? error.message : error);
+    });
+  }
 } catch (error) {
   if (!stopping) {
     console.error(explainStartFailure(error, port));
