@@ -8,7 +8,7 @@ const told = new WeakSet<Error>();
 
 /** Guides that could not be read: a toast when it happens, and the way to try again in their place. */
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation('guides');
+  const { t } = useTranslation(['guides', 'common']);
 
   useEffect(() => {
     if (told.has(error)) return;

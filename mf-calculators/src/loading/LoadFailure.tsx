@@ -12,7 +12,7 @@ interface Read {
  * missing. Everything around it goes on working.
  */
 export function LoadFailure({ reads, message }: { reads: readonly Read[]; message: string }) {
-  const { t } = useTranslation('calculators');
+  const { t } = useTranslation(['calculators', 'common']);
   const failed = reads.some((read) => read.isError);
 
   // An event, so that a change of the texts does not say it twice.

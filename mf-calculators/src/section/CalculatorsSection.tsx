@@ -40,7 +40,7 @@ export default function CalculatorsSection() {
 }
 
 function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
-  const { t } = useTranslation('calculators');
+  const { t } = useTranslation(['calculators', 'common']);
   return (
     <div className="flex flex-col items-start gap-3 pt-6">
       <ErrorState title={t('dialog.notLoaded')} onRetry={onRetry}>

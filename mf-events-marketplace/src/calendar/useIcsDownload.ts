@@ -7,7 +7,7 @@ const writer = () => import('./icsFile.ts');
 
 /** Saves an entry as an `.ics` file and says how it went. */
 export function useIcsDownload(): (entry: CalendarEntry) => Promise<void> {
-  const { t } = useTranslation('events-marketplace');
+  const { t } = useTranslation(['events-marketplace', 'common']);
   useEffect(() => {
     // Fetched ahead, so that the tap itself is answered at once; the tap reports a failure.
     writer().catch(() => {});

@@ -15,7 +15,7 @@ const tabs: readonly EventTab[] = ['prossimi', 'passati'];
 
 /** The home section `#eventi`: a timetable of what is to come and of what has been. */
 export default function EventsSection() {
-  const { t } = useTranslation('events-marketplace');
+  const { t } = useTranslation(['events-marketplace', 'common']);
   const [tab, openTab] = useEventTab();
   const pastTab = useRef<HTMLButtonElement>(null);
   const seePast = () => {
@@ -47,7 +47,7 @@ export default function EventsSection() {
 }
 
 function Events({ tab, onSeePast }: { tab: EventTab; onSeePast: () => void }) {
-  const { t } = useTranslation('events-marketplace');
+  const { t } = useTranslation(['events-marketplace', 'common']);
   const { data, isPending, error, refetch } = useQuery(allEvents);
   const now = useNow();
   const events = useMemo(() => timetable(data ?? [], now), [data, now]);

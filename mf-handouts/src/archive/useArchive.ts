@@ -10,7 +10,7 @@ const mostNamed = 3;
 
 /** Fetches all files of a list and hands them over as one archive; leaving the page cancels it. */
 export function useArchive(files: readonly HandoutFile[], archive: string) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const running = useRef<AbortController>(null);
   const [done, setDone] = useState<number>();
   useEffect(() => () => running.current?.abort(), []);

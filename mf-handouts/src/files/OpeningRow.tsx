@@ -18,7 +18,7 @@ interface OpeningRowProps {
 
 /** A row that opens its file wherever it is touched. */
 export function OpeningRow({ file, page, children, facts, stub, below }: OpeningRowProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const open = useOpenFile();
   return (
     <FileRow

@@ -11,7 +11,7 @@ const grid = 'grid gap-4 md:grid-cols-3';
 
 /** The latest three handouts of a year. */
 export function LatestHandouts({ year }: { year: UndergraduateYear }) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const { data, error, isPending, refetch } = useQuery(latestOfYear(year));
   useFailureReport(error, 'The latest handouts could not be read');
 

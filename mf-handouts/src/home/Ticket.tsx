@@ -8,7 +8,7 @@ import { useOpenFile } from '../opening/useOpenFile.ts';
 
 /** A handout as a ticket: what it is above the perforation, when and which year below. */
 export function Ticket({ file }: { file: HandoutFile }) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const open = useOpenFile();
   return (
     <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line hover:border-line">

@@ -5,7 +5,7 @@ import { type Opening, openFile } from './openFile.ts';
 
 /** Opens a file on a click and says so when that did not work; answers what became of it. */
 export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Opening> {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   return async (file, page) => {
     const opening = await openFile(file.url, t('opening', { name: file.name }), page);
     if (opening === 'no-address') {

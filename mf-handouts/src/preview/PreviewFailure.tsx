@@ -10,7 +10,7 @@ interface PreviewFailureProps {
 
 /** Says why there is nothing to see, and offers what may still work. */
 export function PreviewFailure({ why, onRetry, onOpen }: PreviewFailureProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   return (
     <div
       role="alert"

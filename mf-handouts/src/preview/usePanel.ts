@@ -8,7 +8,7 @@ import type PreviewPanel from './PreviewPanel.tsx';
  * @param onFailure Called when it does not come: the page is as it was before.
  */
 export function usePanel(isWanted: boolean, onFailure: () => void) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const [Panel, setPanel] = useState<typeof PreviewPanel>();
   const isMissing = isWanted && !Panel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish asks again.

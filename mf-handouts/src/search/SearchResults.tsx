@@ -70,7 +70,7 @@ interface NameMatchesProps {
 }
 
 function NameMatches({ names, onRetry, term, isTyping, isInTexts }: NameMatchesProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const { data, error, isPending } = names;
   return (
     <div
@@ -104,7 +104,7 @@ function NameMatches({ names, onRetry, term, isTyping, isInTexts }: NameMatchesP
 }
 
 function Count({ found }: { found: number }) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   // A full answer may have been cut, and a list is never cut silently.
   return found < searchLimit
     ? t('home.results', { count: found })
@@ -112,7 +112,7 @@ function Count({ found }: { found: number }) {
 }
 
 function Found({ files, term }: { files: readonly HandoutFile[]; term: string }) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   return (
     <FileRows
       files={files}

@@ -17,7 +17,7 @@ interface TextMatchesProps {
 
 /** What stands inside the PDFs, below what was found by name; where there is nothing, nothing. */
 export function TextMatches({ matches, term, hasFailed, onRetry, heading }: TextMatchesProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const Heading = heading;
   if (hasFailed) {
     return (
@@ -50,7 +50,7 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
 }
 
 function Match({ match, term }: { match: TextMatch; term: string }) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const { file, page, excerpt } = match;
   const { year, clmgYear } = file;
   return (
@@ -75,7 +75,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
 
 /** The page as on a ticket: what tells this match from the others. */
 function PageStub({ page }: { page: number }) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   return (
     <span className="block text-center leading-none">
       <span className="sr-only">{t('preview.page', { page })}</span>

@@ -13,7 +13,7 @@ export default function YearPage() {
 }
 
 function Courses({ year }: { year: UndergraduateYear }) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const { data, error, isPending, refetch } = useQuery(coursesOfYear(year));
   const failure = isRefusal(error) ? t('loadFailed') : t('common:unexpectedError');
   useFailureReport(error, 'The courses of a year could not be read');

@@ -3,6 +3,9 @@
  * singleton. It re-exports only what is in use, because a shared module is never tree-shaken.
  */
 
+// Keys of texts are checked wherever this module is used.
+import type {} from './i18next.d.ts';
+
 export {
   QueryClientProvider,
   queryOptions,
