@@ -4,6 +4,8 @@ import { languages } from 'shared/contract';
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const anyVideo = /\/hero\/.*\.(mp4|webm)$/;
 
 /** The relative luminance of the lightest pixel of a PNG, from 0 to 1 (WCAG 2.2). */
