@@ -88,3 +88,15 @@ test('the way back to an anchor ends where the visitor was, not at the anchor', 
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
     .toBeLessThan(120);
 });
+
+test('a page that is loaded begins at its top, whatever page was left where before', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await visit('/rappresentanti');
+  await expect(page.getByText('Consiglio nazionale').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

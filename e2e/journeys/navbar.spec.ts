@@ -179,3 +179,12 @@ test('the menu of a phone closes on a tap and on navigation, and Esc gives the f
   await page.mouse.click(200, 800);
   await expect(menu).toBeHidden();
 });
+
+for (const path of ['/', '/chi-siamo', '/rappresentanti', '/dispense', '/guide']) {
+  test(`nothing is wider than a screen of 320 px: ${path}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -42,7 +42,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           </h2>
           <p className="max-w-measure pt-0.5 text-sm text-quiet">{t(`descriptions.${body.key}`)}</p>
         </div>
-        <div className="col-span-3 flex items-center gap-3 md:contents">
+        <div className="col-span-3 flex flex-wrap items-center gap-3 md:contents">
           <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-26">
             {shown || nobody ? null : <Faces people={people ?? []} />}
           </div>

@@ -10,6 +10,14 @@ import { Navbar } from './Navbar.tsx';
 
 import { useAnchor } from './useAnchor.ts';
 
+/**
+ * The name under which a place on a page is remembered. The router calls the first entry of every load
+ * `default`: another address, typed or linked, would open where the one before was left.
+ */
+function scrollPlace({ key, pathname }: { key: string; pathname: string }): string {
+  return key === 'default' ? `${pathname} ${key}` : key;
+}
+
 /** What is on screen all the time. */
 export function Frame() {
   const { t } = useTranslation('shell');
@@ -33,7 +41,7 @@ export function Frame() {
       <OfflineNotice />
       <LoadingLine />
       <Arrival />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
     </>
   );
 }

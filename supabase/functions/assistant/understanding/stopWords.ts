@@ -17,7 +17,7 @@ parlami cerco cercare cerca bisogno caso capire capito funziona funzionano funzi
 esattamente magari mentre prima sempre solo soltanto tipo cioe quindi allora dunque invece proprio tanto tanta tanti
 troppo gia mai bene meglio conviene devi dovrei chiedere chiedo consiglio consigli consigliate vengono
 viene venire torno mette mettere fosse fossi siamo siete riesco possibile modo parlare qualche quest quell dell all nell sull dall
-entra entrare entro accedere ottenere ottiene ottengo giusto giusta basta pure ad es davvero 
+entra entrare entro accedere ottenere ottiene ottengo prendere prendo prendi prende ricevere ricevo richiedere richiedo giusto giusta basta pure ad es davvero 
 vedere vedo prossimo prossima prossimi prossime next upcoming
 cmq xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
 `;
