@@ -4,8 +4,18 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Names under which a Chromium that Playwright can drive is found on a path. */
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/**
+ * Names under which a Chromium that Playwright can drive is found on a path. The headless shell first,
+ * which is what Playwright itself downloads: a whole browser without a screen still draws its own tabs
+ * and menus, which costs more than the pages.
+ */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** Where browsers live outside the path. */
 const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -26,6 +36,8 @@ const packageManagers: readonly { program: string; steps: readonly (readonly str
     program: 'apt-get',
     steps: [
       ['apt-get', 'update'],
+      // Older releases have only the whole browser.
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
       ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
     ],
   },
@@ -114,5 +126,6 @@ function installWithSystem(log: (line: string) => void): void {
       timeout: downloadMinutes * 60_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
+    if (findChromium()) return;
   }
 }
