@@ -9,7 +9,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** A card per category that has an active guide, in the fixed order. */
 export function CategoryGrid() {
-  const { t } = useTranslation('guides');
+  const { t } = useTranslation(['guides', 'common']);
   const place = useRef<HTMLDivElement>(null);
   const { data, isPending, isLoadingError, error, refetch } = useQuery(guideCategories);
 
