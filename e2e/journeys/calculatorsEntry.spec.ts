@@ -119,6 +119,7 @@ test('MSc: what is missing is said and gets the focus, field by field', async ({
   await visit(addressOf('exchange-calculator'));
   const dialog = dialogOf(page);
   const calculate = dialog.getByRole('button', { name: 'Calcola', exact: true });
+  await expect(dialog.getByRole('heading', { name: 'Exchange Calculator MSc' })).toBeFocused();
   await expect(dialog.getByRole('tab', { name: 'Risultati' })).toHaveAttribute(
     'aria-disabled',
     'true',
