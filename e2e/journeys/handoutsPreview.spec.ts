@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
+import { showSignedFiles } from './signedFile.ts';
 
 const course = '/dispense/secondo-anno/Statistica';
 const first = /^Anteprima Statistica - Appunti completi/;
@@ -101,6 +102,7 @@ test.describe('beside the list', () => {
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Scarica' }).click();
     expect((await download).suggestedFilename()).toBe('Statistica - Appunti completi.pdf');
+    await showSignedFiles(context);
     const opened = context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
     await expect.poll(async () => (await opened).url()).toContain('/object/sign/');

@@ -3,6 +3,7 @@ import { languages } from 'shared/contract';
 import { axeFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
 import { madeUpText, openToAll, textsFound } from './handoutsTexts.ts';
+import { showSignedFiles } from './signedFile.ts';
 
 const byName = '**/rest/v1/handouts?*imatch*';
 const inTexts = '**/rest/v1/rpc/search_handout_texts*';
@@ -30,6 +31,7 @@ for (const language of languages) {
       const row = section.getByRole('listitem').filter({ hasText: best.name }).first();
       await expect(row).toContainText(`${say('Pagina', 'Page')} ${best.page}`);
       await expect(row.locator('mark').first()).toHaveText(/^ammortament/i);
+      await showSignedFiles(context);
       const opened = context.waitForEvent('page');
       await row.getByRole('button').first().click();
       const hash = best.page > 1 ? `#page=${best.page}` : '';
