@@ -120,6 +120,8 @@ test('MSc: what is missing is said and gets the focus, field by field', async ({
   const dialog = dialogOf(page);
   const calculate = dialog.getByRole('button', { name: 'Calcola', exact: true });
   await expect(dialog.getByRole('heading', { name: 'Exchange Calculator MSc' })).toBeFocused();
+  // The courses are still being read: until then there is no field to go to.
+  await expect(dialog.getByRole('combobox').first()).toBeVisible();
   await expect(dialog.getByRole('tab', { name: 'Risultati' })).toHaveAttribute(
     'aria-disabled',
     'true',
