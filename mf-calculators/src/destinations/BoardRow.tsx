@@ -5,8 +5,7 @@ import { Badge } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { fixed, signed } from '../numbers.ts';
 import { boardColumns } from './boardColumns.ts';
-import { CompareButton } from './compare/CompareButton.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { MarkButton } from './MarkButton.tsx';
 
 /** Handed down, because a hook of its own in each of 257 rows costs more than the row. */
 export interface BoardWords {
@@ -48,12 +47,14 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         ))}
       </div>
       <span className="col-start-3 row-start-1 flex self-start md:col-start-6 md:self-center">
-        <CompareButton
+        <MarkButton
+          as="compared"
           label={t('compare.toggle', { name })}
           checked={compared}
           onToggle={() => onCompare(id)}
         />
-        <FavouriteButton
+        <MarkButton
+          as="favourite"
           label={t('board.favourite', { name })}
           checked={favourite}
           onToggle={() => onFavourite(id)}

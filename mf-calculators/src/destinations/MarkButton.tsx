@@ -1,11 +1,20 @@
-interface FavouriteButtonProps {
+/** What a destination can be marked as, and the sign for it. */
+const signs = {
+  /** Among the favourites of this device. */
+  favourite: 'm12 4 2.5 5.2 5.500.8-4 4 .9 5.700-4.900-2.700-4.900 2.700.9-5.700-4-4 5.500-.8z',
+  /** Beside the others that are compared. */
+  compared: 'M4.500 5h5.500v14h-5.500zM14 5h5.500v14h-5.500z',
+};
+
+interface MarkButtonProps {
+  as: keyof typeof signs;
   label: string;
   checked: boolean;
   onToggle: () => void;
 }
 
-/** Keeps a destination among the favourites of this device. */
-export function FavouriteButton({ label, checked, onToggle }: FavouriteButtonProps) {
+/** Marks a destination, or takes the mark away; its sign is filled while it is marked. */
+export function MarkButton({ as, label, checked, onToggle }: MarkButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +33,7 @@ export function FavouriteButton({ label, checked, onToggle }: FavouriteButtonPro
         strokeLinejoin="round"
         className="size-5"
       >
-        <path d="m12 4 2.5 5.2 5.500.8-4 4 .9 5.700-4.900-2.700-4.900 2.700.9-5.700-4-4 5.500-.8z" />
+        <path d={signs[as]} />
       </svg>
     </button>
   );
