@@ -27,7 +27,8 @@ export default function DirectoryPage() {
   const openFromSearch = useCallback(
     (body: BodyKey) => {
       setSought(body);
-      leaveSearch((address) => nameOpenBody(address, body));
+      // A step of the history: the back button leads to the search again.
+      leaveSearch((address) => nameOpenBody(address, body), { replace: false });
     },
     [leaveSearch],
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'shared/runtime';
+import { useChangeParams } from 'shared/ui';
 import { type BodyKey, bodyOfKey } from '../bodies.ts';
 
 const parameter = 'organo';
@@ -14,12 +15,9 @@ export function nameOpenBody(search: URLSearchParams, body: BodyKey | undefined)
  * can be sent to somebody and survives a reload; opening and closing leave no trail in the history.
  */
 export function useOpenBody(): [BodyKey | undefined, (body: BodyKey | undefined) => void] {
-  const [search, setSearch] = useSearchParams();
-  const show = (body: BodyKey | undefined) => {
-    // Not the rendered parameters: what is typed may have been written since.
-    const after = new URLSearchParams(window.location.search);
-    nameOpenBody(after, body);
-    setSearch(after, { replace: true, preventScrollReset: true });
-  };
+  const [search] = useSearchParams();
+  const changeParams = useChangeParams();
+  const show = (body: BodyKey | undefined) =>
+    void changeParams((params) => nameOpenBody(params, body), { replace: true });
   return [bodyOfKey(search.get(parameter))?.key, show];
 }

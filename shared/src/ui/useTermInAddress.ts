@@ -5,21 +5,34 @@ import { useChangeParams } from './useChangeParams.ts';
 /** How long typing must rest before the address follows, in milliseconds. */
 const rest = 250;
 
+interface TermOptions {
+  /** What is really searched of what was typed; by default, all but the space around it. */
+  termOf?: (typed: string) => string;
+  /** What else the address must stop saying when another term is searched. */
+  alsoChange?: (params: URLSearchParams) => void;
+}
+
 interface TermInAddress {
   typed: string;
   setTyped: (typed: string) => void;
-  /**
-   * Leaves the search for another place of the page, as one step of the history: the back button
-   * leads to the search again.
-   */
-  leaveSearch: (change: (params: URLSearchParams) => void) => void;
+  /** What the address says now: it follows what is typed after a rest. */
+  inAddress: string;
+  /** Empties the field and changes what else the address says, in one step of the history or in none. */
+  leaveSearch: (change: (params: URLSearchParams) => void, history: { replace: boolean }) => void;
 }
+
+const trimmed = (typed: string) => typed.trim();
 
 /**
  * What is typed into the field that filters a page, kept in the address as `?q=`: a reload, the back
  * button and a shared link find it again. Typing replaces the entry in the history, it adds none.
+ *
+ * @param options Functions that are the same at every render.
  */
-export function useTermInAddress(): TermInAddress {
+export function useTermInAddress({
+  termOf = trimmed,
+  alsoChange,
+}: TermOptions = {}): TermInAddress {
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
   const inAddress = params.get('q') ?? '';
@@ -30,19 +43,20 @@ export function useTermInAddress(): TermInAddress {
   const underWay = useRef<string[]>([]);
 
   const write = useCallback(
-    (term: string, change: (params: URLSearchParams) => void, replace: boolean) => {
+    (term: string, replace: boolean, change?: (params: URLSearchParams) => void) => {
       latest.current = term;
       underWay.current.push(term);
       void changeParams(
-        (params) => {
-          if (term === '') params.delete('q');
-          else params.set('q', term);
-          change(params);
+        (next) => {
+          if (term === '') next.delete('q');
+          else next.set('q', term);
+          alsoChange?.(next);
+          change?.(next);
         },
         { replace },
       );
     },
-    [changeParams],
+    [changeParams, alsoChange],
   );
 
   useEffect(() => {
@@ -55,18 +69,18 @@ export function useTermInAddress(): TermInAddress {
   }, [inAddress]);
 
   useEffect(() => {
-    const term = typed.trim();
-    if (term === latest.current.trim()) return;
-    const timer = setTimeout(() => write(term, () => {}, true), rest);
+    const term = termOf(typed);
+    if (term === termOf(latest.current)) return;
+    const timer = setTimeout(() => write(term, true), rest);
     return () => clearTimeout(timer);
-  }, [typed, write]);
+  }, [typed, termOf, write]);
 
-  const leaveSearch = useCallback(
-    (change: (params: URLSearchParams) => void) => {
+  const leaveSearch = useCallback<TermInAddress['leaveSearch']>(
+    (change, { replace }) => {
       setTyped('');
-      write('', change, false);
+      write('', replace, change);
     },
     [write],
   );
-  return { typed, setTyped, leaveSearch };
+  return { typed, setTyped, inAddress, leaveSearch };
 }
