@@ -43,7 +43,7 @@ for (const language of languages) {
         route.fulfill({ json: [{ subject: 'Uno', filename: 'Uno.pdf' }], headers: openToAll }),
       );
       await visit('/dispense/primo-anno', language);
-      await expect(page.locator('main').getByRole('listitem')).toHaveText(/1 file$/);
+      await expect(page.locator('main').getByRole('listitem')).toHaveText([/1 file$/]);
     });
 
     test('a year without courses says so, and nothing that is not so', async ({ page, visit }) => {
