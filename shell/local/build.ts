@@ -51,10 +51,15 @@ export async function buildAll(
   return built;
 }
 
-async function buildOne(
+/**
+ * Builds one artefact if its sources differ from what its `dist` was made from.
+ *
+ * @throws Error in one sentence when it fails, which says where its whole log is.
+ */
+export async function buildOne(
   artefact: Artefact,
   log: (line: string) => void,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Built> {
   const folder = artefactFolder(artefact);
   const inputs = inputsOf(artefact);

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SiteConfig } from 'shared/config';
-import { contractVersion, type RemoteName, remoteModules } from 'shared/contract';
-import type { PublishedFile, RegistryEntry, RegistryFile } from 'shared/registry';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import { type RegistryFile, releaseRecordName, shellRecordName } from 'shared/registry';
+import { describeArtefact, publishedVersionOf } from '../release/artefact.ts';
+import { registryName } from '../release/changeRegistry.ts';
+import { describeShell } from '../release/shellRecord.ts';
 import type { Built } from './build.ts';
 import { robots, sitemap, webManifest } from './found.ts';
 import { prerender, withConfig, withPage } from './pages.ts';
@@ -30,19 +32,35 @@ export function publish({ folder, built, config, originOf, commit }: PublishOpti
     if (artefact === 'shell') continue;
     const path = `${artefact}/${version}`;
     cpSync(dist, `${folder}/${artefact}/${path}`, { recursive: true });
-    registry.remotes[artefact] = {
-      ...describe(artefact, dist, `${originOf(artefact)}/${path}`),
-      version,
-      commit,
-      publishedAt: new Date().toISOString(),
-      previous: null,
-    };
+    const publishedAt = new Date().toISOString();
+    const record = describeArtefact(artefact, dist, { version, commit, publishedAt });
+    writeJson(`${folder}/${artefact}/${path}/${releaseRecordName}`, record);
+    const base = `${originOf(artefact)}/${path}`;
+    registry.remotes[artefact] = publishedVersionOf(record, base);
   }
-  publishShell(`${folder}/shell`, built, config);
-  writeFileSync(`${folder}/shell/registry.json`, `${JSON.stringify(registry, null, 2)}\n`);
+  publishShell(`${folder}/shell`, built, config, commit);
+  writeJson(`${folder}/shell/${registryName}`, registry);
+  writeJson(`${folder}/${deploymentName}`, deploymentHere(config, originOf));
 }
 
-function publishShell(folder: string, built: readonly Built[], config: SiteConfig): void {
+/** The description of this installation, so that sections can be released to it. */
+export const deploymentName = 'deployment.json';
+
+function deploymentHere({ url }: SiteConfig, originOf: (remote: RemoteName) => string) {
+  const sections = remoteNames.map((remote) => [remote, { folder: remote, url: originOf(remote) }]);
+  return { site: url, registry: { folder: 'shell' }, sections: Object.fromEntries(sections) };
+}
+
+function writeJson(file: string, content: unknown): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+function publishShell(
+  folder: string,
+  built: readonly Built[],
+  config: SiteConfig,
+  commit: string,
+): void {
   const shell = built.find(({ artefact }) => artefact === 'shell');
   if (!shell) throw new Error('The shell is not built.');
   mkdirSync(folder, { recursive: true });
@@ -59,28 +77,5 @@ function publishShell(folder: string, built: readonly Built[], config: SiteConfi
   writeFileSync(`${folder}/sitemap.xml`, sitemap(config, pages));
   writeFileSync(`${folder}/robots.txt`, robots(config));
   writeFileSync(`${folder}/site.webmanifest`, webManifest(config));
-}
-
-/** What the registry says of an artefact: its entry, and per module the files to fetch first. */
-function describe(
-  remote: RemoteName,
-  dist: string,
-  base: string,
-): Pick<RegistryEntry, 'entry' | 'preload' | 'contract'> {
-  const file = (path: string): PublishedFile => ({
-    url: `${base}/${path}`,
-    integrity: `sha384-${createHash('sha384')
-      .update(readFileSync(`${dist}/${path}`))
-      .digest('base64')}`,
-  });
-  const files = ['static/js/async', 'static/css/async'].flatMap((folder) =>
-    readdirSync(`${dist}/${folder}`).map((name) => `${folder}/${name}`),
-  );
-  const preload = Object.fromEntries(
-    remoteModules[remote].map((module) => [
-      module,
-      files.filter((path) => path.includes(`__federation_expose_${module}.`)).map(file),
-    ]),
-  );
-  return { entry: file('remoteEntry.js'), preload, contract: contractVersion };
+  writeJson(`${folder}/${shellRecordName}`, describeShell(shell.version, commit));
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from '@rsbuild/core';
 import { contractVersion, type RemoteName, remoteNames } from '../contract/remotes.ts';
-import type { PublishedVersion, RegistryFile } from '../registry/registry.ts';
+import type { PublishedVersion, RegistryFile } from '../registry/index.ts';
 import { originOf } from './ports.ts';
 
 /** Names the development servers that run, set by `shell/local/dev.ts`: `guides,chat`. */

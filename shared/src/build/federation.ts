@@ -16,6 +16,11 @@ const singletons = {
   'shared/runtime': runtimeVersion,
 };
 
+/** The versions of what the shell offers, for its published record. */
+export function offeredVersions(): Record<string, string> {
+  return { ...singletons };
+}
+
 function forEachSingleton<Options>(options: (version: string) => Options) {
   return Object.fromEntries(
     Object.entries(singletons).map(([name, version]) => [name, options(version)]),

@@ -1,4 +1,5 @@
 export { devRemotesVariable } from './devRegistry.ts';
+export { offeredVersions } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { definePrerenderBuild } from './prerender.ts';

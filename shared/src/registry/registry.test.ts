@@ -35,7 +35,7 @@ describe('parseRegistry', () => {
     });
     expect(remotes.has('guides')).toBe(false);
     expect(remotes.has('chat')).toBe(true);
-    expect(problems.some((problem) => problem.startsWith('guides:'))).toBe(true);
+    expect(problems).toMatchObject([{ code: 'entry-invalid', remote: 'guides' }]);
   });
 
   it('keeps a section whose way back is not usable, and says so', () => {
@@ -44,8 +44,27 @@ describe('parseRegistry', () => {
       remotes: { guides: { ...entry, previous: { version: '1' } } },
     });
     expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', previous: null });
-    expect(problems.some((problem) => problem.startsWith('guides, previous:'))).toBe(true);
+    expect(problems).toMatchObject([{ code: 'previous-invalid', remote: 'guides' }]);
   });
+
+  it('reads the version that some visitors try, and for how many of a hundred', () => {
+    const candidate = { ...version, version: '1.3.0', percentage: 10 };
+    const { remotes } = parseRegistry({ schema: 1, remotes: { guides: { ...entry, candidate } } });
+    expect(remotes.get('guides')?.candidate).toMatchObject({ version: '1.3.0', percentage: 10 });
+  });
+
+  it.each([-1, 101, '10', undefined])(
+    'keeps a section whose trial is for %s of a hundred',
+    (percentage) => {
+      const candidate = { ...version, version: '1.3.0', percentage };
+      const { remotes, problems } = parseRegistry({
+        schema: 1,
+        remotes: { guides: { ...entry, candidate } },
+      });
+      expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', candidate: null });
+      expect(problems).toMatchObject([{ code: 'candidate-invalid', remote: 'guides' }]);
+    },
+  );
 
   it('leaves out what the contract does not know', () => {
     const { remotes } = parseRegistry({ schema: 1, remotes: { stranger: entry, guides: entry } });

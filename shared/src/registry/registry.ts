@@ -10,7 +10,7 @@ const publishedFile = z.object({
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
 
-const publishedVersion = z.object({
+export const publishedVersion = z.object({
   version: z.string().check(z.minLength(1)),
   /** The remote entry: the script that the page runs to know this version. */
   entry: publishedFile,
@@ -22,35 +22,48 @@ const publishedVersion = z.object({
   publishedAt: z.string(),
 });
 
-const withPrevious = z.object({ previous: z.nullish(publishedVersion) });
+/** A version that some visitors try before everyone. */
+export const candidateVersion = z.extend(publishedVersion, {
+  /** How many visitors of a hundred. */
+  percentage: z.number().check(z.gte(0), z.lte(100)),
+});
 
 export type PublishedFile = z.infer<typeof publishedFile>;
 export type PublishedVersion = z.infer<typeof publishedVersion>;
-export type RegistryEntry = PublishedVersion & {
-  /** The version that was live before, used when this one cannot be loaded. */
+export type CandidateVersion = z.infer<typeof candidateVersion>;
+
+/** What the page knows of a remote once its entry has been read. */
+export interface RegistryEntry extends PublishedVersion {
   previous: PublishedVersion | null;
-};
+  candidate: CandidateVersion | null;
+}
+
+/**
+ * What is wrong with an entry, and what it costs: the section, its way back, or its trial.
+ * `docs/registry.md` lists them.
+ */
+export interface RegistryProblem {
+  code: 'entry-invalid' | 'previous-invalid' | 'candidate-invalid';
+  remote: RemoteName;
+  detail: string;
+}
 
 /** Which immutable version of each remote is live. */
 export interface Registry {
   readonly remotes: ReadonlyMap<RemoteName, RegistryEntry>;
-  /** One sentence per entry that was refused; that section is lost, the page is not. */
-  readonly problems: readonly string[];
-}
-
-/** The registry as it is written: the format's version and one entry per remote. */
-export interface RegistryFile {
-  schema: 1;
-  remotes: Partial<Record<RemoteName, RegistryEntry>>;
+  /** What was refused; each costs its own section at most, never the page. */
+  readonly problems: readonly RegistryProblem[];
 }
 
 const envelope = z.object({ schema: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
+const withPrevious = z.object({ previous: z.nullish(publishedVersion) });
+const withCandidate = z.object({ candidate: z.nullish(candidateVersion) });
 
 /**
  * Parses a registry that came from outside. A wrong entry costs its own section only; a name that
  * the contract does not know is left out.
  *
- * @throws Error when the whole is not a registry.
+ * @throws Error when the whole is not a registry (`registry-unreadable`).
  */
 export function parseRegistry(input: unknown): Registry {
   const file = envelope.safeParse(input);
@@ -58,19 +71,27 @@ export function parseRegistry(input: unknown): Registry {
     throw new Error(`The registry is not readable.\n${z.prettifyError(file.error)}`);
   }
   const remotes = new Map<RemoteName, RegistryEntry>();
-  const problems: string[] = [];
-  for (const name of remoteNames) {
-    const entry = file.data.remotes[name];
+  const problems: RegistryProblem[] = [];
+  for (const remote of remoteNames) {
+    const entry = file.data.remotes[remote];
     if (entry === undefined) continue;
+    const refuse = (code: RegistryProblem['code'], error: z.core.$ZodError) =>
+      problems.push({ code, remote, detail: z.prettifyError(error) });
     const live = publishedVersion.safeParse(entry);
     if (!live.success) {
-      problems.push(`${name}: ${z.prettifyError(live.error)}`);
+      refuse('entry-invalid', live.error);
       continue;
     }
-    // A way back that is not usable costs the way back, never the section.
+    // A way back or a trial that is not usable costs itself, never the section.
     const previous = withPrevious.safeParse(entry);
-    if (!previous.success) problems.push(`${name}, previous: ${z.prettifyError(previous.error)}`);
-    remotes.set(name, { ...live.data, previous: previous.data?.previous ?? null });
+    if (!previous.success) refuse('previous-invalid', previous.error);
+    const candidate = withCandidate.safeParse(entry);
+    if (!candidate.success) refuse('candidate-invalid', candidate.error);
+    remotes.set(remote, {
+      ...live.data,
+      previous: previous.data?.previous ?? null,
+      candidate: candidate.data?.candidate ?? null,
+    });
   }
   return { remotes, problems };
 }

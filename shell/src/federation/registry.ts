@@ -23,8 +23,8 @@ export function forgetRegistry(): void {
 
 async function fetchRegistry(): Promise<Registry> {
   const registry = parse(await fetchText());
-  for (const problem of registry.problems) {
-    reportError({ source: 'shell', message: `A registry entry was refused. ${problem}` });
+  for (const { code, remote, detail } of registry.problems) {
+    reportError({ source: remote, message: `The registry says ${code}. ${detail}` });
   }
   return registry;
 }

@@ -1,0 +1,3 @@
+export * from './records.ts';
+export * from './registry.ts';
+export * from './registryFile.ts';

@@ -1,0 +1,20 @@
+import { z } from '../zod.ts';
+import { candidateVersion, publishedVersion } from './registry.ts';
+
+/** The whole entry of a remote; `docs/registry.schema.json` is made from it. */
+export const registryEntry = z.extend(publishedVersion, {
+  /** The version that was live before, used when this one cannot be loaded. */
+  previous: z.nullish(publishedVersion),
+  /** The versions that were live before that, the latest first: where one can still go back to. */
+  older: z.optional(z.array(z.string())),
+  candidate: z.nullish(candidateVersion),
+});
+
+/** The registry as it is written: the format's version and one entry per remote. */
+export const registryFile = z.object({
+  schema: z.literal(1),
+  remotes: z.record(z.string(), registryEntry),
+});
+
+export type WrittenEntry = z.infer<typeof registryEntry>;
+export type RegistryFile = z.infer<typeof registryFile>;

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RemoteName } from 'shared/contract';
+import { registryEntry, type WrittenEntry } from 'shared/registry';
+import { z } from 'shared/zod';
+import { Conflict, type Target } from './target/target.ts';
+
+export const registryName = 'registry.json';
+
+/** Other teams' entries are carried along as they are, also those that this checkout does not know. */
+const envelope = z.object({ schema: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
+
+/** How often to begin anew when somebody else was faster. */
+const attempts = 30;
+
+/**
+ * Changes the entry of one remote, and nothing else, by comparing and swapping: whoever changes
+ * another entry at the same moment loses nothing, and neither do we.
+ *
+ * @param change Is called anew with what is there when somebody else was faster.
+ * @returns the entry as it is now.
+ */
+export async function changeRegistry(
+  target: Target,
+  remote: RemoteName,
+  change: (entry: WrittenEntry | undefined) => WrittenEntry | Promise<WrittenEntry>,
+): Promise<WrittenEntry> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { remotes, tag } = await readAll(target);
+    const entry = await change(registryEntry.safeParse(remotes[remote]).data);
+    const file = { schema: 1, remotes: { ...remotes, [remote]: entry } };
+    try {
+      await target.write(registryName, Buffer.from(`${JSON.stringify(file, null, 2)}\n`), tag);
+      return entry;
+    } catch (error) {
+      if (!(error instanceof Conflict) || attempt === attempts) throw error;
+      await wait(Math.random() * 20 * attempt);
+    }
+  }
+}
+
+/**
+ * The entry of one remote as the registry has it.
+ *
+ * @throws Error when it has none that is usable.
+ */
+export async function readEntry(target: Target, remote: RemoteName): Promise<WrittenEntry> {
+  const { remotes } = await readAll(target);
+  const entry = registryEntry.safeParse(remotes[remote]);
+  if (entry.success) return entry.data;
+  throw new Error(`The registry has no usable entry of ${remote}.`);
+}
+
+async function readAll(
+  target: Target,
+): Promise<{ remotes: Record<string, unknown>; tag: string | undefined }> {
+  const stored = await target.read(registryName);
+  if (!stored) return { remotes: {}, tag: undefined };
+  const file = envelope.safeParse(JSON.parse(stored.body.toString()));
+  if (!file.success) throw new Error(`The registry is not one.\n${z.prettifyError(file.error)}`);
+  return { remotes: file.data.remotes, tag: stored.tag };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { RemoteName } from 'shared/contract';
+import { z } from 'shared/zod';
+import { folderTarget } from './target/folderTarget.ts';
+import type { Target } from './target/target.ts';
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Where files are put: for now a folder. */
+const place = z.object({ folder: z.string().check(z.minLength(1)) });
+
+const deploymentFile = z.object({
+  /** The address of the live site. */
+  site: webAddress,
+  /** Where `registry.json` and `shell.json` are. */
+  registry: place,
+  /** Per section, where its files are put and the address under which they are found. */
+  sections: z.record(z.string(), z.extend(place, { url: webAddress })),
+});
+
+/** An online installation of the site, as far as releasing needs to know it. */
+export interface Deployment {
+  site: string;
+  registry: Target;
+  filesOf: (remote: RemoteName) => { target: Target; url: string };
+}
+
+/**
+ * Reads the description of an installation. Folders in it are named from where it lies.
+ *
+ * @throws Error that names what is wrong with it.
+ */
+export function readDeployment(file: string): Deployment {
+  const { site, registry, sections } = parse(file);
+  const open = ({ folder }: z.infer<typeof place>) => folderTarget(resolve(dirname(file), folder));
+  return {
+    site,
+    registry: open(registry),
+    filesOf: (remote) => {
+      const section = sections[remote];
+      if (!section) throw new Error(`${file} does not say where the files of ${remote} are put.`);
+      return { target: open(section), url: section.url.replace(/\/$/, '') };
+    },
+  };
+}
+
+function parse(file: string): z.infer<typeof deploymentFile> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(
+      `There is no ${file}: start the site on this machine (npm start), or name your installation with --deployment.`,
+      { cause },
+    );
+  }
+  const result = deploymentFile.safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  throw new Error(`${file} is not usable.\n${z.prettifyError(result.error)}`);
+}
