@@ -11,8 +11,11 @@ const languageStorageKey = 'language';
 /** How long a switch waits for the sections' texts, so that the page changes in one go. */
 const patience = 800;
 
-/** Where the texts of each section that was seen in this page come from. */
-const sources = new Map<string, SectionModule['texts']>();
+/** Where the texts of each section that was seen in this page come from, and of which version. */
+const sources = new Map<string, { texts: SectionModule['texts']; version: string }>();
+
+/** The texts that have come, by language, section and version. */
+const arrived = new Set<string>();
 
 /** Sections that still speak the other language, because their texts have not come. */
 const lent = new Set<string>();
@@ -74,9 +77,18 @@ function nameLanguage(language: Language): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Makes a section's texts known and loads those of the language in use. */
-export async function addTexts(namespace: string, texts: SectionModule['texts']): Promise<void> {
-  sources.set(namespace, texts);
+/**
+ * Makes a section's texts known and loads those of the language in use.
+ *
+ * @param version The section's version. Two may be in one page, when the live one failed: the texts
+ *   of the second fill the gaps that those of the first leave.
+ */
+export async function addTexts(
+  namespace: string,
+  texts: SectionModule['texts'],
+  version = '',
+): Promise<void> {
+  sources.set(namespace, { texts, version });
   let language: Language;
   do {
     language = currentLanguage();
@@ -88,11 +100,12 @@ export async function addTexts(namespace: string, texts: SectionModule['texts'])
 async function loadTexts(namespace: string, language: Language): Promise<void> {
   const key = `${language}/${namespace}`;
   const source = sources.get(namespace);
-  const present = i18next.hasResourceBundle(language, namespace) && !lent.has(key);
-  if (!source || present) return;
-  const { default: texts } = await source[language]();
+  if (!source || (arrived.has(`${key}/${source.version}`) && !lent.has(key))) return;
+  const { default: texts } = await source.texts[language]();
+  const fillsGaps = i18next.hasResourceBundle(language, namespace) && !lent.has(key);
   lent.delete(key);
-  i18next.addResourceBundle(language, namespace, texts, false, true);
+  arrived.add(`${key}/${source.version}`);
+  i18next.addResourceBundle(language, namespace, texts, fillsGaps, !fillsGaps);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ViewAddress } from 'shared/contract';
 import type { PublishedFile, Registry } from 'shared/registry';
 import { matchPath } from 'shared/runtime';
 import { homeSections, pages } from '../composition.ts';
+import { versionsFor } from '../federation/connection.ts';
 import { currentRegistry } from '../federation/registry.ts';
 
 /** As long as the remote entry itself may take, in milliseconds. */
@@ -25,10 +26,11 @@ export async function preloadRoute(
   pathname: string,
 ): Promise<void> {
   const view = firstView(pathname);
-  const live = view && (await registry)?.remotes.get(view.remote);
-  if (!live) return;
-  preload(live.entry);
-  for (const file of live.preload[view.module] ?? []) preload(file);
+  const entry = view && (await registry)?.remotes.get(view.remote);
+  const version = entry && versionsFor(entry)[0];
+  if (!version) return;
+  preload(version.entry);
+  for (const file of version.preload[view.module] ?? []) preload(file);
 }
 
 /**

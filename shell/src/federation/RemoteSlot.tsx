@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
-import { reportError, useLocation } from 'shared/runtime';
+import { useLocation } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
 import type { Line } from '../composition.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -32,15 +32,15 @@ export function RemoteSlot({
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, whenNear);
   const { pathname } = useLocation();
-  const { state, attempt, retry } = useView(view, near);
+  const { state, attempt, round, retry, leaveCrashed } = useView(view, near);
   useCountLoading(state.step === 'loading' && near && !silent);
 
   if (state.step === 'ready') {
-    const View = state.component;
+    const { component: View } = state.view;
     return (
       <CrashBoundary
         // On another address it may well work.
-        key={`${attempt} ${pathname}`}
+        key={`${round} ${pathname}`}
         fallback={
           silent ? null : (
             <OutOfService
@@ -50,9 +50,7 @@ export function RemoteSlot({
             />
           )
         }
-        onCrash={(cause) =>
-          reportError({ source: view.remote, message: `${view.view} crashed`, cause })
-        }
+        onCrash={(cause) => leaveCrashed(state.view, cause)}
       >
         <SectionScope section={{ name: view.remote, line: `line-${line}` }}>
           <View />

@@ -4,6 +4,7 @@ import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { expectEntry } from './loadEntry.ts';
 import { RemoteError } from './RemoteError.ts';
 import { currentRegistry } from './registry.ts';
+import { triesCandidate } from './triesCandidate.ts';
 
 /**
  * One attempt to use one version of a remote. Every attempt is registered under a name of its own:
@@ -31,24 +32,29 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
   const entry = (await currentRegistry()).remotes.get(remote);
   if (!entry) throw new RemoteError('unpublished', remote);
   // Another place may have connected while the registry was read.
-  return current.get(remote) ?? connect(remote, candidates(remote, entry));
+  return current.get(remote) ?? connect(remote, attemptsFor(remote, entry));
 }
 
 /**
- * The live version, once more, then the one before it; only those that were built for the contract
- * of this shell.
- *
- * @throws RemoteError when none was.
+ * The versions of a remote for this visitor, in the order in which to try them: the candidate, for
+ * those who try it; the live one; the one before it. Only those that were built for the contract of
+ * this shell.
  */
-function candidates(remote: RemoteName, entry: RegistryEntry): Candidates {
-  const versions: PublishedVersion[] = [entry, entry];
-  if (entry.previous) versions.push(entry.previous);
-  const [first, ...next] = versions.filter(({ contract }) => contract === contractVersion);
-  if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);
-  return [first, ...next];
+export function versionsFor({ candidate, previous, ...live }: RegistryEntry): PublishedVersion[] {
+  const first = candidate && triesCandidate(candidate) ? [candidate] : [];
+  return [...first, live, ...(previous ? [previous] : [])].filter(
+    ({ contract }) => contract === contractVersion,
+  );
 }
 
-type Candidates = readonly [PublishedVersion, ...PublishedVersion[]];
+/** Every version of them, and the first once more: a line may drop once. */
+function attemptsFor(remote: RemoteName, entry: RegistryEntry): Attempts {
+  const [first, ...next] = versionsFor(entry);
+  if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);
+  return [first, first, ...next];
+}
+
+type Attempts = readonly [PublishedVersion, ...PublishedVersion[]];
 
 /**
  * The connection to use after `failed`, or undefined when nothing is left to try. Places that fail
@@ -57,12 +63,15 @@ type Candidates = readonly [PublishedVersion, ...PublishedVersion[]];
 export function connectionAfter(failed: Connection, error: RemoteError): Connection | undefined {
   const known = current.get(failed.remote);
   if (known && known !== failed) return known;
-  // Who has waited a whole deadline does not wait the same again.
-  const waited = error.failure === 'timed-out';
-  const [version, ...next] = waited
-    ? failed.next.filter((candidate) => candidate.version !== failed.version.version)
+  // Who has waited a whole deadline does not wait the same again, and what crashed crashes again.
+  const crashed = error.failure === 'crashed';
+  const hopeless = crashed || error.failure === 'timed-out';
+  const [version, ...next] = hopeless
+    ? failed.next.filter((other) => other.version !== failed.version.version)
     : failed.next;
   if (version) return connect(failed.remote, [version, ...next]);
+  // It was loaded, and its other views may well work.
+  if (crashed) return undefined;
   current.delete(failed.remote);
   return undefined;
 }
@@ -72,7 +81,7 @@ export function disconnect(remote: RemoteName): void {
   current.delete(remote);
 }
 
-function connect(remote: RemoteName, [version, ...next]: Candidates): Connection {
+function connect(remote: RemoteName, [version, ...next]: Attempts): Connection {
   attempts += 1;
   const id = `${federationName(remote)}_${attempts}`;
   const url = freshAddress(version.entry.url);

@@ -1,5 +1,6 @@
 import { registerPlugins } from '@module-federation/runtime';
 import type { PublishedFile } from 'shared/registry';
+import { diagnose } from './diagnose.ts';
 import { RemoteError } from './RemoteError.ts';
 import { withDeadline } from './withDeadline.ts';
 
@@ -53,22 +54,4 @@ function runScript(url: string, file: PublishedFile | undefined): Promise<void> 
     };
     document.head.append(script);
   }).finally(() => script.remove());
-}
-
-/** A script's error event does not say why; one more look at the file does. */
-async function diagnose(url: string, file: PublishedFile | undefined): Promise<RemoteError> {
-  if (!file?.integrity) return new RemoteError('unreachable', url);
-  const options = { signal: AbortSignal.timeout(deadline) };
-  try {
-    const response = await fetch(url, options);
-    if (!response.ok) return new RemoteError('unreachable', url, response.status);
-    await fetch(url, { ...options, integrity: file.integrity });
-    return new RemoteError('unreachable', url);
-  } catch (cause) {
-    const reached = await fetch(url, options).then(
-      (response) => response.ok,
-      () => false,
-    );
-    return new RemoteError(reached ? 'integrity' : 'unreachable', url, cause);
-  }
 }

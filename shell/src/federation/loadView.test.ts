@@ -59,7 +59,7 @@ describe('loadView', () => {
     publishLive(version('2.0.0'));
     loadRemote.mockResolvedValue(remoteModule);
     const { loadView } = await freshPage();
-    await expect(loadView(guides)).resolves.toBe(Page);
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
     expect(addresses()).toEqual(['https://guides.example/2.0.0/remoteEntry.js']);
     expect(reportError).not.toHaveBeenCalled();
   });
@@ -71,7 +71,7 @@ describe('loadView', () => {
       .mockRejectedValueOnce(new Error('network'))
       .mockResolvedValueOnce(remoteModule);
     const { loadView } = await freshPage();
-    await expect(loadView(guides)).resolves.toBe(Page);
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
     const [first, second = '', third] = addresses();
     expect(first).toBe('https://guides.example/2.0.0/remoteEntry.js');
     expect(second).toMatch(/2\.0\.0\/remoteEntry\.js\?retry=/);
@@ -85,7 +85,7 @@ describe('loadView', () => {
       .mockRejectedValueOnce(new Error('Loading chunk 3 failed.\n(timeout: …)'))
       .mockResolvedValueOnce(remoteModule);
     const { loadView } = await freshPage();
-    await expect(loadView(guides)).resolves.toBe(Page);
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
     expect(addresses().map((address) => new URL(address).pathname)).toEqual([
       '/2.0.0/remoteEntry.js',
       '/1.0.0/remoteEntry.js',
@@ -101,7 +101,7 @@ describe('loadView', () => {
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
     forgetRegistry();
     loadRemote.mockReset().mockResolvedValue(remoteModule);
-    await expect(loadView(guides)).resolves.toBe(Page);
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
     expect(new Set(addresses()).size).toBe(addresses().length);
   });
 
@@ -112,7 +112,10 @@ describe('loadView', () => {
       .mockRejectedValueOnce(new Error('network'))
       .mockResolvedValue(remoteModule);
     const { loadView } = await freshPage();
-    await expect(Promise.all([loadView(guides), loadView(guides)])).resolves.toEqual([Page, Page]);
+    await expect(Promise.all([loadView(guides), loadView(guides)])).resolves.toMatchObject([
+      { component: Page },
+      { component: Page },
+    ]);
     expect(addresses()).toHaveLength(2);
   });
 
@@ -120,7 +123,7 @@ describe('loadView', () => {
     publishLive(version('2.0.0', { contract: contractVersion + 1 }), version('1.0.0'));
     loadRemote.mockResolvedValue(remoteModule);
     const { loadView } = await freshPage();
-    await expect(loadView(guides)).resolves.toBe(Page);
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
     expect(addresses()).toEqual(['https://guides.example/1.0.0/remoteEntry.js']);
   });
 
@@ -132,7 +135,7 @@ describe('loadView', () => {
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
     forgetRegistry();
     loadRemote.mockReset().mockResolvedValue(remoteModule);
-    await expect(loadView(guides)).resolves.toBe(Page);
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
   });
 
   it.each([

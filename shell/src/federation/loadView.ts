@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { SectionModule, ViewAddress } from 'shared/contract';
 import { addTexts, reportError } from 'shared/runtime';
 import { type Connection, connectionAfter, connectionTo } from './connection.ts';
+import { diagnoseChunk } from './diagnose.ts';
 import { RemoteError } from './RemoteError.ts';
 import { withDeadline } from './withDeadline.ts';
 
@@ -11,35 +12,42 @@ const moduleDeadline = 10_000;
 /** The view's own code, styles and texts. A little more than the bundler's own timeout. */
 const viewDeadline = 16_000;
 
+/** A view that is there, and the attempt through which it came. */
+export interface LoadedView {
+  component: ComponentType;
+  connection: Connection;
+}
+
 /**
  * The component of a view, with the texts of the language in use. Tries the live version twice,
  * then the one before.
  *
  * @throws RemoteError when nothing is left to try.
  */
-export async function loadView(address: ViewAddress): Promise<ComponentType> {
+export async function loadView(address: ViewAddress): Promise<LoadedView> {
   let connection: Connection | undefined = await connectionTo(address.remote).catch(
     (cause: unknown) => {
-      throw reported(cause, address);
+      const error = RemoteError.from(cause, address.remote);
+      report(error, address);
+      throw error;
     },
   );
   for (;;) {
     try {
-      return await loadThrough(connection, address);
+      return { component: await loadThrough(connection, address), connection };
     } catch (cause) {
-      const error = reported(cause, address, connection);
+      const subject = `${address.remote}/${address.module}`;
+      const error = await diagnoseChunk(cause, subject, connection.version);
+      report(error, address, connection);
       connection = connectionAfter(connection, error);
       if (!connection) throw error;
     }
   }
 }
 
-/** What was thrown, as one of the closed list, once it has been reported. */
-function reported(cause: unknown, address: ViewAddress, connection?: Connection): RemoteError {
-  const error = RemoteError.from(cause, `${address.remote}/${address.module}`);
+function report(error: RemoteError, { remote }: ViewAddress, connection?: Connection): void {
   const version = connection ? ` (version ${connection.version.version})` : '';
-  reportError({ source: address.remote, message: error.message + version, cause });
-  return error;
+  reportError({ source: remote, message: error.message + version, cause: error.cause ?? error });
 }
 
 async function loadThrough(
@@ -57,7 +65,7 @@ async function loadThrough(
   const load = contents.views[view];
   if (typeof load !== 'function') throw new RemoteError('missing-export', `${subject}/${view}`);
   const [component] = await withDeadline(
-    Promise.all([load(), addTexts(remote, contents.texts)]),
+    Promise.all([load(), addTexts(remote, contents.texts, connection.version.version)]),
     viewDeadline,
     subject,
   );

@@ -1,19 +1,20 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
-import { disconnect } from './connection.ts';
-import { loadView } from './loadView.ts';
+import { reportError } from 'shared/runtime';
+import { connectionAfter, disconnect } from './connection.ts';
+import { type LoadedView, loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
 import { forgetRegistry } from './registry.ts';
 
 export type ViewState =
   | { step: 'loading' }
-  | { step: 'ready'; component: ComponentType }
+  | { step: 'ready'; view: LoadedView }
   | { step: 'failed'; error: RemoteError };
 
 const loading: ViewState = { step: 'loading' };
 
 /** Views that were loaded once in this page appear at once. */
-const loadedViews = new Map<string, ComponentType>();
+const loadedViews = new Map<string, LoadedView>();
 
 const prefetched = new Set<string>();
 
@@ -26,7 +27,7 @@ export function prefetchView(address: ViewAddress): void {
   if (prefetched.has(key) || loadedViews.has(key)) return;
   prefetched.add(key);
   loadView(address).then(
-    (component) => loadedViews.set(key, component),
+    (view) => loadedViews.set(key, view),
     () => prefetched.delete(key),
   );
 }
@@ -41,38 +42,57 @@ function keyOf({ remote, module, view }: ViewAddress): string {
  */
 export function useView(address: ViewAddress, wanted: boolean) {
   const key = keyOf(address);
-  const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{ key: string; attempt: number; state: ViewState }>();
+  /** How often the visitor asked again, and how often a version that crashed was left. */
+  const [{ attempt, left }, setRound] = useState({ attempt: 0, left: 0 });
+  const round = attempt + left;
+  const [settled, setSettled] = useState<{ key: string; round: number; state: ViewState }>();
 
   useEffect(() => {
     // Asked for by hand, it is wanted wherever it stands.
-    if (!wanted && attempt === 0) return;
+    if (!wanted && round === 0) return;
     let unwanted = false;
     const settle = (state: ViewState) => {
-      if (!unwanted) setSettled({ key, attempt, state });
+      if (!unwanted) setSettled({ key, round, state });
     };
     loadView(address).then(
-      (component) => {
-        loadedViews.set(key, component);
-        settle({ step: 'ready', component });
+      (view) => {
+        loadedViews.set(key, view);
+        settle({ step: 'ready', view });
       },
       (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
     );
     return () => {
       unwanted = true;
     };
-  }, [address, key, attempt, wanted]);
+  }, [address, key, round, wanted]);
 
   const retry = useCallback(() => {
     forgetRegistry();
     // A version that was loaded and crashed may have been rolled back since.
     disconnect(address.remote);
     loadedViews.delete(key);
-    setAttempt((count) => count + 1);
+    setRound((now) => ({ ...now, attempt: now.attempt + 1 }));
   }, [key, address.remote]);
 
   const known = loadedViews.get(key);
-  const isSettled = settled?.key === key && settled.attempt === attempt;
-  const early: ViewState = known ? { step: 'ready', component: known } : loading;
-  return { state: isSettled ? settled.state : early, attempt, retry };
+  const isSettled = settled?.key === key && settled.round === round;
+  const early: ViewState = known ? { step: 'ready', view: known } : loading;
+  const state = isSettled ? settled.state : early;
+
+  /** Reports that the view crashed, and leaves its version for the one before, if there is one. */
+  const leaveCrashed = useCallback(
+    ({ connection }: LoadedView, cause: unknown) => {
+      const { remote, view } = address;
+      const error = new RemoteError('crashed', `${remote}/${view}`, cause);
+      const next = connectionAfter(connection, error);
+      const then = next ? `; ${next.version.version} takes its place` : '';
+      const message = `${view} crashed (version ${connection.version.version})${then}`;
+      reportError({ source: remote, message, cause });
+      if (!next) return;
+      loadedViews.delete(key);
+      setRound((now) => ({ ...now, left: now.left + 1 }));
+    },
+    [address, key],
+  );
+  return { state, attempt, round, retry, leaveCrashed };
 }
