@@ -80,8 +80,8 @@ function nameLanguage(language: Language): void {
 /**
  * Makes a section's texts known and loads those of the language in use.
  *
- * @param version The section's version. Two may be in one page, when the live one failed: the texts
- *   of the second fill the gaps that those of the first leave.
+ * @param version The section's version. Two may be in one page, when the live one failed: the one
+ *   that came last has the word.
  */
 export async function addTexts(
   namespace: string,
@@ -102,10 +102,10 @@ async function loadTexts(namespace: string, language: Language): Promise<void> {
   const source = sources.get(namespace);
   if (!source || (arrived.has(`${key}/${source.version}`) && !lent.has(key))) return;
   const { default: texts } = await source.texts[language]();
-  const fillsGaps = i18next.hasResourceBundle(language, namespace) && !lent.has(key);
   lent.delete(key);
   arrived.add(`${key}/${source.version}`);
-  i18next.addResourceBundle(language, namespace, texts, fillsGaps, !fillsGaps);
+  // What another version says beyond these stays: something of it may still be on screen.
+  i18next.addResourceBundle(language, namespace, texts, true, true);
 }
 
 /**

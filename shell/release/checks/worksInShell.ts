@@ -80,7 +80,7 @@ async function walk(
     await page.goto(address.href);
     const shown = await shows(page, remote, address.hash.slice(1));
     result.seen += 1;
-    if (!shown) result.objections.push(`${path} stays empty`);
+    if (!shown && complaints.length === 0) result.objections.push(`${path} stays empty`);
     for (const link of await linksOf(page)) links.add(link);
     result.objections.push(...complaints.splice(0).map((words) => `${path}: ${words}`));
   }
@@ -111,15 +111,16 @@ async function linksOf(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** Whether the section fills its place with something to read. */
+/** Whether the section fills its place with something to read; no longer awaited once it failed. */
 async function shows(page: Page, remote: RemoteName, anchor: string): Promise<boolean> {
   const place = anchor ? page.locator(`[id="${anchor}"]`) : page.locator('body');
+  const failed = page.locator(`[data-out-of-service="${remote}"]`);
   try {
     if (anchor) await place.scrollIntoViewIfNeeded({ timeout: patience });
-    const section = place.locator(`[data-mf="${remote}"]`).first();
-    await section.filter({ hasText: /\S/ }).waitFor({ timeout: patience });
+    const section = place.locator(`[data-mf="${remote}"]`).filter({ hasText: /\S/ });
+    await section.or(failed).first().waitFor({ timeout: patience });
     await page.waitForLoadState('networkidle', { timeout: patience });
-    return true;
+    return (await section.count()) > 0;
   } catch {
     return false;
   }

@@ -1,8 +1,10 @@
+import type { RemoteName } from 'shared/contract';
 import { useTranslation } from 'shared/runtime';
 import { Button, ErrorState } from 'shared/ui';
 import type { RemoteError } from './RemoteError.ts';
 
 interface OutOfServiceProps {
+  remote: RemoteName;
   error: RemoteError;
   /** How often the visitor has asked for it again. */
   attempt: number;
@@ -10,22 +12,25 @@ interface OutOfServiceProps {
 }
 
 /** A stop in repair: what happened, what still works, what to do next. */
-export function OutOfService({ error, attempt, onRetry }: OutOfServiceProps) {
+export function OutOfService({ remote, error, attempt, onRetry }: OutOfServiceProps) {
   const { t } = useTranslation('shell');
   return (
-    <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
-      <p>
-        {t(`outOfService.${error.failure}`)} {t('outOfService.rest')}
-      </p>
-      {attempt > 0 ? (
-        // A file that hangs can only be asked for again by a new page.
-        <p className="pt-2">
-          {t('outOfService.stillNot')}{' '}
-          <Button variant="link" onClick={() => window.location.reload()}>
-            {t('outOfService.reload')}
-          </Button>
+    // Marked for whoever looks at the page from outside, as *can I deploy?* does.
+    <div data-out-of-service={remote}>
+      <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
+        <p>
+          {t(`outOfService.${error.failure}`)} {t('outOfService.rest')}
         </p>
-      ) : null}
-    </ErrorState>
+        {attempt > 0 ? (
+          // A file that hangs can only be asked for again by a new page.
+          <p className="pt-2">
+            {t('outOfService.stillNot')}{' '}
+            <Button variant="link" onClick={() => window.location.reload()}>
+              {t('outOfService.reload')}
+            </Button>
+          </p>
+        ) : null}
+      </ErrorState>
+    </div>
   );
 }

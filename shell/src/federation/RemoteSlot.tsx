@@ -44,6 +44,7 @@ export function RemoteSlot({
         fallback={
           silent ? null : (
             <OutOfService
+              remote={view.remote}
               error={new RemoteError('crashed', view.remote)}
               attempt={attempt}
               onRetry={retry}
@@ -60,7 +61,9 @@ export function RemoteSlot({
   }
   if (silent) return null;
   if (state.step === 'failed') {
-    return <OutOfService error={state.error} attempt={attempt} onRetry={retry} />;
+    return (
+      <OutOfService remote={view.remote} error={state.error} attempt={attempt} onRetry={retry} />
+    );
   }
   return (
     <div ref={place}>
