@@ -1,12 +1,11 @@
 import type { RemoteName } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
 import { describeArtefact, publishedVersionOf } from './artefact.ts';
-import { changeRegistry } from './changeRegistry.ts';
 import { asTable, canIDeploy } from './checks/canIDeploy.ts';
 import type { Deployment } from './deployment.ts';
-import { released, tried } from './registryChanges.ts';
+import { publish } from './publish.ts';
 import { readShellRecord } from './shellRecord.ts';
-import { upload, versionFolder } from './upload.ts';
+import { versionFolder } from './upload.ts';
 
 interface ReleaseOptions {
   remote: RemoteName;
@@ -38,7 +37,7 @@ export class NotDeployable extends Error {
  */
 export async function release(options: ReleaseOptions): Promise<WrittenEntry> {
   const { remote, deployment, dist, version, commit, percentage, log } = options;
-  const { target, url } = deployment.filesOf(remote);
+  const { url } = deployment.filesOf(remote);
   const publishedAt = new Date().toISOString();
   const record = describeArtefact(remote, dist, { version, commit, publishedAt });
   const published = publishedVersionOf(record, `${url}/${versionFolder(record)}`);
@@ -53,9 +52,7 @@ export async function release(options: ReleaseOptions): Promise<WrittenEntry> {
     log('  Released all the same, as you asked.');
   }
 
-  await upload(target, dist, record);
-  log(`${record.files.length} files are at ${url}/${versionFolder(record)}/`);
-  return changeRegistry(deployment.registry, remote, (entry) =>
-    percentage === undefined ? released(entry, published) : tried(entry, published, percentage),
-  );
+  const entry = await publish(deployment, remote, dist, record, percentage);
+  log(`${record.files.length} files are at ${published.entry.url.replace(/[^/]+$/, '')}`);
+  return entry;
 }

@@ -1,0 +1,21 @@
+/**
+ * A program that publishes one version when it is told to: what a test kills, or lets run against
+ * another.
+ */
+import { remoteNames } from 'shared/contract';
+import { describeArtefact } from '../../shell/release/artefact.ts';
+import { readDeployment } from '../../shell/release/deployment.ts';
+import { publish } from '../../shell/release/publish.ts';
+
+const [file = '', name = '', dist = '', version = ''] = process.argv.slice(2);
+const remote = remoteNames.find((known) => known === name);
+if (!remote) throw new Error(`No section is called ${name}.`);
+const deployment = readDeployment(file);
+process.on('disconnect', () => process.exit());
+process.once('message', async () => {
+  const publishedAt = '2026-11-20T12:00:00.000Z';
+  const record = describeArtefact(remote, dist, { version, commit: 'test', publishedAt });
+  await publish(deployment, remote, dist, record);
+  process.exit(0);
+});
+process.send?.('ready');
