@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteNames } from 'shared/contract';
+import type { PublishedVersion } from 'shared/registry';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changeRegistry, readEntry } from './changeRegistry.ts';
+import { released } from './registryChanges.ts';
+import { folderTarget } from './target/folderTarget.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'registry-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const version = (name: string): PublishedVersion => ({
+  version: name,
+  entry: { url: `https://example.org/${name}/remoteEntry.js` },
+  preload: {},
+  contract: 1,
+  commit: name,
+  publishedAt: '2026-11-20T12:00:00Z',
+});
+
+it('begins a registry that is not there', async () => {
+  const target = folderTarget(folder);
+  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  expect(await readEntry(target, 'guides')).toMatchObject({ version: '1', previous: null });
+});
+
+it('loses no change of many that are made at once', async () => {
+  const target = folderTarget(folder);
+  const changes = remoteNames.flatMap((remote) =>
+    ['1', '2', '3'].map((name) =>
+      changeRegistry(target, remote, (entry) => released(entry, version(name))),
+    ),
+  );
+  await Promise.all(changes);
+  for (const remote of remoteNames) {
+    const { version: live, previous, older = [] } = await readEntry(target, remote);
+    expect([live, previous?.version, ...older].sort()).toEqual(['1', '2', '3']);
+  }
+});
+
+it('carries along what it does not know', async () => {
+  const stranger = { anything: ['at', 'all'] };
+  writeFileSync(
+    `${folder}/registry.json`,
+    JSON.stringify({ schema: 1, remotes: { later: stranger } }),
+  );
+  const target = folderTarget(folder);
+  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  const file = JSON.parse((await target.read('registry.json'))?.body.toString() ?? '');
+  expect(file.remotes.later).toEqual(stranger);
+});
+
+it('refuses to write over what is no registry', async () => {
+  writeFileSync(`${folder}/registry.json`, '{"schema":2}');
+  const change = changeRegistry(folderTarget(folder), 'guides', () => version('1'));
+  await expect(change).rejects.toThrow('The registry is not one.');
+});
