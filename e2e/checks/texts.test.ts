@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flatTexts, namespaces } from '../allTexts.ts';
 
-it('finds the common texts, the shell’s, the search’s and those of all six sections', () => {
-  expect(namespaces).toHaveLength(9);
+it('finds the common texts, the shell’s, the search’s, the versions’ and those of all six sections', () => {
+  expect(namespaces).toHaveLength(10);
 });
 
 describe.each(namespaces)('the texts of $name', ({ it: italian, en: english }) => {

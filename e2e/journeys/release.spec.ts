@@ -1,59 +1,12 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
-import { parseRegistry } from 'shared/registry';
-import { type Deployment, readDeployment } from '../../shell/release/deployment.ts';
+import { expect, type Page } from '@playwright/test';
 import { rollBack } from '../../shell/release/goBack.ts';
 import { NotDeployable, release } from '../../shell/release/release.ts';
-import { backendVariable } from '../globalSetup.ts';
-import { type ServedSite, serveSite } from '../site.ts';
-import { buildVariant } from '../variant.ts';
-
-interface Online {
-  /** A site of its own: these journeys change what is live. */
-  online: ServedSite;
-  deployment: Deployment;
-}
-
-interface Builds {
-  /** The folders of two builds of the guides that their team makes next. */
-  builds: { second: string; broken: string };
-}
-
-const test = base.extend<Online, Builds>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
-  online: async ({}, use) => {
-    const online = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'));
-    await use(online);
-    await online.stop();
-  },
-  deployment: async ({ online }, use) => use(readDeployment(`${online.folder}/deployment.json`)),
-  builds: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
-    async ({}, use) => {
-      const second = buildVariant('guides', {
-        'src/texts/it.json': (text) => text.replace('"Esplora"', '"Esplora la linea"'),
-      });
-      const broken = buildVariant('guides', {
-        'src/categories/CategoriesPage.tsx': (text) =>
-          text.replace(
-            'return (',
-            "if (typed !== '?') throw new Error('broken on purpose');\nreturn (",
-          ),
-      });
-      await use({ second, broken });
-    },
-    { scope: 'worker' },
-  ],
-});
+import type { ServedSite } from '../site.ts';
+import { guides, liveGuides, test } from './online.ts';
 
 test.setTimeout(180_000);
-
-const guides = (page: Page) => page.locator('main [data-mf="guides"]');
-const liveVersion = ({ folder }: ServedSite) =>
-  parseRegistry(JSON.parse(readFileSync(`${folder}/shell/registry.json`, 'utf8'))).remotes.get(
-    'guides',
-  )?.version;
 
 /** The hash of everything that the shell published, but for the registry. */
 function shellFiles({ folder }: ServedSite): string {
@@ -80,7 +33,7 @@ test('a team releases, goes back and breaks its section, and the shell never cha
   builds,
 }) => {
   const before = shellFiles(online);
-  const first = liveVersion(online);
+  const first = liveGuides(online)?.version;
   const shows = async (label: string) => {
     await page.goto(`${online.url}/guide`);
     await expect(guides(page).getByText(label, { exact: true }).first()).toBeVisible();
@@ -91,7 +44,7 @@ test('a team releases, goes back and breaks its section, and the shell never cha
   await test.step('v2 is released', async () => {
     const second = { dist: builds.second, version: 'v2' };
     await release({ ...common, ...second, deployment });
-    expect(liveVersion(online)).toBe('v2');
+    expect(liveGuides(online)?.version).toBe('v2');
   });
 
   await test.step('the open page keeps working, with code that it had not loaded yet', async () => {
@@ -108,7 +61,7 @@ test('a team releases, goes back and breaks its section, and the shell never cha
 
   await test.step('v1 is live again', async () => {
     await rollBack(deployment, 'guides');
-    expect(liveVersion(online)).toBe(first);
+    expect(liveGuides(online)?.version).toBe(first);
     await shows('Esplora');
   });
 
@@ -118,13 +71,13 @@ test('a team releases, goes back and breaks its section, and the shell never cha
     const broken = { ...common, dist: builds.broken, version: 'v3', deployment };
     await expect(release(broken)).rejects.toThrow(NotDeployable);
     expect(said.join('\n')).toMatch(/NO {3}its pages work in the live shell .*\/guide: .*crashed/);
-    expect(liveVersion(online)).toBe('v2');
+    expect(liveGuides(online)?.version).toBe('v2');
   });
 
   await test.step('v3 is released all the same: visitors see v2, and it is reported', async () => {
     const broken = { ...common, dist: builds.broken, version: 'v3', deployment };
     await release({ ...broken, force: true });
-    expect(liveVersion(online)).toBe('v3');
+    expect(liveGuides(online)?.version).toBe('v3');
     const reports: string[] = [];
     page.on('console', (message) => reports.push(message.text()));
     await shows('Esplora la linea');
@@ -179,3 +132,47 @@ function traces(page: Page) {
     style: getComputedStyle(document.documentElement).getPropertyValue('--tampered'),
   }));
 }
+
+test('some visitors try a candidate, always the same, and are never left without a section', async ({
+  browser,
+  online,
+  deployment,
+  builds,
+}) => {
+  await release({ ...common, dist: builds.second, version: 'v2', percentage: 10, deployment });
+  const shown = async (number: string) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await context.addInitScript((drawn) => localStorage.setItem('trial', drawn), number);
+    const visitor = await context.newPage();
+    await visitor.goto(`${online.url}/guide`);
+    const label = await guides(visitor)
+      .getByText(/^Esplora/)
+      .first()
+      .textContent();
+    await context.close();
+    return label;
+  };
+  expect(await shown('9')).toBe('Esplora la linea');
+  expect(await shown('10')).toBe('Esplora');
+  expect(await shown('?')).toMatch(/^Esplora/);
+
+  await test.step('who has drawn no number draws one, and keeps it', async () => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const visitor = await context.newPage();
+    const number = () => visitor.evaluate(() => localStorage.getItem('trial'));
+    await visitor.goto(`${online.url}/guide`);
+    await expect(guides(visitor).getByRole('link').first()).toBeVisible();
+    const drawn = await number();
+    expect(drawn).toMatch(/^\d\d?$/);
+    await visitor.reload();
+    await expect(guides(visitor).getByRole('link').first()).toBeVisible();
+    expect(await number()).toBe(drawn);
+    await context.close();
+  });
+
+  await test.step('a candidate that crashes leaves its place to the live version', async () => {
+    const broken = { ...common, dist: builds.broken, version: 'v3', percentage: 10, deployment };
+    await release({ ...broken, force: true });
+    expect(await shown('9')).toBe('Esplora');
+  });
+});

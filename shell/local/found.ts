@@ -3,9 +3,10 @@ import type { Page } from './pages.ts';
 
 /** The addresses that search engines should know, in both languages; the rest they find by links. */
 export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
-  const routes = [...new Set(pages.map(({ route }) => route))].filter(
-    (route) => route !== '*' && !route.includes(':'),
+  const listed = pages.filter(
+    ({ route, head }) => !route.includes(':') && !head.includes('content="noindex"'),
   );
+  const routes = [...new Set(listed.map(({ route }) => route))];
   const address = (route: string, language: string) =>
     escapeXml(new URL(language === 'it' ? route : `${route}?lang=${language}`, url).href);
   const entries = routes.flatMap((route) =>

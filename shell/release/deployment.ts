@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { RemoteName } from 'shared/contract';
 import { z } from 'shared/zod';
+import { root } from '../local/paths.ts';
 import { folderTarget } from './target/folderTarget.ts';
 import type { Target } from './target/target.ts';
+
+/** The site that `npm start` runs on this machine. */
+export const here = `${root}.local/sites/3000/deployment.json`;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 

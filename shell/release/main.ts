@@ -5,7 +5,7 @@ import type { WrittenEntry } from 'shared/registry';
 import { artefactFolder, root } from '../local/paths.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { changeRegistry, readEntry } from './changeRegistry.ts';
-import { type Deployment, readDeployment } from './deployment.ts';
+import { type Deployment, here, readDeployment } from './deployment.ts';
 import { rollBack } from './goBack.ts';
 import { promoted, withdrawn } from './registryChanges.ts';
 import { release } from './release.ts';
@@ -110,9 +110,6 @@ async function main(): Promise<void> {
   const deployment = readDeployment(file);
   console.log(describe(remote, await command({ remote, deployment, options })));
 }
-
-/** The site that `npm start` runs on this machine. */
-const here = `${root}.local/sites/3000/deployment.json`;
 
 main().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : error}`);

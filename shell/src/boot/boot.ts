@@ -1,8 +1,10 @@
 import { initialLanguage, startI18n } from 'shared/runtime';
 import { startFederation } from '../federation/loadEntry.ts';
+import { readOverrides } from '../federation/overrides.ts';
 import { listenToWorker, startWorker } from '../offline/startWorker.ts';
 import en from '../texts/en.json';
 import it from '../texts/it.json';
+import { restoreSeams } from '../versions/seams.ts';
 import { fetchRegistry, preloadRoute } from './preloadRoute.ts';
 import { provideSingletons } from './provideSingletons.ts';
 import { readConfig } from './readConfig.ts';
@@ -16,6 +18,8 @@ export async function boot(): Promise<void> {
   const registry = fetchRegistry();
   provideSingletons(readConfig());
   startFederation();
+  readOverrides();
+  restoreSeams();
   const language = initialLanguage();
   await startI18n({ it, en }, language);
   preloadRoute(registry, window.location.pathname);

@@ -26,8 +26,8 @@ export async function preloadRoute(
   pathname: string,
 ): Promise<void> {
   const view = firstView(pathname);
-  const entry = view && (await registry)?.remotes.get(view.remote);
-  const version = entry && versionsFor(entry)[0];
+  if (!view) return;
+  const [version] = versionsFor(view.remote, (await registry)?.remotes.get(view.remote));
   if (!version) return;
   preload(version.entry);
   for (const file of version.preload[view.module] ?? []) preload(file);

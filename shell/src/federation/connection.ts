@@ -2,6 +2,7 @@ import { registerRemotes } from '@module-federation/runtime';
 import { contractVersion, federationName, type RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { expectEntry } from './loadEntry.ts';
+import { overrideOf } from './overrides.ts';
 import { RemoteError } from './RemoteError.ts';
 import { currentRegistry } from './registry.ts';
 import { triesCandidate } from './triesCandidate.ts';
@@ -21,6 +22,9 @@ export interface Connection {
 
 const current = new Map<RemoteName, Connection>();
 
+/** The remotes of which nothing is left to try. */
+const lost = new Set<RemoteName>();
+
 /** The addresses that this page has asked for before. */
 const asked = new Set<string>();
 let attempts = 0;
@@ -30,7 +34,7 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
   const known = current.get(remote);
   if (known) return known;
   const entry = (await currentRegistry()).remotes.get(remote);
-  if (!entry) throw new RemoteError('unpublished', remote);
+  if (!entry && !overrideOf(remote)) throw new RemoteError('unpublished', remote);
   // Another place may have connected while the registry was read.
   return current.get(remote) ?? connect(remote, attemptsFor(remote, entry));
 }
@@ -38,9 +42,16 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
 /**
  * The versions of a remote for this visitor, in the order in which to try them: the candidate, for
  * those who try it; the live one; the one before it. Only those that were built for the contract of
- * this shell.
+ * this shell. In a tab that overrides the remote, nothing but the override.
  */
-export function versionsFor({ candidate, previous, ...live }: RegistryEntry): PublishedVersion[] {
+export function versionsFor(
+  remote: RemoteName,
+  entry: RegistryEntry | undefined,
+): PublishedVersion[] {
+  const override = overrideOf(remote);
+  if (override) return [override];
+  if (!entry) return [];
+  const { candidate, previous, ...live } = entry;
   const first = candidate && triesCandidate(candidate) ? [candidate] : [];
   return [...first, live, ...(previous ? [previous] : [])].filter(
     ({ contract }) => contract === contractVersion,
@@ -48,8 +59,8 @@ export function versionsFor({ candidate, previous, ...live }: RegistryEntry): Pu
 }
 
 /** Every version of them, and the first once more: a line may drop once. */
-function attemptsFor(remote: RemoteName, entry: RegistryEntry): Attempts {
-  const [first, ...next] = versionsFor(entry);
+function attemptsFor(remote: RemoteName, entry: RegistryEntry | undefined): Attempts {
+  const [first, ...next] = versionsFor(remote, entry);
   if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);
   return [first, first, ...next];
 }
@@ -73,7 +84,13 @@ export function connectionAfter(failed: Connection, error: RemoteError): Connect
   // It was loaded, and its other views may well work.
   if (crashed) return undefined;
   current.delete(failed.remote);
+  lost.add(failed.remote);
   return undefined;
+}
+
+/** The version of a remote that this page uses: none yet, or none that works. */
+export function versionInUse(remote: RemoteName): PublishedVersion | 'none' | 'lost' {
+  return current.get(remote)?.version ?? (lost.has(remote) ? 'lost' : 'none');
 }
 
 /** Forgets the version in use: the next place that wants this remote asks the registry again. */
@@ -89,6 +106,7 @@ function connect(remote: RemoteName, [version, ...next]: Attempts): Connection {
   registerRemotes([{ name: id, entry: url, entryGlobalName: federationName(remote) }]);
   const connection = { remote, id, version, next };
   current.set(remote, connection);
+  lost.delete(remote);
   return connection;
 }
 

@@ -1,4 +1,4 @@
-import { siteConfig, useTranslation } from 'shared/runtime';
+import { Link, siteConfig, useTranslation } from 'shared/runtime';
 import { Button, ExternalLink } from 'shared/ui';
 import { Logo } from './Logo.tsx';
 import { useOnDemand } from './useOnDemand.ts';
@@ -58,9 +58,14 @@ export function Footer() {
       <div className="mx-auto max-w-page px-5 md:px-8">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline py-5 text-sm text-quiet">
           <p>{t('footer.copyright', { name: association })}</p>
-          <Button variant="link" onClick={() => setOpen(true)}>
-            {t('footer.privacy')}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <Link className="py-2 font-semibold underline underline-offset-4" to="/versioni">
+              {t('footer.versions')}
+            </Link>
+            <Button variant="link" onClick={() => setOpen(true)}>
+              {t('footer.privacy')}
+            </Button>
+          </div>
         </div>
       </div>
       {PrivacyDialog ? <PrivacyDialog open={open} onOpenChange={setOpen} /> : null}

@@ -7,7 +7,7 @@ import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Navbar } from './Navbar.tsx';
-
+import { OverrideNotice } from './OverrideNotice.tsx';
 import { useAnchor } from './useAnchor.ts';
 
 /**
@@ -39,6 +39,7 @@ export function Frame() {
       <Footer />
       <Toaster />
       <OfflineNotice />
+      <OverrideNotice />
       <LoadingLine />
       <Arrival />
       <ScrollRestoration getKey={scrollPlace} />

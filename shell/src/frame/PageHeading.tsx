@@ -7,16 +7,24 @@ interface PageHeadingProps {
   titleLang?: string | undefined;
   /** False where the address leads nowhere. */
   found?: boolean;
+  /** False for a page that search engines should not offer. */
+  listed?: boolean;
 }
 
 /** The page's name, large, on a short stretch of its line; the document's head follows it. */
-export function PageHeading({ title, description, titleLang, found = true }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  description,
+  titleLang,
+  found = true,
+  listed = true,
+}: PageHeadingProps) {
   return (
     <header className="pb-10">
       <PageHead
         title={`${title} · ${siteConfig().association}`}
         description={description}
-        found={found}
+        found={found && listed}
       />
       <div className="flex items-center gap-3 pb-4 text-line" aria-hidden="true">
         {found ? <Stop /> : <BeyondTheLastStop />}

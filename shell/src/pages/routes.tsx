@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'shared/runtime';
 import { pages } from '../composition.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { HomePage } from '../home/HomePage.tsx';
+import { VersionsPage } from '../versions/VersionsPage.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -10,7 +11,12 @@ import { RemotePage } from './RemotePage.tsx';
 type Routes = Parameters<typeof createBrowserRouter>[0];
 
 /** Every address of the site: the shell's own pages, and those of the composition. */
-export const routePaths: readonly string[] = ['/', '/chi-siamo', ...pages.map(({ path }) => path)];
+export const routePaths: readonly string[] = [
+  '/',
+  '/chi-siamo',
+  '/versioni',
+  ...pages.map(({ path }) => path),
+];
 
 /** The components on show, at `/gallery`. The condition is known when building: no visitor gets them. */
 const galleryRoutes: Routes =
@@ -40,6 +46,7 @@ export function siteRoutes(): Routes {
       children: [
         { path: '/', element: <HomePage /> },
         { path: '/chi-siamo', element: <AboutPage /> },
+        { path: '/versioni', element: <VersionsPage /> },
         ...pages.map((page) => ({
           path: page.path,
           element: <RemotePage key={page.path} page={page} />,

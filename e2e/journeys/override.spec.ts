@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import sirv from 'sirv';
+import { guides, test } from './online.ts';
+
+/** A developer's own build, served on their computer. */
+async function serveLocally(folder: string) {
+  const files = sirv(folder, {
+    dev: true,
+    setHeaders: (response) => response.setHeader('Access-Control-Allow-Origin', '*'),
+  });
+  const server = createServer(files);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+test('one tab of the live site uses a section of this computer, says so, and goes back', async ({
+  page,
+  context,
+  online,
+  builds,
+}) => {
+  const local = await serveLocally(builds.second);
+  try {
+    await page.goto(`${online.url}/guide?override=guides@${local.origin}`);
+    await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
+    const notice = page.getByText('In questa scheda usi il tuo computer per: guides.');
+    await expect(notice).toBeVisible();
+    expect(page.url()).toBe(`${online.url}/guide`);
+
+    await page.reload();
+    await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(`${online.url}/guide`);
+    await expect(guides(other).getByText('Esplora', { exact: true }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Torna al sito pubblicato' }).click();
+    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  } finally {
+    local.stop();
+  }
+});
+
+for (const origin of [
+  'https://evil.example',
+  'http://192.168.1.9:3002',
+  'http://localhost.evil.example:80',
+  'javascript:alert(1)',
+]) {
+  test(`a section from ${origin} is refused`, async ({ page, online }) => {
+    const requests: string[] = [];
+    const reports: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('console', (message) => reports.push(message.text()));
+    await page.goto(`${online.url}/guide?override=${encodeURIComponent(`guides@${origin}`)}`);
+    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('In questa scheda')).toHaveCount(0);
+    expect(requests.filter((url) => url.startsWith(origin))).toEqual([]);
+    expect(reports.join('\n')).toContain('was refused');
+  });
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Button } from 'shared/ui';
+import { endOverrides, overridden } from '../federation/overrides.ts';
+
+/** Says all the time that this tab is not the published site, and leads back to it. */
+export function OverrideNotice() {
+  const { t } = useTranslation('shell');
+  const [sections, setSections] = useState<readonly string[]>([]);
+  // The page is drawn before it is known in which tab.
+  useEffect(() => setSections(overridden()), []);
+  if (sections.length === 0) return null;
+  return (
+    <aside className="fixed inset-x-0 bottom-0 z-70 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning px-4 py-2 text-sm font-semibold text-paper print:hidden">
+      <p>{t('override.using', { sections: sections.join(', ') })}</p>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => {
+          endOverrides();
+          window.location.reload();
+        }}
+      >
+        {t('override.off')}
+      </Button>
+    </aside>
+  );
+}

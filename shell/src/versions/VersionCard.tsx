@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { RemoteName } from 'shared/contract';
+import { formatDate, formatTime } from 'shared/format';
+import type { RegistryEntry } from 'shared/registry';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { Badge, Skeleton } from 'shared/ui';
+import { lineOf } from './lineOf.ts';
+import { type SectionState, useSectionState } from './useSectionState.ts';
+
+const tones = {
+  live: 'success',
+  candidate: 'warning',
+  previous: 'danger',
+  local: 'warning',
+  lost: 'danger',
+} as const;
+
+interface VersionCardProps {
+  remote: RemoteName;
+  /** What the registry says of it; nothing when it is not published. */
+  entry: RegistryEntry | undefined;
+}
+
+/** What is live of one section, and how it does in this page. */
+export function VersionCard({ remote, entry }: VersionCardProps) {
+  const { t } = useTranslation('versions');
+  const state = useSectionState(remote, entry);
+  const candidate = entry?.candidate;
+  return (
+    <li className={`rounded-card border border-hairline bg-surface p-5 line-${lineOf(remote)}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-4">
+        <h2 className="flex items-center gap-3 text-lg font-bold">
+          <span aria-hidden="true" className="size-4 rounded-full border-4 border-line" />
+          {t(`teams.${remote}`)}
+        </h2>
+        {state ? (
+          <Badge tone={tones[state.step]}>
+            {t(`states.${state.step}`, { percentage: candidate?.percentage })}
+          </Badge>
+        ) : (
+          <span className="text-sm text-quiet">{t('states.loading')}</span>
+        )}
+      </div>
+      {state ? <Facts state={state} /> : <Skeleton className="h-32 w-full" />}
+      {candidate && state?.step !== 'candidate' ? (
+        <p className="pt-3 text-sm text-quiet">{t('trial', candidate)}</p>
+      ) : null}
+    </li>
+  );
+}
+
+function Facts({ state: { version, weight, milliseconds } }: { state: SectionState }) {
+  const { t } = useTranslation('versions');
+  const language = useLanguage();
+  if (!version) return null;
+  const day = formatDate(version.publishedAt, language);
+  const time = formatTime(version.publishedAt, language);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      <Fact name={t('version')}>{version.version}</Fact>
+      <Fact name={t('published')}>{day && time ? `${day}, ${time}` : t('unknown')}</Fact>
+      <Fact name={t('commit')}>
+        <code>{version.commit.slice(0, 10)}</code>
+      </Fact>
+      <Fact name={t('weight')}>{weight ? t('kilobytes', weight) : t('unknown')}</Fact>
+      <Fact name={t('arrived')}>
+        {milliseconds === undefined ? t('fromCache') : t('milliseconds', { count: milliseconds })}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}

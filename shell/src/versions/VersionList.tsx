@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { remoteNames } from 'shared/contract';
+import type { Registry } from 'shared/registry';
+import { useTranslation } from 'shared/runtime';
+import { ErrorState } from 'shared/ui';
+import { currentRegistry } from '../federation/registry.ts';
+import { SeamsSwitch } from './SeamsSwitch.tsx';
+import { VersionCard } from './VersionCard.tsx';
+
+/** One card a section, from the registry of this page. */
+export function VersionList() {
+  const { t } = useTranslation('versions');
+  const [attempt, setAttempt] = useState(0);
+  const [registry, setRegistry] = useState<Registry | 'failed'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is read again.
+  useEffect(() => {
+    currentRegistry().then(setRegistry, () => setRegistry('failed'));
+  }, [attempt]);
+  return (
+    <div className="flex flex-col gap-8">
+      <SeamsSwitch />
+      {registry === 'failed' ? (
+        <ErrorState title={t('unreadable')} onRetry={() => setAttempt((count) => count + 1)}>
+          {t('unreadableHint')}
+        </ErrorState>
+      ) : null}
+      {registry && registry !== 'failed' ? (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {remoteNames.map((remote) => (
+            <VersionCard key={remote} remote={remote} entry={registry.remotes.get(remote)} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { RemoteName, ViewAddress } from 'shared/contract';
+import {
+  type PublishedVersion,
+  type RegistryEntry,
+  releaseRecord,
+  releaseRecordName,
+} from 'shared/registry';
+import { homeSections, homeWidget, pages } from '../composition.ts';
+import { versionInUse } from '../federation/connection.ts';
+import { loadView } from '../federation/loadView.ts';
+
+/** How a section does in this page. */
+export interface SectionState {
+  step: 'live' | 'candidate' | 'previous' | 'local' | 'lost';
+  /** What is in use; nothing where nothing works. */
+  version?: PublishedVersion;
+  /** Kilobytes, uncompressed: before anything is seen, and all of it. */
+  weight?: { first: number; all: number } | undefined;
+  /** How long its entry took; unknown when it was on the device already. */
+  milliseconds?: number | undefined;
+}
+
+/** Loads a section as a page would, and says how that went. */
+export function useSectionState(
+  remote: RemoteName,
+  entry: RegistryEntry | undefined,
+): SectionState | undefined {
+  const [state, setState] = useState<SectionState>();
+  useEffect(() => {
+    let wanted = true;
+    stateOf(remote, entry).then((found) => {
+      if (wanted) setState(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [remote, entry]);
+  return state;
+}
+
+async function stateOf(
+  remote: RemoteName,
+  entry: RegistryEntry | undefined,
+): Promise<SectionState> {
+  const view = firstView(remote);
+  // Why it failed has been reported, and the state says that it did.
+  if (view) await loadView(view).catch(() => undefined);
+  const version = versionInUse(remote);
+  if (typeof version === 'string') return { step: 'lost' };
+  return {
+    step: stepOf(version, entry),
+    version,
+    weight: await weightOf(version),
+    milliseconds: durationOf(version),
+  };
+}
+
+function firstView(remote: RemoteName): ViewAddress | undefined {
+  return [...pages, ...homeSections, homeWidget].find(({ view }) => view.remote === remote)?.view;
+}
+
+function stepOf({ version }: PublishedVersion, entry: RegistryEntry | undefined) {
+  if (version === entry?.version) return 'live';
+  if (version === entry?.candidate?.version) return 'candidate';
+  return version === entry?.previous?.version ? 'previous' : 'local';
+}
+
+/** What the record beside the entry says of its files. */
+async function weightOf({ entry, preload }: PublishedVersion) {
+  try {
+    const base = new URL('.', entry.url);
+    const response = await fetch(new URL(releaseRecordName, base));
+    const { files } = releaseRecord.parse(await response.json());
+    const needed = new Set([entry, ...Object.values(preload).flat()].map(({ url }) => url));
+    const kilobytes = (some: typeof files) =>
+      Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
+    return {
+      first: kilobytes(files.filter(({ path }) => needed.has(new URL(path, base).href))),
+      all: kilobytes(files),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long the entry's request took, in whole milliseconds. */
+function durationOf({ entry }: PublishedVersion): number | undefined {
+  const [timing] = performance.getEntriesByName(entry.url);
+  const duration = Math.round(timing?.duration ?? 0);
+  return duration > 0 ? duration : undefined;
+}
