@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { artefactFolder } from '../../shell/local/paths.ts';
 import { rollBack } from '../../shell/release/goBack.ts';
 import { NotDeployable, release } from '../../shell/release/release.ts';
+import { releaseShell } from '../../shell/release/releaseShell.ts';
 import type { ServedSite } from '../site.ts';
 import { guides, liveGuides, test } from './online.ts';
 
@@ -174,5 +176,35 @@ test('some visitors try a candidate, always the same, and are never left without
     const broken = { ...common, dist: builds.broken, version: 'v3', percentage: 10, deployment };
     await release({ ...broken, force: true });
     expect(await shown('9')).toBe('Esplora');
+  });
+});
+
+test('a new shell is released only when every live section fits it', async ({
+  page,
+  online,
+  deployment,
+}) => {
+  const built = { artefact: 'shell', folder: `${artefactFolder('shell')}/dist` } as const;
+  const lines: string[] = [];
+  const next = { deployment, commit: 'next', log: (line: string) => lines.push(line) };
+  const registry = readFileSync(`${online.folder}/shell/registry.json`, 'utf8');
+
+  await test.step('with all six live', async () => {
+    await releaseShell({ ...next, shell: { ...built, version: 'next' } });
+    expect(lines.filter((line) => line.includes('yes'))).not.toEqual([]);
+    await page.goto(`${online.url}/guide`);
+    await expect(guides(page).getByRole('link').first()).toBeVisible();
+    expect(readFileSync(`${online.folder}/shell/registry.json`, 'utf8')).toBe(registry);
+  });
+
+  await test.step('not when one wants what it does not provide', async () => {
+    const version = liveGuides(online)?.version;
+    const file = `${online.folder}/guides/guides/${version}/release.json`;
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, requires: { react: '^99.0.0' } }));
+    lines.length = 0;
+    const refused = releaseShell({ ...next, shell: { ...built, version: 'later' } });
+    await expect(refused).rejects.toThrow(NotDeployable);
+    expect(lines.join('\n')).toMatch(/NO {3}guides fits .*it wants react \^99\.0\.0/);
   });
 });

@@ -38,31 +38,40 @@ export function publish({ folder, built, config, originOf, commit }: PublishOpti
     const base = `${originOf(artefact)}/${path}`;
     registry.remotes[artefact] = publishedVersionOf(record, base);
   }
-  publishShell(`${folder}/shell`, built, config, commit);
+  const shell = built.find(({ artefact }) => artefact === 'shell');
+  if (!shell) throw new Error('The shell is not built.');
+  publishShell(`${folder}/shell`, shell, config, commit);
   writeJson(`${folder}/shell/${registryName}`, registry);
+  writeJson(`${folder}/${configName}`, config);
   writeJson(`${folder}/${deploymentName}`, deploymentHere(config, originOf));
 }
+
+const configName = 'config.json';
 
 /** The description of this installation, so that sections can be released to it. */
 export const deploymentName = 'deployment.json';
 
 function deploymentHere({ url }: SiteConfig, originOf: (remote: RemoteName) => string) {
   const sections = remoteNames.map((remote) => [remote, { folder: remote, url: originOf(remote) }]);
-  return { site: url, registry: { folder: 'shell' }, sections: Object.fromEntries(sections) };
+  return {
+    site: url,
+    config: configName,
+    registry: { folder: 'shell' },
+    sections: Object.fromEntries(sections),
+  };
 }
 
 function writeJson(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-function publishShell(
+/** Lays out the shell's files for one installation: pages, worker, records; no registry. */
+export function publishShell(
   folder: string,
-  built: readonly Built[],
+  shell: Built,
   config: SiteConfig,
   commit: string,
 ): void {
-  const shell = built.find(({ artefact }) => artefact === 'shell');
-  if (!shell) throw new Error('The shell is not built.');
   mkdirSync(folder, { recursive: true });
   cpSync(shell.folder, folder, { recursive: true });
   const template = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);

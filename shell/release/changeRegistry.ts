@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteName } from 'shared/contract';
-import { registryEntry, type WrittenEntry } from 'shared/registry';
+import {
+  parseRegistry,
+  type Registry,
+  type RegistryFile,
+  registryEntry,
+  type WrittenEntry,
+} from 'shared/registry';
 import { z } from 'shared/zod';
 import { Conflict, type Target } from './target/target.ts';
 
@@ -36,6 +42,18 @@ export async function changeRegistry(
       await wait(Math.random() * 20 * attempt);
     }
   }
+}
+
+/** The registry as the page reads it; without one, nothing is live. */
+export async function readRegistry(target: Target): Promise<Registry> {
+  return parseRegistry({ schema: 1, remotes: (await readAll(target)).remotes });
+}
+
+/** Writes the registry of an installation that has none yet: nothing is live. */
+export async function startRegistry(target: Target): Promise<void> {
+  if (await target.read(registryName)) return;
+  const file: RegistryFile = { schema: 1, remotes: {} };
+  await target.write(registryName, Buffer.from(`${JSON.stringify(file, null, 2)}\n`), undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { parseSiteConfig, type SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import { z } from 'shared/zod';
 import { root } from '../local/paths.ts';
@@ -17,6 +18,8 @@ const place = z.object({ folder: z.string().check(z.minLength(1)) });
 const deploymentFile = z.object({
   /** The address of the live site. */
   site: webAddress,
+  /** The file with the site's configuration; only who releases the shell needs it. */
+  config: z.optional(z.string()),
   /** Where `registry.json` and `shell.json` are. */
   registry: place,
   /** Per section, where its files are put and the address under which they are found. */
@@ -26,7 +29,10 @@ const deploymentFile = z.object({
 /** An online installation of the site, as far as releasing needs to know it. */
 export interface Deployment {
   site: string;
+  /** Where `registry.json` is, and the shell's files around it. */
   registry: Target;
+  /** The site's configuration. @throws Error when it is not there or not usable. */
+  readConfig: () => SiteConfig;
   filesOf: (remote: RemoteName) => { target: Target; url: string };
 }
 
@@ -36,11 +42,15 @@ export interface Deployment {
  * @throws Error that names what is wrong with it.
  */
 export function readDeployment(file: string): Deployment {
-  const { site, registry, sections } = parse(file);
+  const { site, config, registry, sections } = parse(file);
   const open = ({ folder }: z.infer<typeof place>) => folderTarget(resolve(dirname(file), folder));
   return {
     site,
     registry: open(registry),
+    readConfig: () => {
+      if (!config) throw new Error(`${file} does not say where the site's configuration is.`);
+      return parseSiteConfig(readFileSync(resolve(dirname(file), config), 'utf8'));
+    },
     filesOf: (remote) => {
       const section = sections[remote];
       if (!section) throw new Error(`${file} does not say where the files of ${remote} are put.`);

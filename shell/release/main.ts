@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
+import { buildOne } from '../local/build.ts';
 import { artefactFolder, root } from '../local/paths.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { changeRegistry, readEntry } from './changeRegistry.ts';
@@ -9,6 +10,7 @@ import { type Deployment, here, readDeployment } from './deployment.ts';
 import { rollBack } from './goBack.ts';
 import { promoted, withdrawn } from './registryChanges.ts';
 import { release } from './release.ts';
+import { releaseShell } from './releaseShell.ts';
 
 const usage = `In a section's folder, with pnpm:
   release                publishes this section for everyone
@@ -37,7 +39,7 @@ const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
       deployment,
       percentage,
       force: options.force,
-      commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
+      commit: currentCommit(),
       log: console.log,
     });
   },
@@ -46,6 +48,11 @@ const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
   rollback: ({ remote, deployment }) => rollBack(deployment, remote),
   releases: ({ remote, deployment }) => readEntry(deployment.registry, remote),
 };
+
+/** The commit that is checked out. */
+function currentCommit(): string {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+}
 
 function changeKnown(
   deployment: Deployment,
@@ -103,10 +110,17 @@ async function main(): Promise<void> {
     },
   });
   const [name = '', section] = positionals;
+  const { deployment: file = process.env.DEPLOYMENT ?? here, ...options } = values;
+  if (name === 'release' && section === 'shell') {
+    const shell = await buildOne('shell', console.log);
+    const deployment = readDeployment(file);
+    const { force } = options;
+    await releaseShell({ deployment, shell, commit: currentCommit(), force, log: console.log });
+    return;
+  }
   const command = commands[name];
   const remote = remoteNames.find((known) => known === section);
   if (!command || !remote) throw new Error(usage);
-  const { deployment: file = process.env.DEPLOYMENT ?? here, ...options } = values;
   const deployment = readDeployment(file);
   console.log(describe(remote, await command({ remote, deployment, options })));
 }
