@@ -24,7 +24,7 @@ test('one tab of the live site uses a section of this computer, says so, and goe
 }) => {
   const local = await serveLocally(builds.second);
   try {
-    await page.goto(`${online.url}/guide?override=guides@${local.origin}`);
+    await page.goto(`${online.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
     await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
     const notice = page.getByText('In questa scheda usi il tuo computer per: guides.');
     await expect(notice).toBeVisible();
@@ -56,7 +56,9 @@ for (const origin of [
     const reports: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     page.on('console', (message) => reports.push(message.text()));
-    await page.goto(`${online.url}/guide?override=${encodeURIComponent(`guides@${origin}`)}`);
+    await page.goto(
+      `${online.url}/guide?override=${encodeURIComponent(`guides@${origin}/remoteEntry.js`)}`,
+    );
     await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('In questa scheda')).toHaveCount(0);
     expect(requests.filter((url) => url.startsWith(origin))).toEqual([]);

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     },
   });
   createServer(files).listen(port, '127.0.0.1', () => {
-    console.log(`\nOpen ${site}/?override=${remote}@http://localhost:${port}`);
+    console.log(`\nOpen ${site}/?override=${remote}@http://localhost:${port}/remoteEntry.js`);
     console.log('Reload after a change. Ctrl-C stops it; the banner on the page leads back.\n');
   });
 }

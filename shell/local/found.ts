@@ -4,7 +4,8 @@ import type { Page } from './pages.ts';
 /** The addresses that search engines should know, in both languages; the rest they find by links. */
 export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
   const listed = pages.filter(
-    ({ route, head }) => !route.includes(':') && !head.includes('content="noindex"'),
+    ({ route, head }) =>
+      route !== '*' && !route.includes(':') && !head.includes('content="noindex"'),
   );
   const routes = [...new Set(listed.map(({ route }) => route))];
   const address = (route: string, language: string) =>

@@ -6,14 +6,14 @@ const storageKey = 'override';
 const parameter = 'override';
 
 /** Only this computer may stand in for a published section, and the pages' policy says so too. */
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/;
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}\/[\w./-]+\.js$/;
 
-/** Where the sections of this tab come from that do not come from the registry. */
-let origins: ReadonlyMap<RemoteName, string> = new Map();
+/** The entries of the sections of this tab that do not come from the registry. */
+let entries: ReadonlyMap<RemoteName, string> = new Map();
 
 /** The sections that this tab takes from this computer. */
 export function overridden(): RemoteName[] {
-  return [...origins.keys()];
+  return [...entries.keys()];
 }
 
 /**
@@ -21,11 +21,11 @@ export function overridden(): RemoteName[] {
  * There is no way back from it: who tries something wants to see it fail.
  */
 export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
-  const origin = origins.get(remote);
-  if (!origin) return undefined;
+  const url = entries.get(remote);
+  if (!url) return undefined;
   return {
-    version: new URL(origin).host,
-    entry: { url: `${origin}/remoteEntry.js` },
+    version: new URL(url).host,
+    entry: { url },
     preload: {},
     contract: contractVersion,
     commit: 'working tree',
@@ -34,7 +34,7 @@ export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
 }
 
 /**
- * Reads `?override=guides@http://localhost:3002`, once or more often, and keeps it for this tab; the
+ * Reads `?override=guides@http://localhost:3002/entry.js`, once or more often, and keeps it for this tab; the
  * address loses it, so that nobody shares it by mistake. `?override=off` ends it.
  */
 export function readOverrides(): void {
@@ -45,7 +45,7 @@ export function readOverrides(): void {
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', address);
   }
-  origins = new Map(kept().flatMap(parse));
+  entries = new Map(kept().flatMap(parse));
 }
 
 /** Ends all overrides of this tab; the page must be loaded anew. */
@@ -54,9 +54,9 @@ export function endOverrides(): void {
 }
 
 function parse(text: string): [RemoteName, string][] {
-  const [name, origin = ''] = text.split('@', 2);
+  const [name, url = ''] = text.split('@', 2);
   const remote = remoteNames.find((known) => known === name);
-  if (remote && loopback.test(origin)) return [[remote, origin]];
+  if (remote && loopback.test(url)) return [[remote, url]];
   const message = `The override "${text}" was refused: it names no section, or no address of this computer.`;
   reportError({ source: 'shell', message });
   return [];
