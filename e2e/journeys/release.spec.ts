@@ -3,6 +3,8 @@ import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:f
 import { expect, type Page } from '@playwright/test';
 import { artefactFolder } from '../../shell/local/paths.ts';
 import { rollBack } from '../../shell/release/goBack.ts';
+import { readHealth } from '../../shell/release/health.ts';
+import { promote } from '../../shell/release/promote.ts';
 import { NotDeployable, release } from '../../shell/release/release.ts';
 import { releaseShell } from '../../shell/release/releaseShell.ts';
 import type { ServedSite } from '../site.ts';
@@ -176,6 +178,57 @@ test('some visitors try a candidate, always the same, and are never left without
     const broken = { ...common, dist: builds.broken, version: 'v3', percentage: 10, deployment };
     await release({ ...broken, force: true });
     expect(await shown('9')).toBe('Esplora');
+  });
+});
+
+test('promoting gives everyone a candidate that does well, and takes back one that fails', async ({
+  page,
+  online,
+  deployment,
+  builds,
+}) => {
+  const { url } = online.backend;
+  const count = (version: string, loads: number, failures: number) =>
+    fetch(`${url}/functions/v1/section-health`, {
+      method: 'POST',
+      body: JSON.stringify(
+        Array.from({ length: 20 }, () => ({ remote: 'guides', version, loads, failures })),
+      ),
+    });
+  await page.addInitScript(() => localStorage.setItem('trial', '5'));
+  const options = { deployment, remote: 'guides', log: common.log } as const;
+
+  await test.step('the page of a visitor tells that the candidate failed', async () => {
+    const broken = { ...common, dist: builds.broken, version: 'bad', percentage: 10, deployment };
+    await release({ ...broken, force: true });
+    await page.goto(`${online.url}/guide`);
+    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    await page.goto('about:blank');
+    const counted = async () => {
+      const health = await readHealth(deployment.readConfig(), 'guides', '2026-01-01');
+      return health.get('bad')?.failures ?? 0;
+    };
+    await expect.poll(counted).toBeGreaterThan(0);
+  });
+
+  await test.step('too few have tried it', async () => {
+    await expect(promote(options)).rejects.toThrow('Fewer than 50 visits');
+    expect(liveGuides(online)?.candidate?.version).toBe('bad');
+  });
+
+  await test.step('it failed too often: nobody tries it any more', async () => {
+    await count('bad', 10, 5);
+    await promote(options);
+    expect(liveGuides(online)?.candidate).toBeNull();
+    expect(liveGuides(online)?.version).not.toBe('bad');
+  });
+
+  await test.step('one that does as well is given to everyone', async () => {
+    const good = { ...common, dist: builds.second, version: 'good', percentage: 10, deployment };
+    await release(good);
+    await count('good', 10, 0);
+    await promote(options);
+    expect(liveGuides(online)).toMatchObject({ version: 'good', candidate: null });
   });
 });
 

@@ -8,19 +8,21 @@ import { buildForRelease } from './buildForRelease.ts';
 import { changeRegistry, readEntry } from './changeRegistry.ts';
 import { type Deployment, here, readDeployment } from './deployment.ts';
 import { rollBack } from './goBack.ts';
-import { promoted, withdrawn } from './registryChanges.ts';
+import { promote } from './promote.ts';
+import { withdrawn } from './registryChanges.ts';
 import { release } from './release.ts';
 import { releaseShell } from './releaseShell.ts';
 
 const usage = `In a section's folder, with pnpm:
   release                publishes this section for everyone
   release --candidate 10 publishes it for 10 visitors of a hundred
-  promote                gives the candidate to everyone
+  promote                gives the candidate to everyone, or takes it back if it fails more often
   withdraw               takes the candidate back
   rollback               makes the version before the live one live again
   releases               says what is live
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs;
-  --force releases although "can I deploy?" says no; --uncommitted allows changes without a commit.`;
+  --force releases although "can I deploy?" says no, and promotes against the counts;
+  --uncommitted allows changes without a commit.`;
 
 interface Command {
   remote: RemoteName;
@@ -43,7 +45,8 @@ const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
       log: console.log,
     });
   },
-  promote: ({ remote, deployment }) => changeKnown(deployment, remote, promoted),
+  promote: ({ remote, deployment, options: { force } }) =>
+    promote({ remote, deployment, force, log: console.log }),
   withdraw: ({ remote, deployment }) => changeKnown(deployment, remote, withdrawn),
   rollback: ({ remote, deployment }) => rollBack(deployment, remote),
   releases: ({ remote, deployment }) => readEntry(deployment.registry, remote),

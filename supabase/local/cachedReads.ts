@@ -26,6 +26,7 @@ const writesBeside = new Set(
   [
     'take_rate_limit',
     'take_rate_limits',
+    'count_section_health',
     'take_pdf_work',
     'save_pdf_pages',
     'save_pdf_failure',

@@ -4,6 +4,7 @@ import { createHandler as createAssistant } from '../functions/assistant/handler
 import { createHandler as createCalendar } from '../functions/calendar/handler.ts';
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
 import type { ReadPages } from '../functions/extract-pdf-content/pageTexts.ts';
+import { createHandler as createHealth } from '../functions/section-health/handler.ts';
 
 type FunctionBindings = { Bindings: { visitor: string } };
 
@@ -14,11 +15,15 @@ export function functionRoutes(
 ): Hono<FunctionBindings> {
   const assistant = createAssistant(environment);
   const calendar = createCalendar(environment);
+  const health = createHealth(environment);
   const extraction = createExtraction(environment, readPages);
   const app = new Hono<FunctionBindings>();
   app.all('/assistant', (context) => assistant(fromVisitor(context.req.raw, context.env.visitor)));
   app.all('/calendar', (context) => calendar(fromVisitor(context.req.raw, context.env.visitor)));
   app.all('/extract-pdf-content', (context) => extraction(context.req.raw));
+  app.all('/section-health', (context) =>
+    health(fromVisitor(context.req.raw, context.env.visitor)),
+  );
   app.all('*', () => Response.json({ error: 'Function not found' }, { status: 404 }));
   return app;
 }

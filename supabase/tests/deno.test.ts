@@ -19,45 +19,59 @@ afterAll(() => {
 
 /** How each is asked, and what it answers. */
 const calls = {
-  assistant: { method: 'POST', says: '"type":"answer"' },
-  calendar: { method: 'GET', says: 'END:VCALENDAR' },
-  'extract-pdf-content': { method: 'POST', says: '"processed":3' },
+  assistant: {
+    method: 'POST',
+    body: { sessionId: 'deno', message: 'Piano di studi' },
+    says: '"type":"answer"',
+  },
+  calendar: { method: 'GET', body: undefined, says: 'END:VCALENDAR' },
+  'extract-pdf-content': { method: 'POST', body: {}, says: '"processed":3' },
+  'section-health': {
+    method: 'POST',
+    body: [{ remote: 'guides', version: 'deno', loads: 1, failures: 0 }],
+    says: '"counted":1',
+  },
 } as const;
 
-describe.each(['assistant', 'calendar', 'extract-pdf-content'] as const)('%s', (name) => {
-  const folder = path.join(functions, name);
+describe.each(['assistant', 'calendar', 'extract-pdf-content', 'section-health'] as const)(
+  '%s',
+  (name) => {
+    const folder = path.join(functions, name);
 
-  it('has no type error', { timeout: minutes }, async () => {
-    await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', 'index.ts'], { cwd: folder });
-  });
-
-  it('answers', { timeout: minutes }, async () => {
-    const port = await freePort();
-    const child = spawn(deno, ['run', '--quiet', '--no-lock', '--allow-all', 'index.ts'], {
-      cwd: folder,
-      stdio: 'ignore',
-      detached: true,
-      env: {
-        ...process.env,
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        SUPABASE_URL: backend().url,
-        SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
-      },
-    });
-    running.push(child);
-    const body = JSON.stringify({ sessionId: 'deno', message: 'Piano di studi' });
-    const ask = () =>
-      fetch(`http://127.0.0.1:${port}`, {
-        method: calls[name].method,
-        headers: { 'content-type': 'application/json' },
-        ...(calls[name].method === 'POST' ? { body } : {}),
+    it('has no type error', { timeout: minutes }, async () => {
+      await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', 'index.ts'], {
+        cwd: folder,
       });
-    const status = () =>
-      ask().then(
-        (response) => response.status,
-        () => 0,
-      );
-    await expect.poll(status, { timeout: 30_000 }).toBe(200);
-    expect(await (await ask()).text()).toContain(calls[name].says);
-  });
-});
+    });
+
+    it('answers', { timeout: minutes }, async () => {
+      const port = await freePort();
+      const child = spawn(deno, ['run', '--quiet', '--no-lock', '--allow-all', 'index.ts'], {
+        cwd: folder,
+        stdio: 'ignore',
+        detached: true,
+        env: {
+          ...process.env,
+          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+          SUPABASE_URL: backend().url,
+          SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+        },
+      });
+      running.push(child);
+      const { method, body } = calls[name];
+      const ask = () =>
+        fetch(`http://127.0.0.1:${port}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        });
+      const status = () =>
+        ask().then(
+          (response) => response.status,
+          () => 0,
+        );
+      await expect.poll(status, { timeout: 30_000 }).toBe(200);
+      expect(await (await ask()).text()).toContain(calls[name].says);
+    });
+  },
+);

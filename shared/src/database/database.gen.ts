@@ -436,6 +436,14 @@ export type Database = {
           excerpt: string;
         }[];
       };
+      section_health: {
+        Args: { section: string; since: string };
+        Returns: {
+          version: string;
+          loads: number;
+          failures: number;
+        }[];
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -1,6 +1,7 @@
 import { initialLanguage, startI18n } from 'shared/runtime';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
+import { reportHealth } from '../federation/sectionHealth.ts';
 import { listenToWorker, startWorker } from '../offline/startWorker.ts';
 import en from '../texts/en.json';
 import it from '../texts/it.json';
@@ -24,6 +25,7 @@ export async function boot(): Promise<void> {
   await startI18n({ it, en }, language);
   preloadRoute(registry, window.location.pathname);
   renderSite(language);
+  reportHealth();
   whenIdle(requestPdfExtraction);
   // A worker would keep yesterday's code while a section is developed.
   if (process.env.NODE_ENV === 'production') whenIdle(startWorker);

@@ -5,6 +5,7 @@ import { addTexts, reportError } from 'shared/runtime';
 import { type Connection, connectionAfter, connectionTo } from './connection.ts';
 import { diagnoseChunk } from './diagnose.ts';
 import { RemoteError } from './RemoteError.ts';
+import { noteHealth } from './sectionHealth.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** The exposed module: remote entry and table of contents. */
@@ -34,11 +35,14 @@ export async function loadView(address: ViewAddress): Promise<LoadedView> {
   );
   for (;;) {
     try {
-      return { component: await loadThrough(connection, address), connection };
+      const component = await loadThrough(connection, address);
+      noteHealth(address.remote, connection.version.version, 'loads');
+      return { component, connection };
     } catch (cause) {
       const subject = `${address.remote}/${address.module}`;
       const error = await diagnoseChunk(cause, subject, connection.version);
       report(error, address, connection);
+      noteHealth(address.remote, connection.version.version, 'failures');
       connection = connectionAfter(connection, error);
       if (!connection) throw error;
     }

@@ -5,6 +5,7 @@ import { connectionAfter, disconnect } from './connection.ts';
 import { type LoadedView, loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
 import { forgetRegistry } from './registry.ts';
+import { noteHealth } from './sectionHealth.ts';
 
 export type ViewState =
   | { step: 'loading' }
@@ -88,6 +89,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
       const then = next ? `; ${next.version.version} takes its place` : '';
       const message = `${view} crashed (version ${connection.version.version})${then}`;
       reportError({ source: remote, message, cause });
+      noteHealth(remote, connection.version.version, 'failures');
       if (!next) return;
       loadedViews.delete(key);
       setRound((now) => ({ ...now, left: now.left + 1 }));

@@ -1,0 +1,43 @@
+import type { RemoteName } from 'shared/contract';
+import { siteConfig } from 'shared/runtime';
+import { currentRegistry } from './registry.ts';
+
+interface Counts {
+  remote: RemoteName;
+  version: string;
+  loads: number;
+  failures: number;
+}
+
+/** How the versions that this page tried have done, each counted once. */
+const health = new Map<string, Counts>();
+
+/** Notes that a version of a section was loaded, or that it failed, in this page. */
+export function noteHealth(remote: RemoteName, version: string, what: 'loads' | 'failures'): void {
+  const key = `${remote} ${version}`;
+  const counts = health.get(key) ?? { remote, version, loads: 0, failures: 0 };
+  health.set(key, { ...counts, [what]: 1 });
+}
+
+/**
+ * When the page is left, tells the backend how the sections did that are being tried, and which
+ * failed: counts only, from which nobody can be recognised. Whoever released a candidate compares
+ * them before everyone gets it. A page on which nothing is tried and nothing fails tells nothing.
+ */
+export function reportHealth(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void send();
+  });
+}
+
+async function send(): Promise<void> {
+  const { remotes } = await currentRegistry();
+  const telling = [...health.values()].filter(
+    ({ remote, failures }) => failures > 0 || remotes.get(remote)?.candidate,
+  );
+  if (telling.length === 0) return;
+  health.clear();
+  // As text: browsers then send it without asking the backend first.
+  const address = `${siteConfig().supabase.url}/functions/v1/section-health`;
+  navigator.sendBeacon(address, JSON.stringify(telling));
+}

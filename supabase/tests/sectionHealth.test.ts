@@ -1,0 +1,86 @@
+/** How versions of sections do, through the function that counts and the read that tells. */
+import { describe, expect, it } from 'vitest';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend, visitor } = runningBackend();
+
+const send = (body: string, init: RequestInit = {}) =>
+  fetch(`${backend().url}/functions/v1/section-health`, { method: 'POST', body, ...init });
+
+const count = (remote: string, version: string, loads: number, failures: number) =>
+  send(JSON.stringify([{ remote, version, loads, failures }]));
+
+async function healthOf(section: string, since = '2026-01-01') {
+  const { data } = await visitor().rpc('section_health', { section, since }).throwOnError();
+  return new Map(data.map(({ version, loads, failures }) => [version, { loads, failures }]));
+}
+
+describe('counting', () => {
+  it('adds up what pages saw, version by version', async () => {
+    for (let page = 0; page < 3; page += 1) await count('guides', 'v1', 1, 0);
+    const answer = await send(
+      JSON.stringify([
+        { remote: 'guides', version: 'v1', loads: 1, failures: 1 },
+        { remote: 'guides', version: 'v2', loads: 0, failures: 1 },
+      ]),
+    );
+    expect(answer.status).toBe(200);
+    const health = await healthOf('guides');
+    expect(health.get('v1')).toEqual({ loads: 4, failures: 1 });
+    expect(health.get('v2')).toEqual({ loads: 0, failures: 1 });
+  });
+
+  it('tells nothing of days before the one that is asked for', async () => {
+    await count('guides', 'v1', 1, 0);
+    expect((await healthOf('guides', '2099-01-01')).size).toBe(0);
+  });
+
+  it.each([
+    'not json',
+    '{}',
+    '[]',
+    '[{"remote":"guides","version":"v1","loads":1}]',
+    '[{"remote":"guides","version":"v1","loads":1000000,"failures":0}]',
+    '[{"remote":"guides","version":"v1","loads":-1,"failures":0}]',
+    '[{"remote":"<b>","version":"v1","loads":1,"failures":0}]',
+    `[{"remote":"guides","version":"${'v'.repeat(61)}","loads":1,"failures":0}]`,
+  ])('refuses %s', async (body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  it('refuses what is too large, and other methods', async () => {
+    expect((await send('x'.repeat(5000))).status).toBe(413);
+    expect((await fetch(`${backend().url}/functions/v1/section-health`)).status).toBe(405);
+  });
+
+  it('fills no table with invented versions', async () => {
+    for (let page = 0; page < 3; page += 1) {
+      const counts = Array.from({ length: 20 }, (_, place) => ({
+        remote: 'chat',
+        version: `invented-${page}-${place}`,
+        loads: 1,
+        failures: 0,
+      }));
+      await send(JSON.stringify(counts));
+    }
+    expect((await healthOf('chat')).size).toBe(20);
+  });
+});
+
+describe('who may', () => {
+  it('nobody counts past the function', async () => {
+    const { error } = await visitor().rpc('count_section_health' as never, { counts: [] } as never);
+    expect(error?.code).toMatch(/42501|PGRST/);
+  });
+
+  it('too many reports of one visitor wait', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => count('guides', 'v1', 1, 0)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(429);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(
+      /^\d+$/,
+    );
+  });
+});
