@@ -1,5 +1,5 @@
 import { type Language, languages } from 'shared/contract';
-import { routePaths } from '../src/pages/routes.tsx';
+import { routePaths } from '../src/composition.ts';
 
 /** One page whose HTML is made before anybody asks for it. */
 export interface PrerenderedPage {

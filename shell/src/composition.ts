@@ -134,6 +134,14 @@ export const pages: readonly Page[] = [
   },
 ];
 
+/** Every address of the site: the shell's own pages, and those above. */
+export const routePaths: readonly string[] = [
+  '/',
+  '/chi-siamo',
+  '/versioni',
+  ...pages.map(({ path }) => path),
+];
+
 /** The home page after the hero, in the order of the specification. */
 export const homeSections: readonly HomeSection[] = [
   {

@@ -7,7 +7,8 @@ import {
   queryClient,
   RouterProvider,
 } from 'shared/runtime';
-import { routePaths, siteRoutes } from '../pages/routes.tsx';
+import { routePaths } from '../composition.ts';
+import { siteRoutes } from '../pages/routes.tsx';
 
 /**
  * Brings the page to life. Where the HTML already shows it, in the right language, React takes over

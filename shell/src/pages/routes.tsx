@@ -10,14 +10,6 @@ import { RemotePage } from './RemotePage.tsx';
 
 type Routes = Parameters<typeof createBrowserRouter>[0];
 
-/** Every address of the site: the shell's own pages, and those of the composition. */
-export const routePaths: readonly string[] = [
-  '/',
-  '/chi-siamo',
-  '/versioni',
-  ...pages.map(({ path }) => path),
-];
-
 /** The components on show, at `/gallery`. The condition is known when building: no visitor gets them. */
 const galleryRoutes: Routes =
   process.env.NODE_ENV === 'development'

@@ -1,0 +1,151 @@
+/**
+ * Serves the published site with a real nginx, on the kit's configuration, and compares every kind of
+ * answer with what the local servers give: `pnpm --filter e2e nginx`. Needs nginx with its module for
+ * brotli (Debian: nginx-light, libnginx-mod-http-brotli-filter).
+ */
+import { strict as assert } from 'node:assert';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import { nginxConfig } from '../../shell/hosting/nginxConfig.ts';
+import { startBackend } from '../../shell/local/site.ts';
+import { ensureChromium } from '../browser/ensureChromium.ts';
+import { launchArguments } from '../browser/launchArguments.ts';
+import { serveSite } from '../site.ts';
+
+interface Answer {
+  status: number;
+  type: string | null;
+  cache: string | null;
+  body: string;
+}
+
+const backend = await startBackend(0);
+const site = await serveSite(backend.ready);
+const originOf = (name: 'shell' | RemoteName) => site.origins.get(name) ?? '';
+const registry = JSON.parse(readFileSync(`${site.folder}/shell/registry.json`, 'utf8'));
+const script = readdirSync(`${site.folder}/shell/static/js`).find((name) => name.endsWith('.js'));
+
+const addresses = [
+  ...['/', '/chi-siamo', '/guide', '/guide/', '/guide/associations', '/dispense/primo-anno'],
+  '/dispense/primo-anno/Microeconomia%2FMacroeconomia',
+  '/dispense/primo-anno/Diritto%20dell%27impresa%20%28a.k.a.%20%C3%A8%29',
+  ...['/nope', '/guide/a/b', '/static/js/nope.js', '/registry.json', '/shell.json', '/sw.js'],
+  ...['/favicon.svg', '/site.webmanifest', '/sitemap.xml', `/static/js/${script}`],
+].flatMap((path) => [path, `${path}?lang=en`]);
+const files = [
+  ...addresses.map((path) => originOf('shell') + path),
+  ...remoteNames.map((remote) => registry.remotes[remote].entry.url),
+  `${originOf('guides')}/guides/nope/remoteEntry.js`,
+];
+
+async function answerOf(url: string): Promise<Answer> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const type = response.headers.get('content-type');
+  return {
+    status: response.status,
+    type: response.ok ? kindOf(type) : null,
+    cache: response.ok ? response.headers.get('cache-control') : null,
+    body: pageOrFile(response.ok, await response.text()),
+  };
+}
+
+/** A type without its charset; some have more than one name. */
+function kindOf(type: string | null): string | null {
+  const kind = type?.split(';')[0] ?? null;
+  const names: Record<string, string> = {
+    'application/javascript': 'text/javascript',
+    'text/xml': 'application/xml',
+  };
+  return (kind && names[kind]) || kind;
+}
+
+/** What is missing may be said in any words, unless it is with a page of the site. */
+function pageOrFile(found: boolean, body: string): string {
+  return found || body.includes('id="site"') ? body : '';
+}
+
+const expected = new Map<string, Answer>();
+for (const url of files) expected.set(url, await answerOf(url));
+for (const name of ['shell', ...remoteNames] as const) await site.stopServer(name);
+
+const home = `${site.folder}/nginx`;
+mkdirSync(home);
+const modules = '/etc/nginx/modules-enabled';
+writeFileSync(
+  `${home}/nginx.conf`,
+  [
+    ...(existsSync(modules) ? [`include ${modules}/*.conf;`] : []),
+    'daemon off; worker_processes 1; error_log stderr;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${home}/pid;`,
+    'events {}',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${home}/${name};`,
+    ),
+    nginxConfig({
+      shell: { folder: `${site.folder}/shell`, url: originOf('shell') },
+      sections: remoteNames.map((remote) => ({
+        folder: `${site.folder}/${remote}`,
+        url: originOf(remote),
+      })),
+      backend: backend.ready.url,
+    }),
+    '}',
+  ].join('\n'),
+);
+execFileSync('nginx', ['-t', '-c', `${home}/nginx.conf`], { stdio: 'inherit' });
+const nginx = spawn('nginx', ['-c', `${home}/nginx.conf`], { stdio: 'inherit' });
+try {
+  while (!(await fetch(originOf('shell')).catch(() => undefined))) await wait(50);
+  for (const url of files) {
+    const { body, ...rest } = await answerOf(url);
+    const { body: wanted, ...others } = expected.get(url) ?? { body: '' };
+    assert.deepEqual(rest, others, url);
+    assert.ok(body === wanted, `${url} answers something else`);
+  }
+  console.log(`${files.length} answers are those of the local servers`);
+
+  const entry = registry.remotes.guides.entry.url;
+  const packed = await fetch(entry, { headers: { 'accept-encoding': 'br' } });
+  assert.equal(packed.headers.get('content-encoding'), 'br');
+  assert.equal(packed.headers.get('access-control-allow-origin'), '*');
+  const page = await fetch(`${originOf('shell')}/guide`);
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
+    assert.ok(page.headers.get(name), name);
+  }
+  console.log('compressed with brotli, with every header');
+
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(console.log),
+    args: [...launchArguments],
+  });
+  const visit = await browser.newPage();
+  const breaches: string[] = [];
+  visit.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) breaches.push(message.text());
+  });
+  for (const [path, remote] of [
+    ['/guide', 'guides'],
+    ['/rappresentanti', 'representatives'],
+    ['/dispense/primo-anno', 'handouts'],
+    ['/', 'handouts'],
+  ]) {
+    await visit.goto(originOf('shell') + path);
+    await visit.locator(`main [data-mf="${remote}"]`).filter({ hasText: /\S/ }).first().waitFor();
+  }
+  assert.deepEqual(breaches, []);
+  await browser.close();
+  console.log('four pages work in Chromium, within their policy');
+} finally {
+  nginx.kill('SIGQUIT');
+  await once(nginx, 'exit');
+  await site.stop();
+  await backend.stop();
+}

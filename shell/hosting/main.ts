@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { remoteNames } from 'shared/contract';
+import { here, readDeployment } from '../release/deployment.ts';
+import { routePaths } from '../src/composition.ts';
+import { sectionHeaders, shellHeaders, shellRedirects } from './headersFiles.ts';
+import { nginxConfig } from './nginxConfig.ts';
+
+/**
+ * `pnpm --filter shell hosting <folder>`: writes, for one installation, what its hosts must be told:
+ * `_headers` and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves
+ * `<root>/shell`, `<root>/guides`, …
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { deployment: { type: 'string' }, root: { type: 'string', default: '/srv' } },
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error('Into which folder? pnpm --filter shell hosting <folder> --deployment <file>');
+  process.exit(1);
+}
+const deployment = readDeployment(values.deployment ?? process.env.DEPLOYMENT ?? here);
+const backend = new URL(deployment.readConfig().supabase.url).origin;
+const sections = remoteNames.map((remote) => deployment.filesOf(remote).url);
+
+for (const name of ['shell', 'section']) mkdirSync(`${folder}/${name}`, { recursive: true });
+writeFileSync(`${folder}/shell/_headers`, shellHeaders(sections, backend));
+writeFileSync(`${folder}/shell/_redirects`, shellRedirects(routePaths));
+writeFileSync(`${folder}/section/_headers`, sectionHeaders());
+writeFileSync(
+  `${folder}/nginx.conf`,
+  nginxConfig({
+    shell: { folder: `${values.root}/shell`, url: deployment.site },
+    sections: remoteNames.map((remote) => ({
+      folder: `${values.root}/${remote}`,
+      url: deployment.filesOf(remote).url,
+    })),
+    backend,
+  }),
+);
+console.log(`shell/_headers, shell/_redirects, section/_headers and nginx.conf are in ${folder}`);
