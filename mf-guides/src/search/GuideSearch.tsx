@@ -1,7 +1,7 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { typedWords } from 'shared/rows';
 import { useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState } from 'shared/ui';
+import { EmptyState, useRetryInPlace } from 'shared/ui';
 import { GuideList } from '../category/GuideList.tsx';
 import { GuidesToCome } from '../category/GuidesToCome.tsx';
 import { findGuides, type Guide } from '../guideRow.ts';
@@ -10,13 +10,8 @@ import { allGuides } from '../queries.ts';
 
 /** The guides of every category that match what is typed, each with the name of its category. */
 export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string }) {
-  const place = useRef<HTMLDivElement>(null);
   const { data, isPending, error, refetch } = useQuery(allGuides);
-  const retryInPlace = () => {
-    // The button goes away under the focus.
-    place.current?.focus({ preventScroll: true });
-    void refetch();
-  };
+  const { place, retryInPlace } = useRetryInPlace(refetch);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {isPending ? <GuidesToCome count={3} /> : null}

@@ -1,7 +1,7 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { typedWords } from 'shared/rows';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { SearchField, useTermInAddress } from 'shared/ui';
+import { SearchField, useRetryInPlace, useTermInAddress } from 'shared/ui';
 import type { BodyKey } from '../bodies.ts';
 import { findPeople } from '../directory.ts';
 import { representatives } from '../queries.ts';
@@ -17,7 +17,7 @@ export default function DirectoryPage() {
   const { data: directory, error, isLoadingError, refetch } = useQuery(representatives);
   const { typed, setTyped, leaveSearch } = useTermInAddress();
   const [sought, setSought] = useState<BodyKey>();
-  const place = useRef<HTMLDivElement>(null);
+  const { place, retryInPlace } = useRetryInPlace(refetch);
   const term = useDeferredValue(typed.trim());
   const words = useMemo(() => typedWords(term), [term]);
   const found = useMemo(
@@ -50,15 +50,7 @@ export default function DirectoryPage() {
         />
         <Summary directory={directory} failed={isLoadingError} found={found?.length} />
       </div>
-      {isLoadingError ? (
-        <NamesMissing
-          onRetry={() => {
-            // The button goes away under the focus.
-            place.current?.focus({ preventScroll: true });
-            void refetch();
-          }}
-        />
-      ) : null}
+      {isLoadingError ? <NamesMissing onRetry={retryInPlace} /> : null}
       {found ? (
         <SearchResults found={found} term={term} onOpen={openFromSearch} />
       ) : (

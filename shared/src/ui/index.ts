@@ -28,4 +28,5 @@ export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { useChangeParams } from './useChangeParams.ts';
 export { usePrinting } from './usePrinting.ts';
+export { useRetryInPlace } from './useRetryInPlace.ts';
 export { useTermInAddress } from './useTermInAddress.ts';
