@@ -140,7 +140,7 @@ function namesCourse({ name, subject }: HandoutFile): boolean {
 function CourseName({ file, term }: { file: HandoutFile; term: string }) {
   return (
     <span lang="it">
-      <Highlighted text={file.subject} words={[term]} />
+      <Highlighted text={file.subject} term={term} />
     </span>
   );
 }
