@@ -3,6 +3,7 @@ import { typedWords } from 'shared/rows';
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, useRetryInPlace } from 'shared/ui';
 import { GuideList } from '../category/GuideList.tsx';
+import { countedAs } from '../category/GuidesOnLine.tsx';
 import { GuidesToCome } from '../category/GuidesToCome.tsx';
 import { findGuides, type Guide } from '../guideRow.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -24,11 +25,11 @@ export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string 
 function FoundGuides({ guides, typed }: { guides: readonly Guide[]; typed: string }) {
   const { t } = useTranslation('guides');
   const words = useMemo(() => typedWords(typed), [typed]);
-  const found = findGuides(guides, words, (entry) => t(`names.${entry.category}`));
+  const { items: found, isWhole } = useMemo(() => findGuides(guides, words, true), [guides, words]);
   return (
     <>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'pb-4 text-sm text-quiet'}>
-        {t('search.found', { count: found.length })}
+        {t(countedAs(words, isWhole), { count: found.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed })}>{t('search.nothingHint')}</EmptyState>
