@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { ButtonLink, Highlighted, Icon, Portrait } from 'shared/ui';
+import { buttonClasses, Highlighted, Icon, Portrait } from 'shared/ui';
 import type { Person } from '../directory.ts';
 
 interface PersonEntryProps {
@@ -25,11 +25,14 @@ export function PersonEntry({ person, words = noWords, children }: PersonEntryPr
         </p>
         {children}
         {person.mail ? (
-          <ButtonLink to={person.mail} variant="outline" size="sm" className="print:hidden">
+          <a
+            href={person.mail}
+            className={buttonClasses({ variant: 'outline', size: 'sm' }, 'print:hidden')}
+          >
             <Icon name="mail" className="size-4" />
             {t('write')}
             <span className="sr-only"> {t('writeTo', { name: person.name })}</span>
-          </ButtonLink>
+          </a>
         ) : null}
       </div>
     </li>
