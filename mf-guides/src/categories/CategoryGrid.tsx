@@ -5,7 +5,7 @@ import { catalogue, filledCategories } from '../catalogue.ts';
 import { guideCategories } from '../queries.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** A card per category that has an active guide, in the fixed order. */
 export function CategoryGrid() {

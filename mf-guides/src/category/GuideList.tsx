@@ -24,7 +24,7 @@ export const GuideList = memo(function GuideList({ guides, words, ofSeveral }: G
       className={guideGrid}
     >
       {(guide) => (
-        <li key={guide.id} tabIndex={-1}>
+        <li key={guide.id} tabIndex={-1} className="@container">
           <GuideTile
             guide={guide}
             words={words}

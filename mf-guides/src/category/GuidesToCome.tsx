@@ -2,7 +2,7 @@ import { useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 
 /** How guide tiles stand together, also before they are there. */
-export const guideGrid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+export const guideGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The places of guides that are on their way, as high as a tile is. */
 export function GuidesToCome({ count }: { count: number }) {

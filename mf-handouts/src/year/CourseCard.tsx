@@ -10,11 +10,11 @@ export function CourseCard({ course, year }: { course: Course; year: Undergradua
   return (
     <Card
       interactive
-      className="group flex h-full min-h-15 items-center gap-x-4 gap-y-3 py-3 sm:min-h-30 sm:flex-col sm:items-stretch sm:justify-between sm:py-4"
+      className="group flex h-full min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:min-h-30 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-between sm:gap-y-3 sm:py-4"
     >
       <h2
         lang="it"
-        className="min-w-0 grow text-base font-bold break-words hyphens-auto sm:grow-0 sm:text-lg"
+        className="min-w-0 grow basis-32 text-base font-bold break-words hyphens-auto sm:grow-0 sm:basis-auto sm:text-lg"
       >
         <Link to={courseAddress(year, course.subject)} className="after:absolute after:inset-0">
           {course.subject}

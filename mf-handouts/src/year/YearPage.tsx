@@ -47,7 +47,7 @@ function Courses({ year }: { year: UndergraduateYear }) {
   );
 }
 
-const grid = 'grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
 
 function CoursesSkeleton() {
   return (

@@ -25,7 +25,7 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
             className="relative mt-[calc(0.75rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
           />
           <div className="flex min-w-0 grow items-center justify-between gap-4 border-b border-hairline py-6 group-last:border-b-0">
-            <div className="min-w-0 break-words hyphens-auto">
+            <div className="@container min-w-0 grow break-words hyphens-auto">
               <Link to={to} className="text-xl font-bold after:absolute after:inset-0">
                 {name}
               </Link>

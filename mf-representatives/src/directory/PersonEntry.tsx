@@ -17,9 +17,12 @@ const noWords: readonly string[] = [];
 export function PersonEntry({ person, words = noWords, children }: PersonEntryProps) {
   const { t } = useTranslation('representatives');
   return (
-    <li tabIndex={-1} className="flex break-inside-avoid items-center gap-4">
+    <li
+      tabIndex={-1}
+      className="flex break-inside-avoid items-center gap-4 @max-[12rem]:flex-col @max-[12rem]:items-start @max-[12rem]:gap-2"
+    >
       <Portrait name={person.name} src={person.photo} />
-      <div className="flex min-w-0 flex-col items-start gap-1">
+      <div className="flex max-w-full min-w-0 flex-col items-start gap-1">
         <p className="max-w-full font-semibold break-words">
           <Highlighted text={person.name} words={words} />
         </p>

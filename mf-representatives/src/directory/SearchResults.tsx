@@ -42,7 +42,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         />
       ))}
       {people.length > 0 ? (
-        <div className="rounded-card border border-hairline bg-surface p-4 md:p-6">
+        <div className="@container rounded-card border border-hairline bg-surface p-4 md:p-6">
           <PeopleGrid
             people={people}
             entry={(person) => (
@@ -66,7 +66,7 @@ function Bodies({ of: person, onOpen }: { of: Found; onOpen: (body: BodyKey) => 
       key={key}
       type="button"
       onClick={() => onOpen(key)}
-      className="min-h-6 text-left text-xs font-semibold text-line underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="min-h-6 max-w-full text-left text-xs break-words font-semibold text-line underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       <span className="sr-only">{t('search.openBody')} </span>
       <span lang="it">{bodyOfKey(key)?.name}</span>

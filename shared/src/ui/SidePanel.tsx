@@ -70,7 +70,9 @@ export function SidePanel(props: SidePanelProps) {
               <Icon name="close" className="size-6" />
             </Dialog.Close>
           </header>
-          <div className="flex items-center border-b border-hairline px-2 pb-2">{tools}</div>
+          <div className="flex flex-wrap items-center border-b border-hairline px-2 pb-2">
+            {tools}
+          </div>
           {children}
         </Dialog.Popup>
       </Dialog.Portal>
