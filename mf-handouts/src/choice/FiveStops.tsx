@@ -5,7 +5,7 @@ export function FiveStops() {
   return (
     <span
       aria-hidden="true"
-      className="relative hidden w-fit gap-2 pt-5 @min-[12rem]:flex @min-[14rem]:gap-4"
+      className="relative hidden w-fit gap-2 pt-5 @min-[14.5rem]:flex @min-[16.5rem]:gap-4"
     >
       <span className="absolute inset-x-4 top-8.5 h-0.5 bg-line" />
       {clmgYears.map((year) => (
