@@ -120,3 +120,15 @@ test('with the keyboard alone: from the years to a file', async ({ page, context
   await page.keyboard.press('Enter');
   await opened;
 });
+
+test('the middle button opens a file in a new tab, as it does a link', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/dispense/secondo-anno/Statistica');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: /^Statistica - Probabilità/ }).click({ button: 'middle' });
+  await opened;
+  await expect(page).toHaveURL(/\/Statistica$/);
+});
