@@ -200,6 +200,20 @@ test('typing under an anchor leaves the page where it is', async ({ page, visit 
   await expect(field).toBeInViewport();
 });
 
+test('typing under an anchor keeps the focus, also where pages were changed before', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.locator('a[href$="#dispensen"]').first().click();
+  const field = page.locator('#dispensen').getByRole('searchbox');
+  await field.fill('stat');
+  await expect(page).toHaveURL(/\?q=stat#dispensen$/);
+  await expect(page.locator('#dispensen').getByRole('listitem').first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 for (const wrong of ['0', '4', 'x', '', '%']) {
   test(`?anno=${wrong} is the first year`, async ({ page, visit }) => {
     await visit(`/?anno=${wrong}`);
