@@ -4,6 +4,7 @@ import { useTranslation } from 'shared/runtime';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { useSectionMarks } from './SectionScope.tsx';
+import { isTooltipShown } from './Tooltip.tsx';
 
 interface SidePanelProps {
   open: boolean;
@@ -35,8 +36,9 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      onOpenChange={(isOpen, change) => {
+        if (change.reason === 'escape-key' && isTooltipShown()) change.cancel();
+        else if (!isOpen) onClose();
       }}
       modal={!isBeside}
       disablePointerDismissal
