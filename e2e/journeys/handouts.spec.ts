@@ -63,19 +63,32 @@ test('a file of a course opens through a signed link in a tab of its own', async
   expect(response?.headers()['content-type']).toContain('application/pdf');
 });
 
-test('every handout that the table names can be signed, but for the one that was never uploaded', async ({
+test('every file of the seed opens as a PDF, but for the one that was never uploaded', async ({
   site,
 }) => {
   const { url, publishableKey } = site.backend;
-  const missing: string[] = [];
-  for (const { file_url } of await backendRows(site, 'handouts', 'order=id')) {
-    const name = new URL(file_url ?? '').pathname.split('/').at(-1) ?? '';
+  const objects = [
+    ...(await backendRows(site, 'handouts', 'order=id')).map((row) => row.file_url),
+    ...(await backendRows(site, 'clmg_handouts', 'order=id')).map((row) => row.url),
+  ].map((address) => new URL(address ?? '').pathname.split('/').at(-1) ?? '');
+  const guides = (await backendRows(site, 'guides', 'order=id')).map((row) => row.file_url);
+  const faults: string[] = [];
+  const open = async (name: string, address: string) => {
+    const answer = await fetch(address, { headers: { range: 'bytes=0-4' } });
+    if (!answer.ok || !(await answer.text()).startsWith('%PDF-')) faults.push(name);
+  };
+  for (const name of objects) {
     const signing = await fetch(`${url}/storage/v1/object/sign/handouts/${name}`, {
       method: 'POST',
       headers: { apikey: publishableKey, 'content-type': 'application/json' },
       body: JSON.stringify({ expiresIn: 60 }),
     });
-    if (!signing.ok) missing.push(name);
+    if (!signing.ok) faults.push(name);
+    else {
+      const { signedURL }: { signedURL: string } = await signing.json();
+      await open(name, `${url}/storage/v1${signedURL}`);
+    }
   }
-  expect(missing).toEqual(['terzo-anno-econometria-dati-panel.pdf']);
+  for (const address of guides) await open(address ?? '', address ?? '');
+  expect(faults).toEqual(['terzo-anno-econometria-dati-panel.pdf']);
 });

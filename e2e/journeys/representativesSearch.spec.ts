@@ -59,6 +59,7 @@ for (const language of languages) {
         await field(page).fill(typed);
         await expect(bodies(page).getByRole('heading')).toHaveText([name]);
         await expect(section(page).getByRole('status')).toHaveText(say('1 organo', '1 body'));
+        await expect(page).toHaveURL(/[?&]q=/);
         await bodies(page).getByRole('button').click();
         await expect(open(page)).toHaveAccessibleName(say(`Nascondi: ${name}`, `Hide: ${name}`));
         await expect(open(page)).toBeFocused();
