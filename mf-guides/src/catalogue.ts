@@ -37,7 +37,7 @@ export const catalogue = [
     colour: 'cyan',
     heading: 'Freemover 101',
     lang: 'en',
-    alsoCalled: 'all’estero study abroad',
+    alsoCalled: 'all’estero abroad',
   },
   {
     category: 'residenze',
@@ -51,14 +51,14 @@ export const catalogue = [
     colour: 'sky',
     heading: 'Exchange 101',
     lang: 'en',
-    alsoCalled: 'scambi magistrale erasmus master’s study abroad',
+    alsoCalled: 'scambi magistrale erasmus master’s abroad',
   },
   {
     category: 'exchange_triennale',
     colour: 'indigo',
     heading: 'Exchange 101',
     lang: 'en',
-    alsoCalled: 'scambi triennale erasmus bachelor’s undergraduate study abroad',
+    alsoCalled: 'scambi triennale erasmus bachelor’s undergraduate abroad',
   },
   {
     category: 'university',
