@@ -37,8 +37,11 @@ export function SidePanel(props: SidePanelProps) {
     <Dialog.Root
       open={open}
       onOpenChange={(isOpen, change) => {
-        if (change.reason === 'escape-key' && isTooltipShown()) change.cancel();
-        else if (!isOpen) onClose();
+        if (change.reason === 'escape-key' && isTooltipShown()) {
+          change.cancel();
+          // The tooltip hears of the key further up.
+          change.allowPropagation();
+        } else if (!isOpen) onClose();
       }}
       modal={!isBeside}
       disablePointerDismissal
