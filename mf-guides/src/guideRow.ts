@@ -25,10 +25,6 @@ export interface Guide {
   position: number;
   /** ISO time of the last change, where the installation's table records it. */
   changedAt: string | undefined;
-  /** Its title and description as they are searched. */
-  own: Said;
-  /** The same with what its category is called in either language, where several stand together. */
-  whole: Said;
 }
 
 function text(value: string | null): string | undefined {
@@ -54,8 +50,6 @@ export function guideOf(row: GuideRow): Guide {
     category,
     title,
     description,
-    own: said(title, description),
-    whole: said(title, description, category?.heading, category?.alsoCalled),
     file: safeHref(row.file_url),
     position: position(row.order_index),
     changedAt: lastChange(row),
@@ -84,5 +78,21 @@ export function findGuides(
   words: readonly string[],
   ofSeveral: boolean,
 ): FoundByWords<Guide> {
-  return findByWords(guides, words, ({ own, whole }) => (ofSeveral ? whole : own));
+  return findByWords(guides, words, ofSeveral ? saidWithCategory : saidByItself);
 }
+
+/** Prepared when somebody searches, and once: ten thousand guides would hold up the page otherwise. */
+function preparedOnce(prepare: (guide: Guide) => Said): (guide: Guide) => Said {
+  const prepared = new WeakMap<Guide, Said>();
+  return (guide) => {
+    const known = prepared.get(guide) ?? prepare(guide);
+    prepared.set(guide, known);
+    return known;
+  };
+}
+
+const saidByItself = preparedOnce(({ title, description }) => said(title, description));
+
+const saidWithCategory = preparedOnce(({ title, description, category }) =>
+  said(title, description, category?.heading, category?.alsoCalled),
+);
