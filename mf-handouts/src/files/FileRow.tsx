@@ -45,7 +45,10 @@ export function FileRow(props: FileRowProps) {
           <span>{t('pdf')}</span>
           {facts.map((fact, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row never change place.
-            <span key={place} className="@min-[14rem]:before:pr-2 @min-[14rem]:before:content-['·']">
+            <span
+              key={place}
+              className="@min-[14rem]:before:pr-2 @min-[14rem]:before:content-['·']"
+            >
               {fact}
             </span>
           ))}
