@@ -22,6 +22,9 @@ interface FileRowProps {
   end: ReactNode;
 }
 
+/** Facts stand beside each other, with a dot between; below each other, they need none. */
+const afterDot = "@min-[14rem]:before:pr-2 @min-[14rem]:before:content-['·']";
+
 /**
  * One file of a list, with its date torn off at the left like a ticket's stub, or above
  * where letters are too large for that. In a long list, rows
@@ -45,10 +48,7 @@ export function FileRow(props: FileRowProps) {
           <span>{t('pdf')}</span>
           {facts.map((fact, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row never change place.
-            <span
-              key={place}
-              className="@min-[14rem]:before:pr-2 @min-[14rem]:before:content-['·']"
-            >
+            <span key={place} className={afterDot}>
               {fact}
             </span>
           ))}
