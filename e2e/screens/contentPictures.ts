@@ -71,7 +71,7 @@ export const contentPictures: readonly ContentPicture[] = [
       const body = page.locator('article', { hasText: 'CDD' });
       return [
         { number: 1, element: body.locator('h2'), side: 'right' },
-        { number: 2, element: body.locator('li img').first(), side: 'bottom', reach: 12 },
+        { number: 2, element: body.locator('li img').first(), side: 'top', reach: 12 },
         { number: 3, element: body.locator('li p').first(), side: 'right' },
       ];
     },
