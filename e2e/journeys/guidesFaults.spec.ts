@@ -20,12 +20,12 @@ for (const language of languages) {
   const say = (italian: string, english: string) => (language === 'it' ? italian : english);
 
   test.describe(`guides that fail, in ${language}`, () => {
-    for (const { what, path, act } of [
-      { what: 'the guides of a category', path: '/guide/tesi', act: refuseReads },
-      { what: 'a search', path: '/guide?q=tesi', act: refuseReads },
+    for (const { what, path } of [
+      { what: 'the guides of a category', path: '/guide/tesi' },
+      { what: 'a search', path: '/guide?q=tesi' },
     ]) {
       test(`${what}: the exact message, and the way to try again`, async ({ page, visit }) => {
-        await act(page, 'guides');
+        await refuseReads(page, 'guides');
         await visit(path, language);
         const message = say('Impossibile caricare le guide', 'The guides could not be loaded');
         await expect(toasts(page)).toHaveText(`${say('Errore', 'Error')}${message}`, afterRetries);

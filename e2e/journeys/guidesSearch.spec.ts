@@ -83,6 +83,35 @@ test('a link to a search finds what its words say, in any order and however spel
   await expect(tiles(page).locator('mark')).toHaveText(['Tasse', 'ISEE']);
 });
 
+for (const [typed, title] of [
+  ['la borsa', 'Borse e prestiti'],
+  ['borse di studio', 'Borse e prestiti'],
+  ['tassa', 'Tasse e ISEE'],
+] as const) {
+  test(`words that say nothing and other forms of a word: ${typed}`, async ({ page, visit }) => {
+    await visit(`/guide?q=${encodeURIComponent(typed)}`);
+    await expect(tiles(page).filter({ hasText: title })).toBeVisible();
+  });
+}
+
+for (const [typed, language] of [
+  ['milano', 'en'],
+  ['living in milan', 'it'],
+  ['vivere a milano', 'en'],
+  ['thesis', 'it'],
+  ['paperwork', 'en'],
+  ['scambi', 'en'],
+] as const) {
+  test(`a category is found by its name in the other language too: ${typed}, ${language}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/guide?q=${encodeURIComponent(typed)}`, language);
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(section(page).getByRole('status')).toHaveText(/guid[ae]s? (trovat|found)/);
+  });
+}
+
 test('anything can be typed', async ({ page, visit }) => {
   await visit('/guide');
   for (const typed of ['%', '(', '\\', '<b>', '&q=', '🎓', '.*']) {

@@ -94,6 +94,20 @@ test.describe('beside the list', () => {
     await expect.poll(width).toBeLessThan(fitting);
   });
 
+  test('Esc takes the name of a tool away first, then the preview', async ({ page, visit }) => {
+    await visit(course);
+    await openPreview(page, first);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Ingrandisci' }).hover();
+    const name = page.getByText('Ingrandisci', { exact: true });
+    await expect(name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('what it shows can be saved and opened', async ({ page, context, visit }) => {
     await visit(course);
     await openPreview(page, first);

@@ -94,6 +94,29 @@ test('a file that its name finds is not listed again for its text, nor twice', a
   await expect(page.locator('main').getByRole('listitem')).toHaveCount(2);
 });
 
+for (const [names, texts, said] of [
+  [1, 2, '1 risultato, più 2 nel testo dei file'],
+  [0, 2, '2 risultati, nel testo dei file'],
+  [0, 0, '0 risultati'],
+  [2, 0, '2 risultati'],
+] as const) {
+  test(`of ${names} names and ${texts} texts the page says "${said}"`, async ({ page, visit }) => {
+    const rows = (count: number, kind: string) =>
+      Array.from({ length: count }, (_, place) => ({
+        ...madeUpText({ id: `${kind} ${place}` }),
+        filename: `${kind} ${place}.pdf`,
+      }));
+    await page.route(byName, (route) =>
+      route.fulfill({ json: rows(names, 'Nome'), headers: openToAll }),
+    );
+    await page.route(inTexts, (route) =>
+      route.fulfill({ json: rows(texts, 'Testo'), headers: openToAll }),
+    );
+    await visit('/dispense?q=stimatore');
+    await expect(page.locator('main').getByRole('status').first()).toHaveText(said);
+  });
+}
+
 test('what a PDF says is text, never HTML', async ({ page, visit }) => {
   const excerpt = '<img src=x onerror="alert(1)"> stimatore <b>corretto</b>';
   await page.route(inTexts, (route) =>
@@ -175,6 +198,20 @@ test('typing under an anchor leaves the page where it is', async ({ page, visit 
   await asked;
   await expect(page).toHaveURL(/\?q=statistica#calcolatori$/);
   await expect(field).toBeInViewport();
+});
+
+test('typing under an anchor keeps the focus, also where pages were changed before', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.locator('a[href$="#dispensen"]').first().click();
+  const field = page.locator('#dispensen').getByRole('searchbox');
+  await field.fill('stat');
+  await expect(page).toHaveURL(/\?q=stat#dispensen$/);
+  await expect(page.locator('#dispensen').getByRole('listitem').first()).toBeVisible();
+  await expect(field).toBeFocused();
 });
 
 for (const wrong of ['0', '4', 'x', '', '%']) {

@@ -1,6 +1,7 @@
 /** Specification section 2, "Representatives page": a test per sentence, in both languages. */
 import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { alterRows, overflow, readsOf } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
@@ -176,6 +177,21 @@ for (const language of languages) {
       const mail = people(page, 'DIPARTIMENTI').getByRole('link');
       await expect(mail).toHaveAttribute('href', 'mailto:elena.prova@example.com');
       await expect(mail).toHaveAccessibleName(say('Scrivi a Elena Prova', 'Write to Elena Prova'));
+    });
+
+    test('where an address is missing, the association can be written to', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/rappresentanti?organo=dipartimenti', language);
+      const link = body(page, 'DIPARTIMENTI').getByRole('link', {
+        name: say('Scrivi all’associazione', 'Write to the association'),
+      });
+      await expect(link).toHaveAttribute('href', `mailto:${demonstration.email}`);
+      await alterRows(page, 'representatives', (row) => ({ ...row, email: 'a@example.com' }));
+      await page.reload();
+      await expect(people(page, 'DIPARTIMENTI').getByRole('link')).toHaveCount(3);
+      await expect(link).toHaveCount(0);
     });
   });
 }

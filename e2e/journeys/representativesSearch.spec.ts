@@ -47,6 +47,27 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/rappresentanti$/);
     });
 
+    for (const [typed, name] of [
+      ['sport', 'SPORT'],
+      ['borse', 'ISU'],
+      ['scholarships', 'ISU'],
+      ['la triennale', 'SCUOLA TRIENNALE'],
+      ['bachelor', 'SCUOLA TRIENNALE'],
+    ] as const) {
+      test(`a body by what it is for, and opens it: ${typed}`, async ({ page, visit }) => {
+        await visit('/rappresentanti', language);
+        await field(page).fill(typed);
+        await expect(bodies(page).getByRole('heading')).toHaveText([name]);
+        await expect(section(page).getByRole('status')).toHaveText(say('1 organo', '1 body'));
+        await expect(page).toHaveURL(/[?&]q=/);
+        await bodies(page).getByRole('button').click();
+        await expect(open(page)).toHaveAccessibleName(say(`Nascondi: ${name}`, `Hide: ${name}`));
+        await expect(open(page)).toBeFocused();
+        await page.goBack();
+        await expect(field(page)).toHaveValue(typed);
+      });
+    }
+
     test('leads to the body, and the back button to the search', async ({ page, visit }) => {
       await visit('/rappresentanti', language);
       await field(page).fill('modello');

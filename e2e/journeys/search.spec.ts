@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
 import { expect, test } from './fixtures.ts';
+import { madeUpText, openToAll, textsFound } from './handoutsTexts.ts';
 
 const shortcut = 'ControlOrMeta+k';
 const fieldOf = (page: Page) =>
@@ -231,6 +232,120 @@ test('nothing of the search is fetched before it is wanted', async ({ page, visi
   await visit('/chi-siamo');
   await page.waitForLoadState('networkidle');
   expect(chunks.filter((url) => url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});
+
+test('words that say nothing, plurals and whole questions find what there is', async ({
+  page,
+  visit,
+}) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  for (const typed of ['borse di studio', 'la borsa', 'Come si ottiene una borsa?']) {
+    await fieldOf(page).fill(typed);
+    await expect(group('Domande frequenti').first()).toContainText('Come si ottiene una borsa');
+  }
+  await fieldOf(page).fill('la borsa');
+  await expect(group('Guide').first()).toContainText('Borse e prestiti');
+  await expect(group('Guide').first().locator('mark').first()).toHaveText('Borse');
+});
+
+for (const language of languages) {
+  const say = (italian: string, english: string) => (language === 'it' ? italian : english);
+  test(`a frequent question shows its answer and leads on, in ${language}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/chi-siamo', language);
+    await openByKeyboard(page);
+    await fieldOf(page).fill('scholarship');
+    const question = page
+      .getByRole('group', { name: say('Domande frequenti', 'Frequent questions') })
+      .getByRole('option')
+      .filter({
+        hasText: say('Come si ottiene una borsa di studio?', 'How do I get a scholarship?'),
+      });
+    await expect(question).toContainText(say('Il bando per il diritto', 'ummer'));
+    await question.click();
+    await expect(page).toHaveURL(/\/guide\/|\/rappresentanti\?organo=/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('what stands inside a PDF is found, and opens there', async ({ page, site, visit }) => {
+  await textsFound(site, 'ammortamento');
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('ammortamento');
+  const text = page.getByRole('group', { name: 'Nel testo delle dispense' }).getByRole('option');
+  await expect(text.first().locator('mark').first()).toHaveText(/^ammortament/i);
+  const name = (await text.first().locator('[lang=it]').first().textContent()) ?? '';
+  await text.first().click();
+  await expect(page).toHaveURL(/\/dispense\/.*[?&]anteprima=/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test('the text of the PDFs is asked for once, when typing rests, and never an older answer', async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/rpc/search_handout_texts*', async (route) => {
+    const term = new URL(route.request().url()).searchParams.get('term') ?? '';
+    asked.push(term);
+    if (term === 'prima') await held;
+    const name = term === 'prima' ? 'Vecchio testo' : 'Nuovo testo';
+    // The page has given the first one up by then.
+    await route
+      .fulfill({ json: [madeUpText({ id: name, name })], headers: openToAll })
+      .catch(() => {});
+  });
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await page.keyboard.type('prima', { delay: 20 });
+  await expect.poll(() => asked).toEqual(['prima']);
+  await fieldOf(page).fill('seconda');
+  await expect(page.getByRole('option', { name: /^Nuovo testo/ })).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('option', { name: /^Vecchio testo/ })).toHaveCount(0);
+  expect(asked).toEqual(['prima', 'seconda']);
+});
+
+test('Back closes it and leaves nothing behind; so does every other way out', async ({
+  page,
+  visit,
+}) => {
+  await visit('/guide');
+  await visit('/chi-siamo');
+  const length = await page.evaluate(() => history.length);
+  await openByKeyboard(page);
+  await page.goBack();
+  await expect(fieldOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/chi-siamo$/);
+
+  await openByKeyboard(page);
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveCount(0);
+  // The entry was the palette's: what lay after this page in the history is all that it may cost.
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 1);
+  await expect.poll(() => page.evaluate(() => history.state?.searchIsOpen)).toBeFalsy();
+
+  // A result takes the palette's place: one step back from it is the page below.
+  await openByKeyboard(page);
+  await fieldOf(page).fill('tesi');
+  await expect.poll(() => activeOption(page)).toMatch(/^Tesi/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/tesi$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/chi-siamo$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide$/);
 });
 
 test('behind a modal dialog the keys are the browser’s own', async ({ page, visit }) => {

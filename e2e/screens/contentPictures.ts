@@ -45,7 +45,7 @@ export const contentPictures: readonly ContentPicture[] = [
       { number: 3, element: item(page, 0).locator('time'), side: 'top', reach: 14 },
       { number: 3, element: item(page, 0).getByText('Nuovo'), side: 'right', reach: 62 },
       { number: 4, element: item(page, 2).getByText('Secondo anno'), side: 'right', reach: 110 },
-      { number: 5, element: item(page, 0).locator('svg'), side: 'top', reach: 30 },
+      { number: 5, element: item(page, 0).locator('svg').last(), side: 'top', reach: 30 },
     ],
   },
   {
@@ -71,7 +71,7 @@ export const contentPictures: readonly ContentPicture[] = [
       const body = page.locator('article', { hasText: 'CDD' });
       return [
         { number: 1, element: body.locator('h2'), side: 'right' },
-        { number: 2, element: body.locator('li img').first(), side: 'bottom', reach: 12 },
+        { number: 2, element: body.locator('li img').first(), side: 'top', reach: 12 },
         { number: 3, element: body.locator('li p').first(), side: 'right' },
       ];
     },

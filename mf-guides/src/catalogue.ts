@@ -1,23 +1,107 @@
 /**
  * The guide categories that the site knows, in the order of specification section 2, each with its
  * colour (a class of `styles.css`, shown as a dot and a rule) and with its fixed heading, in the
- * heading's own language.
+ * heading's own language; `alsoCalled` are words by which students look for it, in both languages.
  */
 export const catalogue = [
-  { category: 'associations', colour: 'blue', heading: 'Associations 101', lang: 'en' },
-  { category: 'opzionali', colour: 'green', heading: 'Opzionali 101', lang: 'it' },
-  { category: 'graduate', colour: 'purple', heading: 'Graduate 101', lang: 'en' },
-  { category: 'stage', colour: 'orange', heading: 'Stage 101', lang: 'it' },
-  { category: 'freemover', colour: 'cyan', heading: 'Freemover 101', lang: 'en' },
-  { category: 'residenze', colour: 'emerald', heading: 'Residenze 101', lang: 'it' },
-  { category: 'exchange_magistrale', colour: 'sky', heading: 'Exchange 101', lang: 'en' },
-  { category: 'exchange_triennale', colour: 'indigo', heading: 'Exchange 101', lang: 'en' },
-  { category: 'university', colour: 'rose', heading: 'University 101', lang: 'en' },
-  { category: 'milan', colour: 'pink', heading: 'Milan 101', lang: 'en' },
-  { category: 'burocrazia', colour: 'amber', heading: 'Burocrazia 101', lang: 'it' },
-  { category: 'master_admissions', colour: 'yellow', heading: 'Master Admissions', lang: 'en' },
-  { category: 'tesi', colour: 'teal', heading: 'Tesi 101', lang: 'it' },
-  { category: 'ecdl', colour: 'slate', heading: 'ECDL 101', lang: 'it' },
+  {
+    category: 'associations',
+    colour: 'blue',
+    heading: 'Associations 101',
+    lang: 'en',
+    alsoCalled: 'associazioni studentesche societies clubs',
+  },
+  {
+    category: 'opzionali',
+    colour: 'green',
+    heading: 'Opzionali 101',
+    lang: 'it',
+    alsoCalled: 'esami a scelta elective exams electives options',
+  },
+  {
+    category: 'graduate',
+    colour: 'purple',
+    heading: 'Graduate 101',
+    lang: 'en',
+    alsoCalled: 'dopo la laurea after the degree postgraduate scholarships loans',
+  },
+  {
+    category: 'stage',
+    colour: 'orange',
+    heading: 'Stage 101',
+    lang: 'it',
+    alsoCalled: 'tirocini internships placements traineeships',
+  },
+  {
+    category: 'freemover',
+    colour: 'cyan',
+    heading: 'Freemover 101',
+    lang: 'en',
+    alsoCalled: 'all’estero abroad',
+  },
+  {
+    category: 'residenze',
+    colour: 'emerald',
+    heading: 'Residenze 101',
+    lang: 'it',
+    alsoCalled: 'alloggi studentati halls of residence housing accommodation',
+  },
+  {
+    category: 'exchange_magistrale',
+    colour: 'sky',
+    heading: 'Exchange 101',
+    lang: 'en',
+    alsoCalled: 'scambi magistrale erasmus master’s abroad',
+  },
+  {
+    category: 'exchange_triennale',
+    colour: 'indigo',
+    heading: 'Exchange 101',
+    lang: 'en',
+    alsoCalled: 'scambi triennale erasmus bachelor’s undergraduate abroad',
+  },
+  {
+    category: 'university',
+    colour: 'rose',
+    heading: 'University 101',
+    lang: 'en',
+    alsoCalled: 'vita in università life library canteen',
+  },
+  {
+    category: 'milan',
+    colour: 'pink',
+    heading: 'Milan 101',
+    lang: 'en',
+    alsoCalled: 'vivere a Milano living in city transport doctor',
+  },
+  {
+    category: 'burocrazia',
+    colour: 'amber',
+    heading: 'Burocrazia 101',
+    lang: 'it',
+    alsoCalled: 'segreteria paperwork bureaucracy fees certificates',
+  },
+  {
+    category: 'master_admissions',
+    colour: 'yellow',
+    heading: 'Master Admissions',
+    lang: 'en',
+    alsoCalled: 'ammissioni ai master',
+  },
+  {
+    category: 'tesi',
+    colour: 'teal',
+    heading: 'Tesi 101',
+    lang: 'it',
+    alsoCalled: 'prova finale thesis dissertation supervisor',
+  },
+  {
+    category: 'ecdl',
+    colour: 'slate',
+    heading: 'ECDL 101',
+    lang: 'it',
+    alsoCalled: 'informatica computer skills',
+  },
 ] as const;
 
 export type KnownCategory = (typeof catalogue)[number];

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { typedWords } from 'shared/rows';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
 import { byCategory, findGuides, type Guide, type GuideRow, guideOf, inOrder } from './guideRow.ts';
+import english from './texts/en.json' with { type: 'json' };
+import italian from './texts/it.json' with { type: 'json' };
 
 const row: GuideRow = {
   id: 7,
@@ -89,17 +92,16 @@ describe('findGuides', () => {
     guide({ id: 'milano', category: 'milan', title: 'Città', description: 'Musei' }),
     guide({ id: 'altro', category: 'altro', title: 'Relatore' }),
     guide({ id: 'isee', category: 'burocrazia\n', title: 'Tasse e ISEE', description: null }),
+    guide({ id: 'borse', category: 'graduate', title: 'Borse e prestiti', description: null }),
   ];
-  const found = (typed: string) =>
-    findGuides(byCategory(guides), typedWords(typed), (entry) => `Nome di ${entry.category}`).map(
-      (one) => one.id,
-    );
+  const find = (typed: string) => findGuides(byCategory(guides), typedWords(typed), true);
+  const found = (typed: string) => find(typed).items.map((one) => one.id);
 
   it('looks only in the guides themselves where they stand in one category', () => {
     const [relatore] = guides;
     const own = relatore ? [relatore] : [];
-    expect(findGuides(own, ['tesi'])).toEqual([]);
-    expect(findGuides(own, ['relat'])).toEqual(own);
+    expect(findGuides(own, ['tesi'], false).items).toEqual([]);
+    expect(findGuides(own, ['relat'], false).items).toEqual(own);
   });
 
   it.each([
@@ -107,19 +109,42 @@ describe('findGuides', () => {
     ['citta', ['milano']],
     ['mail', ['relatore']],
     ['isee tasse', ['isee']],
-    ['nome di tesi', ['tesi-2', 'relatore']],
+    ['le tasse', ['isee']],
+    ['la borsa', ['borse']],
     ['tesi 101', ['tesi-2', 'relatore']],
-    ['nome', ['milano', 'isee', 'tesi-2', 'relatore']],
-    ['relatore milan', []],
+    ['milano', ['milano']],
+    ['living in milan', ['milano']],
+    ['thesis', ['tesi-2', 'relatore']],
+    ['paperwork', ['isee']],
+    ['xyzzy', []],
     ['undefined', []],
   ])('looks in titles, descriptions and categories, word by word: %j', (typed, ids) => {
-    expect(found(typed)).toEqual(ids);
+    expect(found(typed).toSorted()).toEqual(ids.toSorted());
+    expect(find(typed).isWhole).toBe(true);
   });
+
+  it('finds what says most of the words where nothing says all, and tells so', () => {
+    expect(find('borse di studio')).toMatchObject({
+      items: [{ id: 'borse' }],
+      isWhole: false,
+    });
+  });
+
+  it.each(catalogue.map(({ category }) => category))(
+    'finds %s by its name in either language',
+    (category) => {
+      const own = guideOf({ ...row, category, title: null, description: null });
+      for (const { names } of [italian, english]) {
+        const words = typedWords(names[category]);
+        expect(findGuides([own], words, true)).toEqual({ items: [own], isWhole: true });
+      }
+    },
+  );
 
   it('takes anything that can be typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        expect(found(typed).length).toBeLessThanOrEqual(4);
+        expect(found(typed).length).toBeLessThanOrEqual(5);
       }),
     );
   });

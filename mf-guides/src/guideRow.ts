@@ -1,5 +1,5 @@
 import { safeHref } from 'shared/format';
-import { folded } from 'shared/rows';
+import { type FoundByWords, findByWords, type Said, said } from 'shared/rows';
 import { catalogue, type KnownCategory, knownCategory } from './catalogue.ts';
 
 /** A row of `guides`, as far as it can be relied upon. */
@@ -25,8 +25,6 @@ export interface Guide {
   position: number;
   /** ISO time of the last change, where the installation's table records it. */
   changedAt: string | undefined;
-  /** Its title and description as they are searched: folded once, not at every letter typed. */
-  said: string;
 }
 
 function text(value: string | null): string | undefined {
@@ -46,12 +44,12 @@ function lastChange(row: object): string | undefined {
 export function guideOf(row: GuideRow): Guide {
   const title = text(row.title);
   const description = text(row.description);
+  const category = knownCategory(row.category);
   return {
     id: String(row.id),
-    category: knownCategory(row.category),
+    category,
     title,
     description,
-    said: folded([title, description].join(' ')),
     file: safeHref(row.file_url),
     position: position(row.order_index),
     changedAt: lastChange(row),
@@ -70,25 +68,31 @@ export function byCategory(guides: readonly Guide[]): Guide[] {
 }
 
 /**
- * The guides that contain each word in their title, their description or in what is said of their
- * category, in the order given.
+ * The guides that say every word in their title or description, or, where guides of several
+ * categories stand together, in what their category is called; where none does, those that say most.
  *
  * @param words What was typed, as `typedWords` takes it apart.
- * @param nameOf The name under which the page shows a category, where guides of several stand together.
  */
 export function findGuides(
   guides: readonly Guide[],
   words: readonly string[],
-  nameOf?: (category: KnownCategory) => string,
-): Guide[] {
-  const places = new Map<KnownCategory | undefined, string>(
-    catalogue.map((entry) => [
-      entry,
-      nameOf ? folded([nameOf(entry), entry.heading].join(' ')) : '',
-    ]),
-  );
-  return guides.filter(({ said, category }) => {
-    const place = places.get(category) ?? '';
-    return words.every((word) => said.includes(word) || place.includes(word));
-  });
+  ofSeveral: boolean,
+): FoundByWords<Guide> {
+  return findByWords(guides, words, ofSeveral ? saidWithCategory : saidByItself);
 }
+
+/** Prepared when somebody searches, and once: ten thousand guides would hold up the page otherwise. */
+function preparedOnce(prepare: (guide: Guide) => Said): (guide: Guide) => Said {
+  const prepared = new WeakMap<Guide, Said>();
+  return (guide) => {
+    const known = prepared.get(guide) ?? prepare(guide);
+    prepared.set(guide, known);
+    return known;
+  };
+}
+
+const saidByItself = preparedOnce(({ title, description }) => said(title, description));
+
+const saidWithCategory = preparedOnce(({ title, description, category }) =>
+  said(title, description, category?.heading, category?.alsoCalled),
+);

@@ -1,6 +1,9 @@
 import { readAllRows } from 'shared/rows';
 import { queryOptions, supabase } from 'shared/runtime';
-import { byCategory, guideOf } from './guideRow.ts';
+import { byCategory, type GuideRow, guideOf } from './guideRow.ts';
+
+/** The same function at every render: another one would read the rows anew, for ever. */
+const guidesIn = (rows: readonly GuideRow[]) => rows.map(guideOf);
 
 /** The category of every active guide, as the table writes it. */
 export const guideCategories = queryOptions({
@@ -36,7 +39,7 @@ export const guidesOf = (category: string) =>
           .abortSignal(signal)
           .retry(false),
       ),
-    select: (rows) => rows.map(guideOf),
+    select: guidesIn,
   });
 
 /** Every active guide of the fixed list's categories. Read only once somebody searches: the specification's pages need less. */

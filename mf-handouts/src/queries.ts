@@ -32,27 +32,34 @@ export const coursesOfYear = (year: UndergraduateYear) =>
     select: coursesOf,
   });
 
-const courseFields = 'id,filename,year,uploaded_at,file_url';
+/** The files of a course among the rows that one of two filters names, newest first. */
+async function courseRows(
+  year: UndergraduateYear,
+  subject: string,
+  signal: AbortSignal,
+  ofCourse: (reads: ReturnType<typeof courseReads>) => ReturnType<typeof courseReads>,
+) {
+  const rows = await readAllRows((from, to) =>
+    ofCourse(courseReads())
+      .eq('year', year.inTable)
+      .order('uploaded_at', { ascending: false })
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal)
+      .retry(false),
+  );
+  return rows.map((row) => ({ ...row, subject }));
+}
+
+const courseReads = () =>
+  supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
 
 /** The files of one course, newest first. */
 export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject],
-    queryFn: async ({ signal }) => {
-      const rows = await readAllRows((from, to) =>
-        supabase()
-          .from('handouts')
-          .select(courseFields)
-          .eq('subject', subject)
-          .eq('year', year.inTable)
-          .order('uploaded_at', { ascending: false })
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      );
-      return rows.map((row) => ({ ...row, subject }));
-    },
+    queryFn: ({ signal }) =>
+      courseRows(year, subject, signal, (reads) => reads.eq('subject', subject)),
     select: handoutFiles,
   });
 
@@ -63,22 +70,12 @@ export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
 export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject, 'otherwise'],
-    queryFn: async ({ signal }) => {
-      const rows = await readAllRows((from, to) =>
-        supabase()
-          .from('handouts')
-          .select(courseFields)
+    queryFn: ({ signal }) =>
+      courseRows(year, subject, signal, (reads) =>
+        reads
           .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
-          .not('subject', 'in', listOf([subject]))
-          .eq('year', year.inTable)
-          .order('uploaded_at', { ascending: false })
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      );
-      return rows.map((row) => ({ ...row, subject }));
-    },
+          .not('subject', 'in', listOf([subject])),
+      ),
     select: handoutFiles,
   });
 

@@ -1,20 +1,52 @@
-import { sameText } from 'shared/rows';
+import { type Said, said, sameText, saysAll } from 'shared/rows';
 
 /**
  * The ten bodies in which students sit, in the order of specification section 2. `key` names a body
- * in texts and in the page's address, `name` is how the table and the page write it.
+ * in texts and in the page's address, `name` is how the table and the page write it,
+ * `alsoCalled` are the words by which students look for it, in both languages.
  */
 export const bodies = [
-  { key: 'cnsu', name: 'CNSU' },
-  { key: 'cdd', name: 'CDD' },
-  { key: 'dipartimenti', name: 'DIPARTIMENTI' },
-  { key: 'isu', name: 'ISU' },
-  { key: 'qualita', name: 'QUALITÀ' },
-  { key: 'giurisprudenza', name: 'SCUOLA DI GIURISPRUDENZA' },
-  { key: 'magistrale', name: 'SCUOLA MAGISTRALE' },
-  { key: 'triennale', name: 'SCUOLA TRIENNALE' },
-  { key: 'sport', name: 'SPORT' },
-  { key: 'valutazione', name: 'VALUTAZIONE' },
+  {
+    key: 'cnsu',
+    name: 'CNSU',
+    alsoCalled:
+      'consiglio nazionale degli studenti universitari ministero national council of university students ministry',
+  },
+  { key: 'cdd', name: 'CDD', alsoCalled: 'collegio dei docenti didattica teaching board' },
+  {
+    key: 'dipartimenti',
+    name: 'DIPARTIMENTI',
+    alsoCalled: 'dipartimento insegnamenti ricerca department council courses research',
+  },
+  {
+    key: 'isu',
+    name: 'ISU',
+    alsoCalled:
+      'diritto allo studio borse di studio tasse alloggi residenze mensa student support grants scholarships fees housing canteen',
+  },
+  {
+    key: 'qualita',
+    name: 'QUALITÀ',
+    alsoCalled: 'presidio questionari valutazione dei corsi quality board forms feedback',
+  },
+  { key: 'giurisprudenza', name: 'SCUOLA DI GIURISPRUDENZA', alsoCalled: 'legge CLMG law school' },
+  {
+    key: 'magistrale',
+    name: 'SCUOLA MAGISTRALE',
+    alsoCalled: 'laurea magistrale biennio master’s graduate school MSc',
+  },
+  {
+    key: 'triennale',
+    name: 'SCUOLA TRIENNALE',
+    alsoCalled: 'laurea triennale bachelor’s undergraduate school BSc',
+  },
+  {
+    key: 'sport',
+    name: 'SPORT',
+    alsoCalled:
+      'comitato sportivo palestra squadre corsi impianti sports committee gym teams facilities',
+  },
+  { key: 'valutazione', name: 'VALUTAZIONE', alsoCalled: 'nucleo di valutazione evaluation unit' },
 ] as const;
 
 export type Body = (typeof bodies)[number];
@@ -28,4 +60,17 @@ export function bodyOfSection(section: string | null): Body | undefined {
 /** The body that the page's address names, if it is one of the ten. */
 export function bodyOfKey(key: string | null): Body | undefined {
   return bodies.find((body) => body.key === key);
+}
+
+const saidOf: ReadonlyMap<BodyKey, Said> = new Map(
+  bodies.map((body) => [body.key, said(body.name, body.alsoCalled)]),
+);
+
+/**
+ * The bodies that are called what was typed, or that do it: `borse` finds ISU. No words find none.
+ *
+ * @param words What was typed, as `typedWords` takes it apart.
+ */
+export function findBodies(words: readonly string[]): Body[] {
+  return bodies.filter(({ key }) => saysAll(saidOf.get(key) ?? said(), words));
 }

@@ -18,15 +18,15 @@ export function CategoryCard({ entry, guides }: CategoryCardProps) {
       interactive
       className={`category-${entry.colour} flex h-full break-inside-avoid flex-col gap-2`}
     >
-      <div className="flex items-center gap-3 sm:flex-wrap">
+      <div className="flex min-w-0 items-center gap-3 sm:flex-wrap">
         <CategoryDot />
-        <h2 className="text-lg font-bold break-words hyphens-auto sm:order-last sm:basis-full">
+        <h2 className="min-w-0 text-lg font-bold break-words hyphens-auto sm:order-last sm:basis-full">
           {name}
         </h2>
         <CategoryRule />
       </div>
-      <p className="text-sm text-quiet">{t(`descriptions.${entry.category}`)}</p>
-      <div className="mt-auto flex items-center justify-between gap-4 pt-2 text-sm">
+      <p className="text-sm break-words text-quiet">{t(`descriptions.${entry.category}`)}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 text-sm">
         <Link
           to={`/guide/${entry.category}`}
           aria-label={`${t('categories.explore')}: ${name}`}

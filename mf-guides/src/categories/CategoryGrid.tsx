@@ -1,17 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { Button, EmptyState, Skeleton } from 'shared/ui';
+import { Button, EmptyState, Skeleton, useRetryInPlace } from 'shared/ui';
 import { catalogue, filledCategories } from '../catalogue.ts';
 import { guideCategories } from '../queries.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** A card per category that has an active guide, in the fixed order. */
 export function CategoryGrid() {
   const { t } = useTranslation(['guides', 'common']);
-  const place = useRef<HTMLDivElement>(null);
   const { data, isPending, isLoadingError, error, refetch } = useQuery(guideCategories);
+  const { place, retryInPlace } = useRetryInPlace(refetch);
 
   // A failure is logged only and the list left empty (specification section 8).
   useEffect(() => {
@@ -25,14 +25,7 @@ export function CategoryGrid() {
         <EmptyState
           title={t('categories.empty')}
           action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                // The button goes away under the focus.
-                place.current?.focus({ preventScroll: true });
-                void refetch();
-              }}
-            >
+            <Button variant="outline" onClick={retryInPlace}>
               {t('common:retry')}
             </Button>
           }

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { useHeading, useParams, useTranslation } from 'shared/runtime';
-import { EmptyState } from 'shared/ui';
+import { EmptyState, useRetryInPlace } from 'shared/ui';
 import { knownCategory } from '../catalogue.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { GuidesOnLine } from './GuidesOnLine.tsx';
@@ -20,8 +19,8 @@ function MissingCategory() {
 
 function Category({ name }: { name: string }) {
   const { t } = useTranslation('guides');
-  const place = useRef<HTMLDivElement>(null);
   const { guides, expected, error, retry } = useGuides(name);
+  const { place, retryInPlace } = useRetryInPlace(retry);
   const known = knownCategory(name);
   const nothing = error !== null || guides?.length === 0;
   useHeading(
@@ -30,11 +29,6 @@ function Category({ name }: { name: string }) {
     known && !nothing ? t(`descriptions.${known.category}`) : '',
     known?.lang,
   );
-  const retryInPlace = () => {
-    // The button goes away under the focus.
-    place.current?.focus({ preventScroll: true });
-    retry();
-  };
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {error ? <LoadFailure error={error} onRetry={retryInPlace} /> : null}

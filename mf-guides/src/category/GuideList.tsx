@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { GrowingList } from 'shared/ui';
 import type { Guide } from '../guideRow.ts';
-import { guideGrid } from './GuidesToCome.tsx';
+import { guideGrid, guidesAtOnce } from './GuidesToCome.tsx';
 import { GuideTile } from './GuideTile.tsx';
 
 interface GuideListProps {
@@ -19,12 +19,12 @@ export const GuideList = memo(function GuideList({ guides, words, ofSeveral }: G
   return (
     <GrowingList
       items={guides}
-      step={60}
+      step={guidesAtOnce}
       more={(rest) => t('more', { count: rest })}
       className={guideGrid}
     >
       {(guide) => (
-        <li key={guide.id} tabIndex={-1}>
+        <li key={guide.id} tabIndex={-1} className="@container">
           <GuideTile
             guide={guide}
             words={words}

@@ -32,10 +32,10 @@ export function GuideTile({ guide, place, words }: GuideTileProps) {
   return (
     <Card
       interactive={guide.file !== undefined}
-      className={`flex h-full min-h-24 break-inside-avoid gap-4 ${guide.category ? `category-${guide.category.colour}` : ''}`}
+      className={`flex h-full min-h-24 break-inside-avoid @min-[12rem]:gap-4 ${guide.category ? `category-${guide.category.colour}` : ''}`}
     >
       <span className={guide.category ? 'category-ink' : 'text-line'}>
-        <Icon name="file" className="mt-0.5 size-6" />
+        <Icon name="file" className="mt-0.5 hidden size-6 @min-[12rem]:block" />
       </span>
       <div className="min-w-0 grow">
         <h2 className="text-base font-semibold break-words">
@@ -62,7 +62,12 @@ export function GuideTile({ guide, place, words }: GuideTileProps) {
         ) : null}
         {facts.length > 0 ? <p className="pt-1 text-xs text-quiet">{facts.join(' · ')}</p> : null}
       </div>
-      {guide.file ? <Icon name="external" className="mt-1 size-4 shrink-0 text-quiet" /> : null}
+      {guide.file ? (
+        <Icon
+          name="external"
+          className="mt-1 hidden size-4 shrink-0 text-quiet @min-[12rem]:block"
+        />
+      ) : null}
     </Card>
   );
 }

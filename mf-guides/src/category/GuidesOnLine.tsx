@@ -25,9 +25,11 @@ export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
   const { typed, setTyped } = useTermInAddress();
   const term = useDeferredValue(typed.trim());
   const words = useMemo(() => typedWords(term), [term]);
-  const found = useMemo(() => guides && findGuides(guides, words), [guides, words]);
+  const found = useMemo(() => {
+    if (words.length === 0) return guides && { items: guides, isWhole: true };
+    return guides && findGuides(guides, words, false);
+  }, [guides, words]);
   const isLong = (guides?.length ?? expected ?? 0) > atAGlance;
-  const counted = term === '' ? 'guideCount' : 'search.found';
   return (
     <>
       {isLong || typed !== '' ? (
@@ -41,15 +43,25 @@ export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
       <div className="flex min-h-12 items-center gap-3 pb-6">
         {known ? <CategoryMark colour={known.colour} /> : null}
         <p role="status" className="text-sm text-quiet tabular-nums">
-          {found ? t(counted, { count: found.length }) : null}
+          {found ? t(countedAs(words, found.isWhole), { count: found.items.length }) : null}
         </p>
       </div>
-      {found?.length === 0 ? (
+      {found?.items.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed: term })}>
           {t('search.nothingHereHint')}
         </EmptyState>
       ) : null}
-      {found ? <GuideList guides={found} words={words} /> : <GuidesToCome count={expected ?? 3} />}
+      {found ? (
+        <GuideList guides={found.items} words={words} />
+      ) : (
+        <GuidesToCome count={expected ?? 3} />
+      )}
     </>
   );
+}
+
+/** How the number of guides is said: all that are there, those found, or those that nearly fit. */
+export function countedAs(words: readonly string[], isWhole: boolean) {
+  if (words.length === 0) return 'guideCount';
+  return isWhole ? 'search.found' : 'search.nearly';
 }

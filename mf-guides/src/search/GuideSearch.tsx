@@ -1,8 +1,9 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { typedWords } from 'shared/rows';
 import { useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState } from 'shared/ui';
+import { EmptyState, useRetryInPlace } from 'shared/ui';
 import { GuideList } from '../category/GuideList.tsx';
+import { countedAs } from '../category/GuidesOnLine.tsx';
 import { GuidesToCome } from '../category/GuidesToCome.tsx';
 import { findGuides, type Guide } from '../guideRow.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -10,13 +11,8 @@ import { allGuides } from '../queries.ts';
 
 /** The guides of every category that match what is typed, each with the name of its category. */
 export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string }) {
-  const place = useRef<HTMLDivElement>(null);
   const { data, isPending, error, refetch } = useQuery(allGuides);
-  const retryInPlace = () => {
-    // The button goes away under the focus.
-    place.current?.focus({ preventScroll: true });
-    void refetch();
-  };
+  const { place, retryInPlace } = useRetryInPlace(refetch);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {isPending ? <GuidesToCome count={3} /> : null}
@@ -29,11 +25,11 @@ export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string 
 function FoundGuides({ guides, typed }: { guides: readonly Guide[]; typed: string }) {
   const { t } = useTranslation('guides');
   const words = useMemo(() => typedWords(typed), [typed]);
-  const found = findGuides(guides, words, (entry) => t(`names.${entry.category}`));
+  const { items: found, isWhole } = useMemo(() => findGuides(guides, words, true), [guides, words]);
   return (
     <>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'pb-4 text-sm text-quiet'}>
-        {t('search.found', { count: found.length })}
+        {t(countedAs(words, isWhole), { count: found.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed })}>{t('search.nothingHint')}</EmptyState>

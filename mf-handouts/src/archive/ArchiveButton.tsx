@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared/runtime';
-import { Button, Icon } from 'shared/ui';
+import { Button, Icon, Progress } from 'shared/ui';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { useArchive } from './useArchive.ts';
 
@@ -27,24 +27,14 @@ export function ArchiveButton({ files, name }: ArchiveButtonProps) {
         {isRunning ? t('archive.cancel') : t('archive.start')}
       </Button>
       {isRunning ? (
-        <>
-          <span
-            role="progressbar"
-            aria-label={t('archive.progress')}
-            aria-valuemin={0}
-            aria-valuemax={files.length}
-            aria-valuenow={done}
-            className="h-1 w-32 overflow-hidden rounded-full bg-hairline"
-          >
-            <span
-              className="block h-full bg-line transition-[width] duration-200"
-              style={{ width: `${(100 * done) / files.length}%` }}
-            />
-          </span>
-          <span aria-hidden="true" className="text-sm text-quiet tabular-nums">
-            {t('archive.step', { done, total: files.length })}
-          </span>
-        </>
+        <div className="w-full max-w-72">
+          <Progress
+            label={t('archive.progress')}
+            value={done}
+            max={files.length}
+            valueText={t('archive.step', { done, total: files.length })}
+          />
+        </div>
       ) : null}
     </div>
   );

@@ -3,7 +3,10 @@ import { clmgYears } from '../years/years.ts';
 /** The five years of the law degree as a line in small: a picture, not five links. */
 export function FiveStops() {
   return (
-    <span aria-hidden="true" className="relative flex w-fit gap-2 pt-5 min-[22.5rem]:gap-4">
+    <span
+      aria-hidden="true"
+      className="relative hidden w-fit gap-2 pt-5 @min-[14.5rem]:flex @min-[16.5rem]:gap-4"
+    >
       <span className="absolute inset-x-4 top-8.5 h-0.5 bg-line" />
       {clmgYears.map((year) => (
         <span

@@ -17,7 +17,7 @@ export function FileName({ name, subject = '', term = '' }: FileNameProps) {
   if (term !== '') {
     return (
       <span lang="it">
-        <Highlighted text={name} words={[term]} />
+        <Highlighted text={name} term={term} />
       </span>
     );
   }

@@ -22,8 +22,12 @@ interface FileRowProps {
   end: ReactNode;
 }
 
+/** Facts stand beside each other, with a dot between; below each other, they need none. */
+const afterDot = "@min-[14rem]:before:pr-2 @min-[14rem]:before:content-['·']";
+
 /**
- * One file of a list, with its date torn off at the left like a ticket's stub. In a long list, rows
+ * One file of a list, with its date torn off at the left like a ticket's stub, or above
+ * where letters are too large for that. In a long list, rows
  * far away are not laid out, which keeps thousands of them smooth.
  */
 export function FileRow(props: FileRowProps) {
@@ -33,18 +37,18 @@ export function FileRow(props: FileRowProps) {
   return (
     <li
       aria-current={isOpen ? 'true' : undefined}
-      className="group relative flex min-h-21 items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft aria-[current=true]:bg-line-soft print:break-inside-avoid print:[content-visibility:visible]"
+      className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft @min-[14rem]:flex-row aria-[current=true]:bg-line-soft print:break-inside-avoid print:[content-visibility:visible]"
     >
-      <div className="my-3 flex w-21 shrink-0 items-center justify-center border-r-2 border-dashed border-hairline px-2">
+      <div className="mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
         {stub ?? <DateStub uploadedAt={file.uploadedAt} />}
       </div>
-      <div className="flex min-w-0 grow flex-col justify-center gap-0.5 py-4 pl-4 md:pl-6">
+      <div className="flex min-w-0 grow flex-col justify-center gap-0.5 px-4 py-3 @min-[14rem]:py-4 @min-[14rem]:pr-0 md:pl-6">
         <div className="font-semibold break-words">{children}</div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
           <span>{t('pdf')}</span>
           {facts.map((fact, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row never change place.
-            <span key={place} className="before:pr-2 before:content-['·']">
+            <span key={place} className={afterDot}>
               {fact}
             </span>
           ))}
@@ -52,7 +56,7 @@ export function FileRow(props: FileRowProps) {
         </div>
         {below}
       </div>
-      <div className="flex shrink-0 flex-col items-center justify-center gap-2 px-3 py-2 @min-[36rem]:flex-row @min-[36rem]:gap-4 @min-[36rem]:px-5 print:hidden">
+      <div className="flex shrink-0 items-center gap-2 px-3 pb-3 @min-[14rem]:flex-col @min-[14rem]:justify-center @min-[14rem]:py-2 @min-[36rem]:flex-row @min-[36rem]:gap-4 @min-[36rem]:px-5 print:hidden">
         <PreviewButton item={{ file, page }} />
         {end}
       </div>

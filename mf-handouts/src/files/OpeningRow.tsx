@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { useOpenFile } from '../opening/useOpenFile.ts';
+import { OpenButton } from '../opening/OpenButton.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { HandoutFile } from './handoutFile.ts';
 
@@ -18,8 +17,6 @@ interface OpeningRowProps {
 
 /** A row that opens its file wherever it is touched. */
 export function OpeningRow({ file, page, children, facts, stub, below }: OpeningRowProps) {
-  const { t } = useTranslation(['handouts', 'common']);
-  const open = useOpenFile();
   return (
     <FileRow
       file={file}
@@ -34,14 +31,9 @@ export function OpeningRow({ file, page, children, facts, stub, below }: Opening
         />
       }
     >
-      <button
-        type="button"
-        onClick={() => void open(file, page)}
-        className="text-left after:absolute after:inset-0"
-      >
+      <OpenButton file={file} page={page}>
         {children}
-        <span className="sr-only"> ({t('common:opensInNewTab')})</span>
-      </button>
+      </OpenButton>
     </FileRow>
   );
 }

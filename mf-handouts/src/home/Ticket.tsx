@@ -4,12 +4,11 @@ import { DateStub } from '../files/DateStub.tsx';
 import { FileName } from '../files/FileName.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { NewMark } from '../files/NewMark.tsx';
-import { useOpenFile } from '../opening/useOpenFile.ts';
+import { OpenButton } from '../opening/OpenButton.tsx';
 
 /** A handout as a ticket: what it is above the perforation, when and which year below. */
 export function Ticket({ file }: { file: HandoutFile }) {
-  const { t } = useTranslation(['handouts', 'common']);
-  const open = useOpenFile();
+  const { t } = useTranslation('handouts');
   return (
     <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line hover:border-line">
       <div className="flex flex-col gap-1 p-5 pb-4">
@@ -18,14 +17,9 @@ export function Ticket({ file }: { file: HandoutFile }) {
           <NewMark uploadedAt={file.uploadedAt} />
         </p>
         <h3 className="text-lg font-bold break-words hyphens-auto">
-          <button
-            type="button"
-            onClick={() => void open(file)}
-            className="text-left after:absolute after:inset-0"
-          >
+          <OpenButton file={file}>
             <FileName name={file.name} subject={file.subject} />
-            <span className="sr-only"> ({t('common:opensInNewTab')})</span>
-          </button>
+          </OpenButton>
         </h3>
       </div>
       <div className="relative flex items-center gap-5 border-t-2 border-dashed border-hairline px-5 py-4">

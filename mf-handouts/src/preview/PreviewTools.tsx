@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Icon, type IconName } from 'shared/ui';
+import { Icon, type IconName, Tooltip } from 'shared/ui';
 
 interface PreviewToolsProps {
   place: number;
@@ -40,15 +40,15 @@ export function PreviewTools(props: PreviewToolsProps) {
           label={t('preview.smaller')}
           onClick={smaller === undefined ? undefined : () => onZoom(smaller)}
         />
-        <button
-          type="button"
-          aria-label={t('preview.fit')}
-          title={t('preview.fit')}
-          onClick={() => onZoom(1)}
-          className="min-h-11 w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-line-soft"
-        >
-          {t('preview.zoom', { percent: Math.round(100 * zoom) })}
-        </button>
+        <Tooltip label={t('preview.fit')}>
+          <button
+            type="button"
+            onClick={() => onZoom(1)}
+            className="min-h-11 min-w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-line-soft"
+          >
+            {t('preview.zoom', { percent: Math.round(100 * zoom) })}
+          </button>
+        </Tooltip>
         <Tool
           icon="plus"
           label={t('preview.larger')}
@@ -71,15 +71,15 @@ interface ToolProps {
 /** It stays focusable where there is nothing to do: the focus would fall out of the panel. */
 function Tool({ icon, label, onClick }: ToolProps): ReactNode {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={onClick === undefined}
-      onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:opacity-40"
-    >
-      <Icon name={icon} className="size-5" />
-    </button>
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-disabled={onClick === undefined}
+        onClick={onClick}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:opacity-40"
+      >
+        <Icon name={icon} className="size-5" />
+      </button>
+    </Tooltip>
   );
 }

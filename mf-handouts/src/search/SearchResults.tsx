@@ -42,7 +42,7 @@ export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
         }}
         term={term}
         isTyping={isTyping}
-        isInTexts={matches !== undefined && matches.length > 0}
+        inTexts={matches?.length ?? (texts.isError ? 0 : undefined)}
       />
       <TextMatches
         matches={matches}
@@ -65,22 +65,25 @@ interface NameMatchesProps {
   onRetry: () => void;
   term: string;
   isTyping: boolean;
-  /** Whether the term stands inside PDFs, as is shown below. */
-  isInTexts: boolean;
+  /** In how many PDFs the term stands, as is shown below; undefined until that is known. */
+  inTexts: number | undefined;
 }
 
-function NameMatches({ names, onRetry, term, isTyping, isInTexts }: NameMatchesProps) {
+function NameMatches({ names, onRetry, term, isTyping, inTexts }: NameMatchesProps) {
   const { t } = useTranslation(['handouts', 'common']);
   const { data, error, isPending } = names;
+  const isInTexts = inTexts !== undefined && inTexts > 0;
+  // That nothing was found can be said once both searches have answered.
+  const isAwaited = isPending || (data?.length === 0 && inTexts === undefined);
   return (
     <div
-      aria-busy={isPending || isTyping}
+      aria-busy={isAwaited || isTyping}
       className="flex flex-col gap-3 transition-opacity duration-150 aria-busy:opacity-70"
     >
       <p role="status" className="min-h-6 text-sm text-quiet tabular-nums">
-        {data ? <Count found={data.length} /> : null}
+        {data && !isAwaited ? <Count found={data.length} inTexts={inTexts ?? 0} /> : null}
       </p>
-      {isPending ? <FileRowsSkeleton rows={3} /> : null}
+      {isAwaited ? <FileRowsSkeleton rows={3} /> : null}
       {error && !data ? (
         <EmptyState
           title={t('home.empty')}
@@ -93,7 +96,7 @@ function NameMatches({ names, onRetry, term, isTyping, isInTexts }: NameMatchesP
           {t('home.failedHint')}
         </EmptyState>
       ) : null}
-      {data?.length === 0 ? (
+      {data?.length === 0 && !isAwaited ? (
         <EmptyState title={isInTexts ? t('home.noNames') : t('home.noResults')}>
           {isInTexts ? t('home.noNamesHint', { term }) : t('home.noResultsHint', { term })}
         </EmptyState>
@@ -103,12 +106,16 @@ function NameMatches({ names, onRetry, term, isTyping, isInTexts }: NameMatchesP
   );
 }
 
-function Count({ found }: { found: number }) {
-  const { t } = useTranslation(['handouts', 'common']);
+/** What was found, in all: by name, and in the texts of other files. */
+function Count({ found, inTexts }: { found: number; inTexts: number }) {
+  const { t } = useTranslation('handouts');
+  if (found === 0 && inTexts > 0) return t('home.resultsInTexts', { count: inTexts });
   // A full answer may have been cut, and a list is never cut silently.
-  return found < searchLimit
-    ? t('home.results', { count: found })
-    : t('home.resultsCut', { count: found });
+  const named =
+    found < searchLimit
+      ? t('home.results', { count: found })
+      : t('home.resultsCut', { count: found });
+  return inTexts > 0 ? `${named}, ${t('home.andInTexts', { count: inTexts })}` : named;
 }
 
 function Found({ files, term }: { files: readonly HandoutFile[]; term: string }) {
@@ -140,7 +147,7 @@ function namesCourse({ name, subject }: HandoutFile): boolean {
 function CourseName({ file, term }: { file: HandoutFile; term: string }) {
   return (
     <span lang="it">
-      <Highlighted text={file.subject} words={[term]} />
+      <Highlighted text={file.subject} term={term} />
     </span>
   );
 }

@@ -1,9 +1,10 @@
+import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
 import { Button, Highlighted } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows } from '../files/FileRows.tsx';
 import { OpeningRow } from '../files/OpeningRow.tsx';
-import { type TextMatch, wordsToMark } from './textMatch.ts';
+import type { TextMatch } from './textMatch.ts';
 
 interface TextMatchesProps {
   /** Nothing while they are on their way, or when they do not come. */
@@ -52,6 +53,8 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
 function Match({ match, term }: { match: TextMatch; term: string }) {
   const { t } = useTranslation(['handouts', 'common']);
   const { file, page, excerpt } = match;
+  // The database compares the forms of words, and so do the marks.
+  const words = typedWords(term);
   const { year, clmgYear } = file;
   return (
     <OpeningRow
@@ -64,7 +67,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
       ]}
       below={
         <p lang="it" className="pt-1 text-sm break-words">
-          … <Highlighted text={excerpt} words={wordsToMark(term, excerpt)} /> …
+          … <Highlighted text={excerpt} words={words} /> …
         </p>
       }
     >

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textMatches, wordsToMark } from './textMatch.ts';
+import { textMatches } from './textMatch.ts';
 
 const row = {
   source: 'handouts',
@@ -36,29 +35,5 @@ describe('textMatches', () => {
 
   it('leaves out what has no name', () => {
     expect(textMatches([{ ...row, name: ' ' }])).toEqual([]);
-  });
-});
-
-describe('wordsToMark', () => {
-  it.each([
-    ['stimatori', 'Uno stimatore, due Stimatori.', ['stimatore', 'Stimatori']],
-    ['medie', 'La media intermedia', ['media']],
-    ["l'università", 'L’universita è qui', ['universita']],
-    ['"costo -marginale"', 'Il costo marginale', ['costo', 'marginale']],
-    ['prova', 'si prova, improvvisa', ['prova']],
-    ['uno', 'uno nessuno', ['uno']],
-    ['e', 'è e', []],
-    ['', 'niente', []],
-    ['.*', 'niente', []],
-  ])('of %j in %j is %j', (term, excerpt, words) => {
-    expect(wordsToMark(term, excerpt)).toEqual(words);
-  });
-
-  it('are words of the excerpt, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
-        for (const word of wordsToMark(a, b)) expect(b).toContain(word);
-      }),
-    );
   });
 });

@@ -1,5 +1,4 @@
 import type { Database } from 'shared/database';
-import { folded } from 'shared/rows';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { isNamed } from '../files/handoutFile.ts';
 import { clmgYears, yearOfRow } from '../years/years.ts';
@@ -38,26 +37,3 @@ export function textMatches(rows: readonly Row[]): TextMatch[] {
       : [],
   );
 }
-
-/** Too short to lose its ending and still mean something. */
-const shortestStem = 4;
-
-/**
- * The words of an excerpt that are to be marked. The search inside the PDFs finds "stimatori" where
- * "stimatore" stands, so a word counts that begins like one that was typed, without its last vowel.
- */
-export function wordsToMark(term: string, excerpt: string): string[] {
-  const stems = wordsIn(folded(term)).map((word) =>
-    word.length > shortestStem ? word.replace(/[aeiou]$/, '') : word,
-  );
-  const found = wordsIn(excerpt).filter((word) => {
-    const plain = folded(word);
-    return stems.some((stem) =>
-      stem.length >= shortestStem ? plain.startsWith(stem) : plain === stem,
-    );
-  });
-  // A word of one or two letters would be marked inside half of all others too.
-  return [...new Set(found)].filter((word) => word.length > 2);
-}
-
-const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

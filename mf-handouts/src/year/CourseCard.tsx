@@ -8,18 +8,26 @@ import type { Course } from './courses.ts';
 export function CourseCard({ course, year }: { course: Course; year: UndergraduateYear }) {
   const { t } = useTranslation('handouts');
   return (
-    <Card interactive className="group flex h-full min-h-37 flex-col justify-between gap-4">
-      <h2 lang="it" className="text-lg font-bold break-words hyphens-auto">
+    <Card
+      interactive
+      className="group flex h-full min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:min-h-30 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-between sm:gap-y-3 sm:py-4"
+    >
+      <h2
+        lang="it"
+        className="min-w-0 grow basis-32 text-base font-bold break-words hyphens-auto sm:grow-0 sm:basis-auto sm:text-lg"
+      >
         <Link to={courseAddress(year, course.subject)} className="after:absolute after:inset-0">
           {course.subject}
         </Link>
       </h2>
-      <p className="flex items-baseline gap-2">
-        <span className="text-xl font-extrabold text-line tabular-nums">{course.files}</span>{' '}
+      <p className="flex shrink-0 items-baseline gap-2">
+        <span className="text-lg font-extrabold text-line tabular-nums sm:text-xl">
+          {course.files}
+        </span>{' '}
         <span className="text-sm text-quiet">{t('countWord', { count: course.files })}</span>
         <Icon
           name="arrow"
-          className="ml-auto size-5 self-center text-line transition-transform duration-150 motion-safe:group-hover:translate-x-1"
+          className="ml-auto size-5 shrink-0 self-center text-line transition-transform duration-150 motion-safe:group-hover:translate-x-1"
         />
       </p>
     </Card>

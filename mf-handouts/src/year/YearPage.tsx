@@ -47,13 +47,13 @@ function Courses({ year }: { year: UndergraduateYear }) {
   );
 }
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
 
 function CoursesSkeleton() {
   return (
     <div className={grid}>
       {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-        <Skeleton key={place} className="h-37" />
+        <Skeleton key={place} className="h-15 sm:h-30" />
       ))}
     </div>
   );

@@ -24,18 +24,23 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
             aria-hidden="true"
             className="relative mt-[calc(0.75rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
           />
-          <div className="flex min-w-0 grow items-center justify-between gap-4 border-b border-hairline py-6 group-last:border-b-0">
-            <div className="min-w-0 break-words hyphens-auto">
-              <Link to={to} className="text-xl font-bold after:absolute after:inset-0">
-                {name}
-              </Link>
-              {hint ? <p className="pt-1 text-quiet">{hint}</p> : null}
-              {beyond}
+          <div className="@container min-w-0 grow border-b border-hairline py-6 group-last:border-b-0">
+            <div className="flex items-center justify-between gap-4">
+              <div className="min-w-0 break-words hyphens-auto">
+                <Link
+                  to={to}
+                  className="text-xl font-bold @max-[10rem]:text-lg after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+                {hint ? <p className="pt-1 text-quiet">{hint}</p> : null}
+                {beyond}
+              </div>
+              <Icon
+                name="arrow"
+                className="size-6 shrink-0 text-line transition-transform duration-150 motion-safe:group-hover:translate-x-1 @max-[10rem]:hidden"
+              />
             </div>
-            <Icon
-              name="arrow"
-              className="size-6 shrink-0 text-line transition-transform duration-150 motion-safe:group-hover:translate-x-1"
-            />
           </div>
         </li>
       ))}

@@ -29,20 +29,26 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
   return (
     <article
       aria-labelledby={titleId}
-      className="rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line has-[button:hover]:border-line"
+      className="@container rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line has-[button:hover]:border-line"
     >
-      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_1fr_auto_auto_auto]">
+      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 @max-[12rem]:p-3 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_1fr_auto_auto_auto]">
         <BodyIcon
           body={body.key}
-          className="size-8 self-start text-line md:size-9 md:self-center"
+          className="size-8 self-start text-line @max-[12rem]:hidden md:size-9 md:self-center"
         />
-        <div className="col-span-2 min-w-0 md:col-span-1">
-          <h2 id={titleId} lang="it" className="text-lg font-bold break-words hyphens-auto">
+        <div className="col-span-2 min-w-0 @max-[12rem]:col-span-3 md:col-span-1">
+          <h2
+            id={titleId}
+            lang="it"
+            className="text-lg font-bold break-words hyphens-auto @max-[12rem]:text-base"
+          >
             {body.name}
           </h2>
-          <p className="max-w-measure pt-0.5 text-sm text-quiet">{t(`descriptions.${body.key}`)}</p>
+          <p className="max-w-measure pt-0.5 text-sm break-words text-quiet">
+            {t(`descriptions.${body.key}`)}
+          </p>
         </div>
-        <div className="col-span-3 flex flex-wrap items-center gap-3 md:contents">
+        <div className="col-span-3 flex min-w-0 flex-wrap items-center gap-3 md:contents">
           <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-26">
             {shown || nobody ? null : <Faces people={people ?? []} />}
           </div>
@@ -52,7 +58,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
             aria-label={`${action}: ${body.name}`}
             aria-expanded={open}
             aria-controls={panelId}
-            className="min-w-32 after:absolute after:inset-0 max-md:order-2 max-md:ml-auto md:min-w-36 print:hidden"
+            className="min-w-32 @max-[12rem]:w-full @max-[12rem]:min-w-0 @max-[12rem]:px-2 after:absolute after:inset-0 max-md:order-2 max-md:ml-auto md:min-w-36 print:hidden"
             onClick={(event) => onToggle(event.currentTarget)}
           >
             {action}
@@ -61,7 +67,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
       </div>
       <div id={panelId} hidden={!shown}>
         {shown ? (
-          <div className="mx-4 border-t border-hairline py-5 md:mx-6">
+          <div className="mx-4 border-t border-hairline py-5 @max-[12rem]:mx-3 md:mx-6">
             <People people={people} failed={failed} />
           </div>
         ) : null}

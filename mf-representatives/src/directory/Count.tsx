@@ -15,7 +15,7 @@ export function Count({ people, failed, besideFaces }: CountProps) {
   if (people === undefined && !failed) return <Skeleton className="h-9 w-24 md:h-15 md:w-26" />;
   const word = besideFaces ? 'text-xs text-quiet max-md:sr-only' : 'text-xs text-quiet';
   return (
-    <p className="flex items-baseline gap-2 md:min-h-15 md:w-26 md:flex-col md:items-end md:justify-center md:gap-0">
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 md:min-h-15 md:w-26 md:flex-col md:items-end md:justify-center md:gap-0">
       <span
         aria-hidden={people === undefined}
         className={`text-xl leading-none font-extrabold tabular-nums ${people ? '' : 'text-quiet'}`}

@@ -1,8 +1,8 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { typedWords } from 'shared/rows';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { SearchField, useTermInAddress } from 'shared/ui';
-import type { BodyKey } from '../bodies.ts';
+import { SearchField, useRetryInPlace, useTermInAddress } from 'shared/ui';
+import { type BodyKey, findBodies } from '../bodies.ts';
 import { findPeople } from '../directory.ts';
 import { representatives } from '../queries.ts';
 import { BodyList } from './BodyList.tsx';
@@ -17,11 +17,14 @@ export default function DirectoryPage() {
   const { data: directory, error, isLoadingError, refetch } = useQuery(representatives);
   const { typed, setTyped, leaveSearch } = useTermInAddress();
   const [sought, setSought] = useState<BodyKey>();
-  const place = useRef<HTMLDivElement>(null);
+  const { place, retryInPlace } = useRetryInPlace(refetch);
   const term = useDeferredValue(typed.trim());
   const words = useMemo(() => typedWords(term), [term]);
   const found = useMemo(
-    () => (directory && words.length > 0 ? findPeople(directory, words) : undefined),
+    () =>
+      directory && words.length > 0
+        ? { directory, bodies: findBodies(words), people: findPeople(directory, words) }
+        : undefined,
     [directory, words],
   );
   const openFromSearch = useCallback(
@@ -48,19 +51,11 @@ export default function DirectoryPage() {
           onChange={setTyped}
           className="w-full max-w-96 print:hidden"
         />
-        <Summary directory={directory} failed={isLoadingError} found={found?.length} />
+        <Summary directory={directory} failed={isLoadingError} found={found} />
       </div>
-      {isLoadingError ? (
-        <NamesMissing
-          onRetry={() => {
-            // The button goes away under the focus.
-            place.current?.focus({ preventScroll: true });
-            void refetch();
-          }}
-        />
-      ) : null}
+      {isLoadingError ? <NamesMissing onRetry={retryInPlace} /> : null}
       {found ? (
-        <SearchResults found={found} term={term} onOpen={openFromSearch} />
+        <SearchResults {...found} term={term} words={words} onOpen={openFromSearch} />
       ) : (
         <BodyList directory={directory} failed={isLoadingError} sought={sought} />
       )}

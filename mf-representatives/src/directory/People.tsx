@@ -2,6 +2,7 @@ import { useTranslation } from 'shared/runtime';
 import type { Person } from '../directory.ts';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
+import { WriteToAssociation } from './WriteToAssociation.tsx';
 
 interface PeopleProps {
   /** Undefined until they have arrived. */
@@ -14,10 +15,13 @@ export function People({ people, failed }: PeopleProps) {
   const { t } = useTranslation('representatives');
   if (people && people.length > 0) {
     return (
-      <PeopleGrid
-        people={people}
-        entry={(person) => <PersonEntry key={person.id} person={person} />}
-      />
+      <>
+        <PeopleGrid
+          people={people}
+          entry={(person) => <PersonEntry key={person.id} person={person} />}
+        />
+        <WriteToAssociation people={people} />
+      </>
     );
   }
   if (people) return <p className="text-quiet">{t('none')}</p>;

@@ -17,7 +17,7 @@ export function PeopleGrid<One extends Person>({ people, entry }: PeopleGridProp
       items={people}
       step={60}
       more={(rest) => t('more', { count: rest })}
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
+      className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
     >
       {entry}
     </GrowingList>

@@ -4,8 +4,8 @@ import { type Directory, sizeOf } from '../directory.ts';
 interface SummaryProps {
   directory: Directory | undefined;
   failed: boolean;
-  /** How many people a search found; undefined when nothing is searched. */
-  found: number | undefined;
+  /** What a search found; undefined when nothing is searched. */
+  found: { bodies: readonly unknown[]; people: readonly unknown[] } | undefined;
 }
 
 /** One line on what is shown, read out when it changes: on its way, the whole, or a search's yield. */
@@ -14,7 +14,13 @@ export function Summary({ directory, failed, found }: SummaryProps) {
   const text = () => {
     if (failed) return '';
     if (!directory) return t('loading');
-    if (found !== undefined) return t('search.found', { count: found });
+    if (found) {
+      const { bodies, people } = found;
+      const peopleFound = t('search.found', { count: people.length });
+      if (bodies.length === 0) return peopleFound;
+      const bodiesFound = t('search.bodies', { count: bodies.length });
+      return people.length === 0 ? bodiesFound : `${bodiesFound}, ${peopleFound}`;
+    }
     const size = sizeOf(directory);
     if (size.people === 0) return t('empty');
     return `${t('summary.people', { count: size.people })} ${t('summary.bodies', { count: size.bodies })}`;

@@ -1,4 +1,6 @@
 import { folded } from './text.ts';
+import { wordForm } from './wordForm.ts';
+import { withoutElision, wordsIn } from './words.ts';
 
 /** A piece of a text, and whether it is what was searched. */
 export interface Piece {
@@ -8,20 +10,47 @@ export interface Piece {
   start: number;
 }
 
+/** Where something was found in the folded text. */
+interface Hit {
+  start: number;
+  end: number;
+}
+
 /**
  * Cuts a text where one of the terms stands in it, compared as `matches` does: without accents or
  * case. Where several begin at one place, the longest counts. The pieces joined are always the text
  * itself.
  */
 export function highlight(text: string, ...terms: readonly string[]): Piece[] {
-  const wanted = terms.map((term) => folded(term).trim()).filter((term) => term !== '');
+  return piecesOf(text, (plain) => terms.flatMap((term) => placesOf(plain, folded(term).trim())));
+}
+
+/** The same for a search by words, compared as `says` does: another form of a word is marked whole. */
+export function highlightWords(text: string, words: readonly string[]): Piece[] {
+  const forms = new Set(words.map((word) => wordForm(withoutElision(word))));
+  return piecesOf(text, (plain) => [
+    ...words.flatMap((word) => [
+      ...placesOf(plain, word),
+      ...placesOf(plain, withoutElision(word)),
+    ]),
+    ...wordsIn(plain)
+      .filter(({ word }) => forms.has(wordForm(word)))
+      .map(({ word, start }) => ({ start, end: start + word.length })),
+  ]);
+}
+
+function piecesOf(text: string, find: (plain: string) => Hit[]): Piece[] {
   const { plain, places } = foldedWithPlaces(text);
+  const hits = find(plain).sort((left, right) => left.start - right.start || right.end - left.end);
   const pieces: Piece[] = [];
   const cut = (start: number, end: number, found: boolean) => {
     if (end > start) pieces.push({ text: text.slice(start, end), found, start });
   };
   let done = 0;
-  for (let hit = nextHit(plain, wanted, 0); hit; hit = nextHit(plain, wanted, hit.end)) {
+  let searched = 0;
+  for (const hit of hits) {
+    if (hit.start < searched) continue;
+    searched = hit.end;
     const start = Math.max(done, places[hit.start] ?? 0);
     const end = places[hit.end] ?? text.length;
     cut(done, start, false);
@@ -46,16 +75,12 @@ function foldedWithPlaces(text: string): { plain: string; places: number[] } {
   return { plain, places };
 }
 
-/** The first place from `from` on where one of the terms stands. */
-function nextHit(
-  plain: string,
-  wanted: readonly string[],
-  from: number,
-): { start: number; end: number } | undefined {
-  const hits = wanted
-    .map((term) => ({ start: plain.indexOf(term, from), length: term.length }))
-    .filter(({ start }) => start !== -1)
-    .sort((left, right) => left.start - right.start || right.length - left.length);
-  const [first] = hits;
-  return first && { start: first.start, end: first.start + first.length };
+/** Every place where a term stands. */
+function placesOf(plain: string, term: string): Hit[] {
+  const hits: Hit[] = [];
+  if (term === '') return hits;
+  for (let start = plain.indexOf(term); start !== -1; start = plain.indexOf(term, start + 1)) {
+    hits.push({ start, end: start + term.length });
+  }
+  return hits;
 }

@@ -1,4 +1,13 @@
-export { highlight, type Piece } from './highlight.ts';
+export { highlight, highlightWords, type Piece } from './highlight.ts';
 export { listOf } from './listOf.ts';
 export { readAllRows } from './readAllRows.ts';
-export { folded, matches, sameText, typedWords } from './text.ts';
+export { folded, matches, sameText } from './text.ts';
+export {
+  type FoundByWords,
+  findByWords,
+  type Said,
+  said,
+  says,
+  saysAll,
+  typedWords,
+} from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, sameText, typedWords } from './text.ts';
+import { matches, sameText } from './text.ts';
 
 describe('letters as people compare them', () => {
   it.each([
@@ -18,13 +18,5 @@ describe('letters as people compare them', () => {
     [null, '', false],
   ])('%j contains %j: %s', (text, typed, contained) => {
     expect(matches(text, typed)).toBe(contained);
-  });
-
-  it.each([
-    ['  Diritto  PRIVATO ', ['diritto', 'privato']],
-    ['però\tl’aula', ['pero', "l'aula"]],
-    [' \n', []],
-  ])('the words of %j are %j', (typed, words) => {
-    expect(typedWords(typed)).toEqual(words);
   });
 });

@@ -16,8 +16,3 @@ export function sameText(left: string | null, right: string | null): boolean {
 export function matches(text: string | null, typed: string): boolean {
   return text !== null && folded(text).includes(folded(typed).trim());
 }
-
-/** The words of what was typed, to be looked for one by one; blank has none. */
-export function typedWords(typed: string): string[] {
-  return folded(typed).split(/\s+/).filter(Boolean);
-}

@@ -1,12 +1,27 @@
-import { highlight } from '../rows/highlight.ts';
+import { highlight, highlightWords } from '../rows/highlight.ts';
+import { classes } from './classes.ts';
 
-/** A text in which the words that were typed are marked. */
-export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
-  return highlight(text, ...words).map(({ text: piece, found, start }) =>
+type HighlightedProps = {
+  text: string;
+  /** How a mark differs here from the others. */
+  className?: string;
+} & ({ term: string } | { words: readonly string[] });
+
+/**
+ * A text in which what was searched is marked: the `term` as it was typed, or each of the `words` in
+ * whatever form it stands there.
+ */
+export function Highlighted({ text, className, ...sought }: HighlightedProps) {
+  const pieces =
+    'term' in sought ? highlight(text, sought.term) : highlightWords(text, sought.words);
+  return pieces.map(({ text: piece, found, start }) =>
     found ? (
       <mark
         key={start}
-        className="bg-line-soft text-inherit underline decoration-line decoration-2 underline-offset-3"
+        className={classes(
+          'text-inherit underline decoration-line decoration-2 underline-offset-3',
+          className ?? 'bg-line-soft',
+        )}
       >
         {piece}
       </mark>

@@ -4,6 +4,7 @@ import { useTranslation } from 'shared/runtime';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { useSectionMarks } from './SectionScope.tsx';
+import { isTooltipShown } from './Tooltip.tsx';
 
 interface SidePanelProps {
   open: boolean;
@@ -35,8 +36,12 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      onOpenChange={(isOpen, change) => {
+        if (change.reason === 'escape-key' && isTooltipShown()) {
+          change.cancel();
+          // The tooltip hears of the key further up.
+          change.allowPropagation();
+        } else if (!isOpen) onClose();
       }}
       modal={!isBeside}
       disablePointerDismissal
@@ -70,7 +75,9 @@ export function SidePanel(props: SidePanelProps) {
               <Icon name="close" className="size-6" />
             </Dialog.Close>
           </header>
-          <div className="flex items-center border-b border-hairline px-2 pb-2">{tools}</div>
+          <div className="flex flex-wrap items-center border-b border-hairline px-2 pb-2">
+            {tools}
+          </div>
           {children}
         </Dialog.Popup>
       </Dialog.Portal>

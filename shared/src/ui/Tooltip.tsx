@@ -3,6 +3,11 @@ import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import { useSectionMarks } from './SectionScope.tsx';
 
+/** Whether one is shown anywhere: Esc takes it away before it closes what it stands in. */
+export function isTooltipShown(): boolean {
+  return document.querySelector('[data-tooltip][data-open]') !== null;
+}
+
 interface TooltipProps {
   /** What the button does, in a word or two: "Schermo intero". It is also the button's name. */
   label: string;
@@ -23,7 +28,10 @@ export function Tooltip({ label, children }: TooltipProps) {
       <CSPProvider disableStyleElements>
         <BaseTooltip.Portal {...section}>
           <BaseTooltip.Positioner className="z-60" sideOffset={8}>
-            <BaseTooltip.Popup className="rounded-field bg-ink px-2.5 py-1 text-xs font-medium text-paper transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0">
+            <BaseTooltip.Popup
+              data-tooltip
+              className="rounded-field bg-ink px-2.5 py-1 text-xs font-medium text-paper transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+            >
               {label}
             </BaseTooltip.Popup>
           </BaseTooltip.Positioner>

@@ -27,5 +27,7 @@ export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';
 export { useChangeParams } from './useChangeParams.ts';
+export { usePartOnDemand } from './usePartOnDemand.ts';
 export { usePrinting } from './usePrinting.ts';
+export { useRetryInPlace } from './useRetryInPlace.ts';
 export { useTermInAddress } from './useTermInAddress.ts';

@@ -8,17 +8,19 @@ import { headingAt } from './headingAt.ts';
  * goes to the new page's heading, and its title is announced.
  */
 export function Arrival() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const keepsPlace = state?.keepsPlace === true;
   const title = useTitleStore((state) => state.title);
   const first = useRef(pathname);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (pathname === first.current) return;
+    // What a section notes in the address, such as what is being typed, is no other place.
+    if (pathname === first.current || keepsPlace) return;
     first.current = '';
     setMoved(true);
     headingAt(hash)?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, keepsPlace]);
 
   return (
     <p role="status" className="sr-only">

@@ -1,9 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { MouseEvent } from 'react';
 import { Link } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { Highlighted, Icon } from 'shared/ui';
 import type { Entry } from './entry.ts';
-import { Highlighted } from './Highlighted.tsx';
 
 interface ResultProps {
   entry: Entry;
@@ -25,17 +24,18 @@ export function Result({ entry, words, onFollow }: ResultProps) {
     <Autocomplete.Item
       value={entry}
       onClick={follow}
-      render={<Link to={entry.to} tabIndex={-1} />}
+      // The open palette has an entry of the history of its own, and a result takes its place.
+      render={<Link to={entry.to} replace tabIndex={-1} />}
       className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-line-soft ${entry.line ? `line-${entry.line}` : ''}`}
     >
       <Stop />
       <span className="min-w-0 grow">
         <span lang={entry.labelLang} className="block font-semibold break-words">
-          <Highlighted text={entry.label} words={words} />
+          <Highlighted text={entry.label} words={words} className="bg-transparent" />
         </span>
         {entry.detail ? (
-          <span lang={entry.detailLang} className="block text-sm text-quiet">
-            <Highlighted text={entry.detail} words={words} />
+          <span lang={entry.detailLang} className="line-clamp-4 text-sm break-words text-quiet">
+            <Highlighted text={entry.detail} words={words} className="bg-transparent" />
           </span>
         ) : null}
       </span>

@@ -2,7 +2,9 @@ import { useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import type { Groups } from './useGroups.ts';
 
-interface ResultNotesProps extends Pick<Groups, 'loading' | 'failed'> {
+interface ResultNotesProps extends Pick<Groups, 'failed'> {
+  /** Whether more is coming that must be awaited. */
+  loading: boolean;
   typed: string;
   /** How many there are, shown or not. */
   found: number;

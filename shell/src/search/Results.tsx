@@ -1,10 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type Ref, useMemo, useState } from 'react';
+import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 import { resultsFor } from './results.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchInput } from './SearchInput.tsx';
 import { useGroups } from './useGroups.ts';
 
 interface ResultsProps {
@@ -14,16 +15,18 @@ interface ResultsProps {
 
 /** What is typed, and what is found for it. */
 export function Results({ field, onFollow }: ResultsProps) {
+  const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
-  const { entries, loading, failed } = useGroups();
-  const found = useMemo(() => resultsFor(entries, typed), [entries, typed]);
+  const { entries, loading, isSearching, failed } = useGroups(typed);
+  const { groups, isWhole } = useMemo(() => resultsFor(entries, typed), [entries, typed]);
+  const found = groups.reduce((sum, { total }) => sum + total, 0);
   return (
     <Autocomplete.Root
       // Its place is the dialog: it is open whenever the dialog is.
       open
       inline
       mode="none"
-      items={found}
+      items={groups}
       value={typed}
       onValueChange={(value, { reason }) => {
         // A followed result would write its name into the field that is about to go.
@@ -33,13 +36,17 @@ export function Results({ field, onFollow }: ResultsProps) {
       autoHighlight="always"
       keepHighlight
     >
-      <SearchField ref={field} />
+      <SearchInput ref={field} />
+      {isWhole || loading ? null : (
+        <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>
+      )}
       <ResultList typed={typed} onFollow={onFollow} />
       <ResultNotes
-        loading={loading}
+        // Names stand at once; where there are none, the text of the PDFs is awaited.
+        loading={loading || (isSearching && (found === 0 || !isWhole))}
         failed={failed}
         typed={typed}
-        found={found.reduce((sum, { total }) => sum + total, 0)}
+        found={found}
       />
     </Autocomplete.Root>
   );

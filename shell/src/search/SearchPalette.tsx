@@ -5,6 +5,7 @@ import { headingOnThisPage } from './headingOnThisPage.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { Results } from './Results.tsx';
 import { useAboveKeyboard } from './useAboveKeyboard.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface SearchPaletteProps {
   open: boolean;
@@ -21,6 +22,10 @@ export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps
   const aboveKeyboard = useAboveKeyboard();
   /** Where the focus goes: back to where it was, to a heading, or wherever a new page puts it. */
   const focusAfter = useRef<HTMLElement | boolean>(true);
+  const giveWay = useBackCloses(open, () => {
+    focusAfter.current = true;
+    onOpenChange(false);
+  });
 
   return (
     <Dialog.Root
@@ -43,6 +48,7 @@ export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps
             field={field}
             onFollow={({ to }) => {
               focusAfter.current = headingOnThisPage(to);
+              giveWay();
               onOpenChange(false);
             }}
           />

@@ -1,4 +1,4 @@
-import { folded } from 'shared/rows';
+import { type Said, said } from 'shared/rows';
 import type { Line } from '../composition.ts';
 
 /** What the search leads to: one place of the site. */
@@ -17,8 +17,8 @@ export interface Entry {
   detailLang?: 'it' | 'en' | undefined;
   /** A date or a count, set apart. */
   figure?: string | undefined;
-  /** Everything by which it is found, folded. */
-  sought: string;
+  /** Everything by which it is found. */
+  sought: Said;
 }
 
 /** The kinds of places, in the order in which they are shown. */
@@ -26,9 +26,11 @@ export const groupNames = [
   'pages',
   'courses',
   'guides',
+  'questions',
   'representatives',
   'calculators',
   'events',
+  'texts',
 ] as const;
 
 export type GroupName = (typeof groupNames)[number];
@@ -38,7 +40,9 @@ export type GroupName = (typeof groupNames)[number];
  *
  * @param alsoCalled Its name in the other language, for instance.
  */
-export function entry(shown: Omit<Entry, 'sought'>, ...alsoCalled: readonly string[]): Entry {
-  const said = [shown.label, shown.detail, ...alsoCalled];
-  return { ...shown, sought: folded(said.filter(Boolean).join('\n')) };
+export function entry(
+  shown: Omit<Entry, 'sought'>,
+  ...alsoCalled: readonly (string | undefined)[]
+): Entry {
+  return { ...shown, sought: said(shown.label, shown.detail, ...alsoCalled) };
 }

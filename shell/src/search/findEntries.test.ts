@@ -37,6 +37,9 @@ describe('findEntries', () => {
     ['privato  primo', ['Diritto privato']],
     ["dell'inn", ['Economia dell’innovazione']],
     ['thesis', ['Tesi']],
+    ['theses', ['Tesi']],
+    ['diritti', ['Storia del diritto', 'Diritto privato', 'Appunti']],
+    ['la vita', ['Vita in università']],
     ['diritto secondo', []],
     ['.*', []],
   ])('%j finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));

@@ -1,4 +1,4 @@
-import { typedWords } from 'shared/rows';
+import { folded, said, says, saysAll, typedWords } from 'shared/rows';
 import type { Entry } from './entry.ts';
 
 /** How well an entry fits: its name begins so, its words do, it contains them, or only its rest. */
@@ -11,22 +11,30 @@ export interface Found {
 }
 
 /**
- * The entries that contain every word that was typed, without regard to accents and case: those
- * whose name begins so come first, else they stay in their order. Blank finds nothing.
+ * The entries that say every word that was typed, the best fitting first. Blank finds nothing.
  */
 export function findEntries(entries: readonly Entry[], typed: string): Found[] {
   const words = typedWords(typed);
-  if (words.length === 0) return [];
+  return inOrderOfFit(
+    entries.filter(({ sought }) => saysAll(sought, words)),
+    typed,
+  );
+}
+
+/** Entries whose name begins with what was typed come first, else they stay in their order. */
+export function inOrderOfFit(entries: readonly Entry[], typed: string): Found[] {
+  const words = typedWords(typed);
   return entries
-    .filter(({ sought }) => words.every((word) => sought.includes(word)))
-    .map((entry) => ({ entry, fit: fitOf(entry, words) }))
+    .map((entry) => ({ entry, fit: fitOf(entry, folded(typed).trim(), words) }))
     .sort((left, right) => left.fit - right.fit);
 }
 
-function fitOf({ label }: Entry, words: readonly string[]): Fit {
-  const name = typedWords(label).join(' ');
-  if (name.startsWith(words.join(' '))) return 0;
-  const starts = name.split(/[^\p{Letter}\p{Number}]+/u);
-  if (words.every((word) => starts.some((start) => start.startsWith(word)))) return 1;
-  return words.every((word) => name.includes(word)) ? 2 : 3;
+function fitOf({ label }: Entry, typed: string, words: readonly string[]): Fit {
+  const name = said(label);
+  if (name.plain.startsWith(typed)) return 0;
+  const starts = name.plain.split(/[^\p{Letter}\p{Number}]+/u);
+  const isWord = (word: string) =>
+    starts.some((start) => start.startsWith(word)) || !name.plain.includes(word);
+  if (!words.every((word) => says(name, word))) return 3;
+  return words.every(isWord) ? 1 : 2;
 }

@@ -3,6 +3,8 @@ import { queryOptions, supabase } from 'shared/runtime';
 import { coursesOf, yearsInTable } from './entries/courses.ts';
 import { filledCategories } from './entries/guides.ts';
 import { peopleOf } from './entries/people.ts';
+import { questionsOf } from './entries/questions.ts';
+import { textMatchesOf } from './entries/texts.ts';
 
 /** Names change a few times a week, and the search is opened again and again. */
 const staleTime = 15 * 60_000;
@@ -38,7 +40,7 @@ export const guides = queryOptions({
       await readAllRows((from, to) =>
         supabase()
           .from('guides')
-          .select('category,title')
+          .select('category,title,description')
           .eq('is_active', true)
           .order('order_index')
           .order('id')
@@ -87,3 +89,46 @@ export const events = queryOptions({
         .retry(false),
     ),
 });
+
+/** What the backend answers where an installation has no such table or function. */
+const unknownThere = new Set(['PGRST202', 'PGRST205', '42P01']);
+
+/** The questions that students ask every year; an installation without them has none. */
+export const questions = queryOptions({
+  queryKey: ['search', 'questions'],
+  staleTime,
+  queryFn: async ({ signal }) => {
+    const { data, error } = await supabase()
+      .from('faq')
+      .select('id,question,answer,question_en,answer_en,keywords,url,section')
+      .eq('is_active', true)
+      .order('order_index')
+      .order('id')
+      .limit(1000)
+      .abortSignal(signal)
+      .retry(false);
+    if (error && !unknownThere.has(error.code)) throw new Error(error.message, { cause: error });
+    return questionsOf(data ?? []);
+  },
+});
+
+/** How many files are answered: the handouts' own search shows more. */
+const mostTexts = 4;
+
+/**
+ * The handouts in whose PDFs a term's words stand. Asked with GET, so that it can be kept like any
+ * other read.
+ */
+export const textsOf = (term: string) =>
+  queryOptions({
+    queryKey: ['search', 'texts', term],
+    staleTime,
+    queryFn: async ({ signal }) => {
+      const { data, error } = await supabase()
+        .rpc('search_handout_texts', { term, at_most: mostTexts }, { get: true })
+        .abortSignal(signal)
+        .retry(false);
+      if (error && !unknownThere.has(error.code)) throw new Error(error.message, { cause: error });
+      return textMatchesOf(data ?? []);
+    },
+  });

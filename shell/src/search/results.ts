@@ -1,6 +1,6 @@
-import { typedWords } from 'shared/rows';
+import { findByWords, typedWords } from 'shared/rows';
 import { type Entry, type GroupName, groupNames } from './entry.ts';
-import { findEntries } from './findEntries.ts';
+import { type Found, findEntries, inOrderOfFit } from './findEntries.ts';
 
 /** How many entries of a group are shown; the count says how many there are. */
 export const groupLimit = 6;
@@ -14,26 +14,61 @@ export interface FoundGroup {
   total: number;
 }
 
-type Entries = Readonly<Record<GroupName, readonly Entry[]>>;
+/** What was found of all kinds. */
+export interface Results {
+  groups: readonly FoundGroup[];
+  /** Whether it says every word that was typed; otherwise it is what says most of them. */
+  isWhole: boolean;
+}
 
-/** What is shown for what was typed; before anything is typed, the pages and the calculators. */
-export function resultsFor(entries: Entries, typed: string): FoundGroup[] {
-  if (typedWords(typed).length === 0) {
-    return [shown('pages', entries.pages), shown('calculators', entries.calculators)];
+export type Entries = Readonly<Record<GroupName, readonly Entry[]>>;
+
+/**
+ * What is shown for what was typed; before anything is typed, the pages and the calculators. What
+ * stands inside the PDFs was found by the backend, and comes last.
+ */
+export function resultsFor(entries: Entries, typed: string): Results {
+  const words = typedWords(typed);
+  if (words.length === 0) {
+    return {
+      groups: [shown('pages', entries.pages), shown('calculators', entries.calculators)],
+      isWhole: true,
+    };
   }
-  return (
-    groupNames
-      .map((name) => ({ name, found: findEntries(entries[name], typed) }))
-      .filter(({ found }) => found.length > 0)
-      // The kind that has what fits best comes first: it is what Enter opens.
-      .sort((left, right) => (left.found[0]?.fit ?? 3) - (right.found[0]?.fit ?? 3))
-      .map(({ name, found }) =>
-        shown(
-          name,
-          found.map(({ entry }) => entry),
-        ),
-      )
+  const texts = entries.texts.length > 0 ? [shown('texts', entries.texts)] : [];
+  const named = groupNames.filter((name) => name !== 'texts');
+  const whole = bestKindFirst(named, (name) => findEntries(entries[name], typed));
+  if (whole.length > 0) return { groups: [...whole, ...texts], isWhole: true };
+  const { items, isWhole } = findByWords(
+    named.flatMap((name) => entries[name]),
+    words,
+    ({ sought }) => sought,
   );
+  const some = new Set(items);
+  const partly = bestKindFirst(named, (name) =>
+    inOrderOfFit(
+      entries[name].filter((entry) => some.has(entry)),
+      typed,
+    ),
+  );
+  return { groups: [...texts, ...partly], isWhole };
+}
+
+/** The kinds that have something; the one that has what fits best comes first, for Enter opens it. */
+function bestKindFirst(
+  names: readonly GroupName[],
+  find: (name: GroupName) => readonly Found[],
+): FoundGroup[] {
+  return names
+    .map((name) => ({ name, found: find(name) }))
+    .filter(({ found }) => found.length > 0)
+    .sort((left, right) => (left.found[0]?.fit ?? 3) - (right.found[0]?.fit ?? 3))
+    .map(({ name, found }) =>
+      shown(
+        name,
+        found.map(({ entry }) => entry),
+      ),
+    );
 }
 
 function shown(name: GroupName, entries: readonly Entry[]): FoundGroup {

@@ -7,6 +7,8 @@ import { upcomingEvents } from './entries/events.ts';
 import type { FilledCategory } from './entries/guides.ts';
 import { pageEntries } from './entries/pages.ts';
 import type { Representative } from './entries/people.ts';
+import type { Question } from './entries/questions.ts';
+import type { TextMatch } from './entries/texts.ts';
 import { type Entry, entry } from './entry.ts';
 
 /** The pages and the calculators: they are known without asking anybody. */
@@ -75,26 +77,28 @@ export function useCourseEntries(courses: readonly Course[] | undefined): Entry[
 /** Each category, then its guides: a guide opens from its category's page. */
 export function useGuideEntries(filled: readonly FilledCategory[] | undefined): Entry[] {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   return useMemo(
     () =>
-      (filled ?? []).flatMap(({ category: { slug, heading }, titles }) => {
+      (filled ?? []).flatMap(({ category: { slug, heading, name }, guides }) => {
         const to = `/guide/${slug}`;
-        const name = t(`categories.${slug}`);
+        const detail = name[language];
         return [
-          entry({ id: slug, to, line: 'green', label: name, detail: t('category') }, heading),
-          ...titles.map((title) =>
-            entry({
-              id: `${slug}/${title}`,
-              to,
-              line: 'green',
-              label: title,
-              labelLang: 'it',
-              detail: name,
-            }),
+          entry(
+            { id: slug, to, line: 'green', label: detail, detail: t('category') },
+            heading,
+            ...Object.values(name),
+          ),
+          ...guides.map(({ title, description }) =>
+            entry(
+              { id: `${slug}/${title}`, to, line: 'green', label: title, labelLang: 'it', detail },
+              description,
+              ...Object.values(name),
+            ),
           ),
         ];
       }),
-    [filled, t],
+    [filled, t, language],
   );
 }
 
@@ -132,9 +136,58 @@ export function useEventEntries(rows: readonly unknown[] | undefined): Entry[] {
             detail: location,
             figure: date && `${date.day} ${date.month}`,
           },
-          type ?? '',
+          type,
         );
       }),
     [rows, language],
+  );
+}
+
+/** The questions, each with its answer, in the language of the page where they were translated. */
+export function useQuestionEntries(questions: readonly Question[] | undefined): Entry[] {
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      (questions ?? []).map((one) => {
+        const isItalian = language === 'it' || !one.english;
+        const { question, answer } = isItalian ? one : (one.english ?? one);
+        const lang = isItalian ? 'it' : 'en';
+        return entry(
+          {
+            id: one.id,
+            to: one.to,
+            line: 'teal',
+            label: question,
+            labelLang: lang,
+            detail: answer,
+            detailLang: lang,
+          },
+          one.question,
+          one.english?.question,
+          one.keywords,
+        );
+      }),
+    [questions, language],
+  );
+}
+
+/** What stands inside the PDFs, each leading to the page of the file. */
+export function useTextEntries(texts: readonly TextMatch[] | undefined): Entry[] {
+  const { t } = useTranslation('search');
+  return useMemo(
+    () =>
+      (texts ?? []).map(({ id, to, name, page, excerpt }) =>
+        entry({
+          id,
+          to,
+          line: 'red',
+          label: name,
+          labelLang: 'it',
+          detail: `… ${excerpt} …`,
+          detailLang: 'it',
+          figure: t('page', { page }),
+        }),
+      ),
+    [texts, t],
   );
 }

@@ -11,6 +11,11 @@ const years = [
 /** The values of `handouts.year` that have a page. */
 export const yearsInTable: readonly string[] = years.map(({ inTable }) => inTable);
 
+/** The year that a row of `handouts` names, if it has a page. */
+export function yearOfTable(text: string): YearSlug | undefined {
+  return years.find(({ inTable }) => inTable === text)?.slug;
+}
+
 /** The years of the law degree, as addresses write them. */
 export const clmgYears = [
   'primo-anno',
@@ -39,7 +44,7 @@ const rowSchema = z.object({ year: z.string(), subject: z.string(), filename: na
 export function coursesOf(rows: readonly unknown[]): Course[] {
   const courses = new Map<string, Course>();
   for (const row of readRows(rowSchema, rows)) {
-    const year = years.find(({ inTable }) => inTable === row.year)?.slug;
+    const year = yearOfTable(row.year);
     const subject = row.subject.trim();
     const to = year && courseAddress(year, row.subject);
     if (!year || !to || subject === '') continue;

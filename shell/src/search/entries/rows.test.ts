@@ -68,7 +68,10 @@ describe('guides', () => {
       { title: 'Senza colonna' },
     ];
     expect(
-      filledCategories(rows).map(({ category, titles }) => [category.slug, ...titles]),
+      filledCategories(rows).map(({ category, guides }) => [
+        category.slug,
+        ...guides.map(({ title }) => title),
+      ]),
     ).toEqual([['stage', 'Il primo colloquio'], ['milan'], ['tesi', 'Scegliere il relatore']]);
   });
 });

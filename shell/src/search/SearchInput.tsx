@@ -5,7 +5,7 @@ import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 
 /** Where one types, with the way out beside it. */
-export function SearchField({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function SearchInput({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { t } = useTranslation(['search', 'common']);
   return (
     <div className="flex shrink-0 items-center gap-3 border-b border-hairline py-2 pr-2 pl-5">

@@ -1,0 +1,59 @@
+/** The page of a year: a test for each sentence of the specification, in both languages. */
+import { languages } from 'shared/contract';
+import { backendRows } from './backendRows.ts';
+import { expect, test } from './fixtures.ts';
+import { openToAll } from './handoutsTexts.ts';
+
+for (const language of languages) {
+  const say = (it: string, en: string) => (language === 'it' ? it : en);
+
+  test.describe(`in ${language}`, () => {
+    test('a year lists each course once, in order, with its files, and leads back', async ({
+      page,
+      site,
+      visit,
+    }) => {
+      const rows = await backendRows(
+        site,
+        'handouts',
+        'year=eq.Second%20Year&order=subject,filename',
+      );
+      const subjects = [...new Set(rows.map((row) => row.subject))];
+      await visit('/dispense/secondo-anno', language);
+      const courses = page.getByRole('list', { name: say('Corsi', 'Courses') });
+      await expect(courses.getByRole('link')).toHaveText(subjects);
+      await expect(courses.getByRole('listitem').first()).toHaveText(
+        new RegExp(`6 ${say('file', 'files')}$`),
+      );
+      await expect(
+        page.getByRole('link', { name: say('Torna alle Dispense', 'Back to handouts') }),
+      ).toHaveAttribute('href', '/dispense');
+    });
+
+    test('one file is "file", also in English', async ({ page, visit }) => {
+      await page.route('**/rest/v1/handouts?*select=subject*', (route) =>
+        route.fulfill({ json: [{ subject: 'Uno', filename: 'Uno.pdf' }], headers: openToAll }),
+      );
+      await visit('/dispense/primo-anno', language);
+      await expect(page.locator('main').getByRole('listitem')).toHaveText([/1 file$/]);
+    });
+
+    test('a year without courses says so, and nothing that is not so', async ({ page, visit }) => {
+      await page.route('**/rest/v1/handouts?*', (route) =>
+        route.fulfill({ json: [], headers: openToAll }),
+      );
+      await visit('/dispense/terzo-anno', language);
+      const main = page.locator('main');
+      await expect(main.getByText(say('Nessun corso trovato', 'No courses found'))).toBeVisible();
+      await expect(
+        main.getByText(
+          say(
+            'Non sono ancora disponibili dispense per il terzo anno',
+            'There are no handouts for the third year yet',
+          ),
+        ),
+      ).toBeVisible();
+      await expect(main.getByText(say('Scegli il corso', 'Pick your course'))).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * Text at twice its size (WCAG 1.4.4): half as wide a screen, which is what a browser's own zoom makes
+ * of it, and letters twice as large on a phone. File rows, bodies and search fields once ran out of it.
+ */
+import { languages } from 'shared/contract';
+import { cutTexts } from '../browser/cutTexts.ts';
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  '/dispense',
+  '/dispense?q=statistica',
+  '/dispense/secondo-anno',
+  '/dispense/secondo-anno/Statistica',
+  '/dispense/clmg',
+  '/dispense/clmg/secondo-anno',
+  '/guide',
+  '/guide?q=borsa',
+  '/guide/tesi',
+  '/rappresentanti',
+  '/rappresentanti?organo=giurisprudenza',
+  '/rappresentanti?q=borse',
+  '/rappresentanti?q=esempio',
+];
+
+const sizes = [
+  { what: 'zoomed to 200 %', width: 195, letters: 16 },
+  { what: 'letters twice as large', width: 390, letters: 32 },
+];
+
+for (const { what, width, letters } of sizes) {
+  for (const path of pages) {
+    test(`${what}, no text is cut: ${path}`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const language of languages) {
+        await visit(path, language);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}px`;
+        }, letters);
+        await page.waitForLoadState('networkidle');
+        // A page that failed has little text to cut.
+        await expect(page.locator('main :is(li, article)').first()).toBeVisible();
+        expect(await cutTexts(page, 'main')).toEqual([]);
+      }
+    });
+  }
+
+  test(`${what}, no text of a preview is cut`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit('/dispense/secondo-anno/Statistica');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}px`;
+    }, letters);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Anteprima/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('.textLayer').first()).toBeVisible({ timeout: 30_000 });
+    for (const button of await dialog.getByRole('button').all()) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

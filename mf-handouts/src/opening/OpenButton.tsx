@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared/runtime';
+import type { HandoutFile } from '../files/handoutFile.ts';
+import { useOpenFile } from './useOpenFile.ts';
+
+interface OpenButtonProps {
+  file: HandoutFile;
+  /** The page of the PDF at which it opens; the first, unless said otherwise. */
+  page?: number | undefined;
+  /** The file's name. */
+  children: ReactNode;
+}
+
+/**
+ * A file's name, which opens it in a new tab wherever the card or row around it is touched. It is a
+ * button and no link, because the address is signed on demand; the middle button, which opens links
+ * in a new tab, opens it too.
+ */
+export function OpenButton({ file, page, children }: OpenButtonProps) {
+  const { t } = useTranslation('common');
+  const open = useOpenFile();
+  return (
+    <button
+      type="button"
+      onClick={() => void open(file, page)}
+      onMouseDown={(event) => {
+        // Some browsers would begin to scroll by themselves.
+        if (event.button === 1) event.preventDefault();
+      }}
+      onAuxClick={(event) => {
+        if (event.button === 1) void open(file, page);
+      }}
+      className="max-w-full text-left break-words after:absolute after:inset-0"
+    >
+      {children}
+      <span className="sr-only"> ({t('opensInNewTab')})</span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { typedWords } from 'shared/rows';
+import { describe, expect, it } from 'vitest';
+import { bodies, findBodies } from './bodies.ts';
+import en from './texts/en.json' with { type: 'json' };
+import itTexts from './texts/it.json' with { type: 'json' };
+
+const found = (typed: string) => findBodies(typedWords(typed)).map(({ key }) => key);
+
+describe('findBodies', () => {
+  it.each([
+    ['', []],
+    ['xyzzy', []],
+    ['sport', ['sport']],
+    ['borse di studio', ['isu']],
+    ['la borsa', ['isu']],
+    ['scholarships', ['isu']],
+    ['triennale', ['triennale']],
+    ['bachelor', ['triennale']],
+    ['law', ['giurisprudenza']],
+    ['consiglio nazionale', ['cnsu']],
+    ['teaching board', ['cdd']],
+    ['qualita', ['qualita']],
+    ['canteen', ['isu']],
+  ])('%j finds %j', (typed, keys) => expect(found(typed)).toEqual(keys));
+
+  it.each(bodies.map(({ key }) => key))('%s says what it is in both languages', (key) => {
+    expect(itTexts.descriptions[key]).toMatch(/^.{12,}[.]$/);
+    expect(en.descriptions[key]).toMatch(/^.{12,}[.]$/);
+    expect(en.descriptions[key]).not.toBe(itTexts.descriptions[key]);
+  });
+});
