@@ -1,8 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { CalculatorWork } from '../work/createWork.ts';
-import { isOwn } from '../work/marks.ts';
-import { ExamRow } from './ExamRow.tsx';
+import { ExamRows } from './ExamRows.tsx';
 import { examColumns } from './examColumns.ts';
 import { ListActions } from './ListActions.tsx';
 
@@ -50,17 +49,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
         <span>{t('exams.columns.grade')}</span>
         <span>{t('exams.columns.state')}</span>
       </div>
-      <ul>
-        {exams.map((exam) => (
-          <ExamRow
-            key={exam.id}
-            {...exam}
-            own={isOwn(exam.id)}
-            noGrade={noGrade}
-            actions={actions}
-          />
-        ))}
-      </ul>
+      <ExamRows exams={exams} noGrade={noGrade} actions={actions} />
     </section>
   );
 }

@@ -19,7 +19,12 @@ export default function GraduationCalculator() {
     <div className="flex flex-col gap-6">
       <p className="max-w-measure text-quiet">{t('graduation.intro')}</p>
       <LoadFailure reads={[courses]} message={t('failures.courses')} />
-      <CoursePicker courses={courses} value={name} onChange={graduationWork.actions.chooseCourse} />
+      <CoursePicker
+        courses={courses.data}
+        pending={courses.isPending}
+        value={name}
+        onChange={graduationWork.actions.chooseCourse}
+      />
       {course ? (
         <GraduationPlan
           key={course.name}

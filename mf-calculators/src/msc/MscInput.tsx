@@ -27,7 +27,8 @@ export function MscInput({ msc }: { msc: MscState }) {
       <p className="max-w-measure text-quiet">{t('msc.intro')}</p>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
         <CoursePicker
-          courses={msc.courses}
+          courses={msc.courses.data}
+          pending={msc.courses.isPending}
           value={msc.name}
           missing={noExams}
           onChange={msc.chooseCourse}
