@@ -62,7 +62,7 @@ export function Dialog({
               <Icon name="close" className="size-6" />
             </BaseDialog.Close>
           </header>
-          <div className="relative overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">
+          <div className="relative grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">
             {children}
           </div>
         </BaseDialog.Popup>
