@@ -46,7 +46,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           </p>
         ))}
       </div>
-      <span className="col-start-3 row-start-1 flex self-start md:col-start-6 md:self-center">
+      <span className="col-start-3 row-start-1 flex self-start @max-[15rem]:col-start-2 @max-[15rem]:row-start-3 @max-[15rem]:-ml-2 @max-[15rem]:pt-2 md:col-start-6 md:self-center">
         <MarkButton
           as="compared"
           label={t('compare.toggle', { name })}

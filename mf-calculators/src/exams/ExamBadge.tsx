@@ -8,8 +8,8 @@ const tones: Record<
 > = {
   seminarCompleted: 'neutral',
   notPassed: 'danger',
-  excellent: 'success',
-  good: 'line',
+  excellent: 'line',
+  good: 'success',
   sufficient: 'neutral',
 };
 
