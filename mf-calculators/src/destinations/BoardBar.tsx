@@ -15,17 +15,17 @@ export function BoardBar({ compared, most, full }: BoardBarProps) {
   const some = compared > 0;
   return (
     <div
-      className={`pointer-events-none z-10 -mx-5 flex items-center justify-end gap-4 px-5 py-2 @min-[15rem]:sticky @min-[15rem]:-bottom-5 md:-mx-7 md:px-7 md:@min-[15rem]:-bottom-6 @min-[15rem]:[@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:py-1 print:hidden ${some ? 'border-t border-hairline bg-paper' : ''}`}
+      className={`pointer-events-none z-10 -mx-5 flex flex-wrap items-center justify-end gap-4 px-5 py-2 @min-[15rem]:sticky @min-[15rem]:-bottom-5 md:-mx-7 md:px-7 md:@min-[15rem]:-bottom-6 @min-[15rem]:[@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:py-1 print:hidden ${some ? 'border-t border-hairline bg-paper' : ''}`}
     >
       {some ? (
         <>
           <p
             role="status"
-            className={`pointer-events-auto min-w-0 grow text-sm ${full ? 'font-semibold text-warning' : ''}`}
+            className={`pointer-events-auto min-w-20 flex-1 text-sm ${full ? 'font-semibold text-warning' : ''}`}
           >
             {full ? t('compare.full', { most }) : t('compare.count', { compared, most })}
           </p>
-          <Button size="sm" className="pointer-events-auto shrink-0" onClick={goToTable}>
+          <Button size="sm" className="pointer-events-auto" onClick={goToTable}>
             {t('compare.show')}
           </Button>
         </>

@@ -60,7 +60,7 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
       <GraduationDecisions exams={settled} bonus={bonus} />
       <KeepSwitch keeper={keeperOf('graduation')} />
       <ScoreBar
-        className="md:hidden"
+        className="md:hidden print:hidden"
         label={t('graduation.result')}
         score={grade ? fixed(grade.final, 1, language) : null}
         missing={t('graduation.noResult')}

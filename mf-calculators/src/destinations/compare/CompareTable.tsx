@@ -38,7 +38,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
         {t('compare.title')}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: in large letters it scrolls, by keyboard too. */}
-      <section tabIndex={0} aria-labelledby={id} className="overflow-x-auto">
+      <section tabIndex={0} aria-labelledby={id} className="relative overflow-x-auto">
         <table
           className="w-full table-fixed border-collapse text-sm"
           // Three fit a phone; only much larger letters need more room than there is.
@@ -100,7 +100,7 @@ interface FactProps {
 /** One fact of each, under its name: a column for the names would take a third of a phone. */
 function Fact({ name, of, lang, children }: FactProps) {
   return (
-    <tbody className="border-b border-hairline">
+    <tbody className="break-inside-avoid border-b border-hairline">
       <tr>
         <th scope="rowgroup" colSpan={of.length} className="pt-2 text-left font-normal text-quiet">
           {name}
