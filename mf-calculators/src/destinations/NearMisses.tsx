@@ -37,7 +37,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
       <h3>
         <span className="block text-sm font-semibold">{t('board.inReach')}</span>
         <strong className="text-2xl font-extrabold text-line tabular-nums">{reached}</strong>{' '}
-        <span className="text-quiet">{t('board.outOf', { all: ranked.length })}</span>
+        <span className="pl-1 text-quiet">{t('board.outOf', { all: ranked.length })}</span>
       </h3>
       <p className="flex flex-wrap items-center gap-x-5 print:hidden">
         {jumps.map((jump) => (
