@@ -2,6 +2,8 @@
 export interface Keystroke {
   /** From the key to the end of the task that drew its answer: what the student waits for. */
   answered: number;
+  /** Processor time of the main thread until then: what the wall clock says on a quiet machine. */
+  answer: number;
   /** Processor time of the main thread for all that it caused, also what waited for its turn. */
   work: number;
 }
@@ -39,7 +41,12 @@ export function keystrokesOf(trace: string): Keystroke[] {
       : undefined;
     return {
       answered: end ? (end.ts + (end.dur ?? 0) - ts) / 1000 : 0,
-      work: caused.reduce((sum, task) => sum + (task.tdur ?? 0), 0) / 1000,
+      answer: cpuOf(caused.filter((task) => end && task.ts <= end.ts)),
+      work: cpuOf(caused),
     };
   });
+}
+
+function cpuOf(tasks: readonly TraceEvent[]): number {
+  return tasks.reduce((sum, task) => sum + (task.tdur ?? 0), 0) / 1000;
 }

@@ -161,5 +161,5 @@ const event = (page: Page) => page.locator('#eventi article').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const exam = (page: Page, place: number) =>
   dialog(page).getByRole('region', { name: 'I tuoi esami' }).getByRole('listitem').nth(place);
-const board = (page: Page) => dialog(page).locator('section').first();
+const board = (page: Page) => dialog(page).locator('section:has(> ul > [data-reached])').first();
 const note = (page: Page, place: number) => board(page).locator('li p').nth(place);

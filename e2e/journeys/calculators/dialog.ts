@@ -27,3 +27,9 @@ export async function typeGrades(page: Page, grades: readonly string[]): Promise
 
 /** The score at the foot of the form, or the graduation grade beside it. */
 export const scoreOf = (page: Page): Locator => dialogOf(page).locator('output').last();
+
+/** Goes to the results, and waits for their chart. */
+export async function openResults(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
+  await expect(dialogOf(page).locator('figure li').first()).toBeVisible();
+}

@@ -1,17 +1,19 @@
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import { toast, useTranslation } from 'shared/runtime';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
 import { type Destination, groupByPlace, rank } from '../formulas/destinations.ts';
 import type { CalculatorWork } from '../work/createWork.ts';
+import { BoardBar } from './BoardBar.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
 import { noFilter, passes } from './boardFilter.ts';
 import { LazyChart } from './chart/LazyChart.tsx';
 import type { Choices } from './choices.ts';
-import { CompareBar } from './compare/CompareBar.tsx';
 import { CompareTable } from './compare/CompareTable.tsx';
 import { mostCompared } from './compare/compared.ts';
-import { NearMisses } from './NearMisses.tsx';
+import { NearMisses, type ResultPart } from './NearMisses.tsx';
+
+const parts: readonly ResultPart[] = ['board', 'chart', 'effect'];
 
 export interface BoardProps {
   /** Undefined while they are being read. */
@@ -19,6 +21,8 @@ export interface BoardProps {
   score: number | null;
   /** The score as it would be with another grade in one exam. */
   ifScore: number | null;
+  /** Whether grades may be tried below the board. */
+  canTry: boolean;
   /** In how many decimals the scores are counted, and which steps of them are worth asking for. */
   scale: { decimals: number; steps: readonly number[] };
   /** What a place is here: a continent or a country. */
@@ -28,11 +32,12 @@ export interface BoardProps {
 }
 
 /**
- * The departures board: where to, what it took last time, and how far off the student is. It alone
+ * The departures board: how many are in reach, which, what each took last time and how far off the
+ * student is, and last the picture of it. It alone
  * draws itself anew while a name is typed, so what it shows beside its rows is memoised.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { destinations, score, ifScore, scale, places, work, choices } = props;
+  const { destinations, score, ifScore, scale, places, work, choices, canTry } = props;
   const { t } = useTranslation('calculators');
   const filter = work.useWork((state) => state.filter);
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
@@ -40,41 +45,36 @@ export const Board = memo(function Board(props: BoardProps) {
   const applied = useDeferredValue(filter);
   const favourites = choices.favourites.useIds();
   const comparedIds = choices.compared.useIds();
+  const full = choices.compared.useFull();
   const shown = useMemo(
     () => ranked.filter((destination) => passes(destination, applied, favourites)),
     [ranked, applied, favourites],
+  );
+  const hasChart = score !== null && shown.length > 0;
+  const jumps = useMemo(
+    () => parts.filter((part) => part === 'board' || (part === 'chart' ? hasChart : canTry)),
+    [hasChart, canTry],
   );
   const groups = useMemo(() => groupByPlace(shown), [shown]);
   const compared = useMemo(
     () => comparedIds.flatMap((id) => ranked.find((one) => one.id === id) ?? []),
     [comparedIds, ranked],
   );
-  const full = t('compare.full', { most: mostCompared });
-  const onCompare = useCallback(
-    (id: string) => {
-      if (!choices.compared.toggle(id)) toast.message({ title: full });
-    },
-    [choices, full],
-  );
-
   if (!destinations) return <Skeleton className="h-120" />;
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;
   return (
     <div className="flex flex-col gap-6">
       {score === null ? null : (
-        <NearMisses ranked={ranked} steps={scale.steps} decimals={scale.decimals} />
+        <NearMisses ranked={ranked} steps={scale.steps} decimals={scale.decimals} jumps={jumps} />
       )}
       <BoardFilters ranked={ranked} places={places} work={work} />
-      <CompareTable compared={compared} most={mostCompared} places={places} onRemove={onCompare} />
-      {score === null || shown.length === 0 ? null : (
-        <LazyChart ranked={shown} score={score} ifScore={ifScore} decimals={scale.decimals} />
-      )}
-      <p
-        role="status"
-        data-board=""
-        tabIndex={-1}
-        className="scroll-mt-4 text-sm text-quiet outline-none"
-      >
+      <CompareTable
+        compared={compared}
+        most={mostCompared}
+        places={places}
+        onRemove={choices.compared.toggle}
+      />
+      <p role="status" className="text-sm text-quiet">
         {t('board.shown', { count: shown.length })}
       </p>
       {groups.length === 0 ? (
@@ -95,12 +95,15 @@ export const Board = memo(function Board(props: BoardProps) {
             favourites={favourites}
             compared={comparedIds}
             onFavourite={choices.favourites.toggle}
-            onCompare={onCompare}
+            onCompare={choices.compared.toggle}
           />
         ))
       )}
       <p className="max-w-measure text-sm text-quiet">{t('board.disclaimer')}</p>
-      <CompareBar compared={compared.length} most={mostCompared} />
+      {hasChart ? (
+        <LazyChart ranked={shown} score={score} ifScore={ifScore} decimals={scale.decimals} />
+      ) : null}
+      <BoardBar compared={compared.length} most={mostCompared} full={full} />
     </div>
   );
 });

@@ -23,7 +23,11 @@ export function BoardFilters({ ranked, places, work }: BoardFiltersProps) {
     [work],
   );
   return (
-    <div className="grid items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)] print:hidden">
+    <div
+      data-part="board"
+      tabIndex={-1}
+      className="grid scroll-mt-4 grid-cols-1 items-end gap-x-6 gap-y-3 outline-none md:grid-cols-[16rem_minmax(0,1fr)] print:hidden"
+    >
       <PlaceSelect ranked={ranked} places={places} value={place} onChange={change} />
       <SearchField
         label={t('board.search')}

@@ -24,7 +24,7 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
   const place = group.place === '' ? t('board.unknownPlace') : placeName(group.place, language);
   return (
     <section aria-label={place}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-1.5">
+      <div className="-top-5 z-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-paper pt-2 pb-1.5 @min-[15rem]:sticky md:-top-6 [@media(max-height:32rem)]:-top-3 print:static print:break-after-avoid">
         <h3 className="text-lg font-bold">{place}</h3>
         <p className="text-sm text-quiet tabular-nums">
           {scored
@@ -34,7 +34,7 @@ export const BoardGroup = memo(function BoardGroup(props: BoardGroupProps) {
       </div>
       <div
         aria-hidden="true"
-        className={`hidden gap-x-4 border-b border-hairline py-1.5 text-xs font-semibold text-quiet md:grid ${boardColumns}`}
+        className={`hidden gap-x-4 border-b border-hairline py-1.5 text-xs font-semibold text-quiet md:grid print:hidden ${boardColumns}`}
       >
         <span className="col-start-2">{t('board.columns.university')}</span>
         <span className="text-right">{t('board.columns.range')}</span>

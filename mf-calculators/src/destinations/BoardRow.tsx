@@ -31,22 +31,25 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   return (
     <li
       data-reached={reached}
-      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 ${boardColumns}`}
+      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid print:gap-x-3 print:py-1 ${boardColumns}`}
     >
       <span
         aria-hidden="true"
-        className={`col-start-1 row-start-1 mt-1.5 size-3.5 self-start rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
+        className={`col-start-1 row-start-1 mt-1.5 size-3.5 print:mt-1 print:size-2.5 self-start rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
       />
       <div className="col-start-2 row-start-1 min-w-0">
-        <p className="font-semibold break-words">{name}</p>
+        <p className="font-semibold break-words print:inline print:text-sm">{name}</p>
         {notes.map(({ kind, text }) => (
-          <p key={kind} className="text-sm break-words text-quiet">
+          <p
+            key={kind}
+            className="text-sm break-words text-quiet print:inline print:pl-2 print:text-xs"
+          >
             {kind === 'selection' ? null : `${t(`board.notes.${kind}`)}: `}
             <span lang="it">{text}</span>
           </p>
         ))}
       </div>
-      <span className="col-start-3 row-start-1 flex self-start md:col-start-6 md:self-center">
+      <span className="col-start-3 row-start-1 flex self-start @max-[15rem]:col-start-2 @max-[15rem]:row-start-3 @max-[15rem]:-ml-2 @max-[15rem]:pt-2 md:col-start-6 md:self-center">
         <MarkButton
           as="compared"
           label={t('compare.toggle', { name })}
@@ -60,8 +63,8 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           onToggle={() => onFavourite(id)}
         />
       </span>
-      <div className="col-start-2 col-end-4 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents">
-        <span className="text-sm text-quiet tabular-nums md:col-start-3 md:row-start-1 md:text-right">
+      <div className="col-start-2 col-end-4 flex flex-wrap items-center gap-x-4 gap-y-1 md:contents print:contents">
+        <span className="text-sm text-quiet tabular-nums md:col-start-3 md:row-start-1 md:text-right print:col-start-3 print:row-start-1 print:text-right">
           <span className="sr-only">{t('board.columns.range')}: </span>
           {lowest === null && highest === null
             ? t('board.unknown')
@@ -70,12 +73,12 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         {scored ? (
           <>
             <span
-              className={`text-lg font-bold tabular-nums md:col-start-4 md:row-start-1 md:text-right ${reached ? 'text-success' : 'text-ink'}`}
+              className={`text-lg font-bold tabular-nums md:col-start-4 md:row-start-1 md:text-right print:col-start-4 print:row-start-1 print:text-right print:text-sm ${reached ? 'text-success' : 'text-ink'}`}
             >
               <span className="sr-only">{t('board.columns.delta')}: </span>
               {delta === null ? t('board.unknown') : signed(delta, 2, language)}
             </span>
-            <span className="md:col-start-5 md:row-start-1">
+            <span className="md:col-start-5 md:row-start-1 print:hidden">
               {reached ? (
                 <Badge tone="success">{t('board.reached')}</Badge>
               ) : (

@@ -2,8 +2,8 @@
 const signs = {
   /** Among the favourites of this device. */
   favourite: 'm12 4 2.5 5.2 5.500.8-4 4 .9 5.700-4.900-2.700-4.900 2.700.9-5.700-4-4 5.500-.8z',
-  /** Beside the others that are compared. */
-  compared: 'M4.500 5h5.500v14h-5.500zM14 5h5.500v14h-5.500z',
+  /** On the scales with the others that are compared. */
+  compared: 'M12 4v16M8 20h8M4.500 7h15M5.500 7l-3 7.500h6zM18.500 7l-3 7.500h6z',
 };
 
 interface MarkButtonProps {

@@ -5,13 +5,15 @@ import type { RankedDestination } from '../formulas/destinations.ts';
 import { nearMisses } from '../formulas/nearMisses.ts';
 import { plain, signed } from '../numbers.ts';
 
-/** The board is below the filters and the chart: on a phone, a long way. */
-function goToBoard(event: MouseEvent<HTMLElement>) {
-  const board = event.currentTarget
+/** What follows in the results, a long way down on a phone: their names in `data-part`. */
+export type ResultPart = 'board' | 'chart' | 'effect';
+
+function goTo(event: MouseEvent<HTMLElement>, part: ResultPart) {
+  const found = event.currentTarget
     .closest('[role="tabpanel"]')
-    ?.querySelector<HTMLElement>('[data-board]');
-  board?.scrollIntoView({ block: 'start' });
-  board?.focus({ preventScroll: true });
+    ?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  found?.scrollIntoView({ block: 'start' });
+  found?.focus({ preventScroll: true });
 }
 
 interface NearMissesProps {
@@ -19,25 +21,36 @@ interface NearMissesProps {
   /** Round numbers of points that are worth asking for. */
   steps: readonly number[];
   decimals: number;
+  /** What else there is to go to. */
+  jumps: readonly ResultPart[];
 }
 
 /** How many destinations are in reach, and what a little more would open. */
 export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
-  const { ranked, steps, decimals } = props;
+  const { ranked, steps, decimals, jumps } = props;
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   const reached = ranked.filter((destination) => destination.reached).length;
   const misses = useMemo(() => nearMisses(ranked, steps, decimals), [ranked, steps, decimals]);
   return (
     <section className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h3 className="text-lg font-bold">
-          {t('board.reachedInAll', { reached, all: ranked.length })}
-        </h3>
-        <Button variant="link" className="print:hidden" onClick={goToBoard}>
-          {t('board.jump')}
-        </Button>
-      </div>
+      <h3>
+        <span className="block text-sm font-semibold">{t('board.inReach')}</span>
+        <strong className="text-2xl font-extrabold text-line tabular-nums">{reached}</strong>{' '}
+        <span className="pl-1 text-quiet">{t('board.outOf', { all: ranked.length })}</span>
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-5 print:hidden">
+        {jumps.map((jump) => (
+          <Button
+            key={jump}
+            variant="link"
+            className="text-left"
+            onClick={(event) => goTo(event, jump)}
+          >
+            {t(`board.jumps.${jump}`)}
+          </Button>
+        ))}
+      </p>
       {misses.length === 0 ? null : (
         <ul className="border-t border-hairline print:hidden">
           {misses.map(({ points, opened }) => (
@@ -54,7 +67,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
                 <ul className="flex flex-col gap-1 pb-3 text-sm text-quiet">
                   {opened.map(({ id, name, delta }) => (
                     <li key={id} className="flex justify-between gap-4">
-                      <span>{name}</span>
+                      <span className="min-w-0 break-words">{name}</span>
                       <span className="tabular-nums">
                         {delta === null ? null : signed(delta, 2, language)}
                       </span>

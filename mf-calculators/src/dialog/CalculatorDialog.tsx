@@ -59,10 +59,12 @@ function Form({ type }: { type: CalculatorType }) {
   const shared = useSharedNumbers(type, keeper);
   if (form.step === 'ready') {
     return (
-      <>
+      // As high as the screen, so that the score stands at its foot however little is above it; and
+      // measured, because large letters make a wide screen a narrow one.
+      <div className="@container flex min-h-full flex-col print:block">
         <SharedNote {...shared} />
         <form.value />
-      </>
+      </div>
     );
   }
   if (form.step === 'loading') return <Skeleton className="h-120" />;

@@ -1,9 +1,12 @@
+import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select, Skeleton } from 'shared/ui';
 import type { Course } from '../reading/planRows.ts';
 
 interface CoursePickerProps {
-  courses: { data: Course[] | undefined; isPending: boolean };
+  courses: readonly Course[] | undefined;
+  /** Whether they are still being read. */
+  pending: boolean;
   value: string | null;
   /** Whether something was tried that needs a course. */
   missing?: boolean;
@@ -11,20 +14,21 @@ interface CoursePickerProps {
 }
 
 /** The list of courses to choose one from. That it could not be read is said by the calculator. */
-export function CoursePicker({ courses, value, missing = false, onChange }: CoursePickerProps) {
+export const CoursePicker = memo(function CoursePicker(props: CoursePickerProps) {
+  const { courses, pending, value, missing = false, onChange } = props;
   const { t } = useTranslation('calculators');
-  if (courses.isPending) return <Skeleton className="h-18" />;
-  if (!courses.data) return null;
-  const gone = value !== null && !courses.data.some(({ name }) => name === value);
+  if (pending) return <Skeleton className="h-18" />;
+  if (!courses) return null;
+  const gone = value !== null && !courses.some(({ name }) => name === value);
   const error = gone ? t('course.gone', { name: value }) : t('course.missing');
   return (
     <Select
       label={t('course.label')}
       placeholder={t('course.placeholder')}
       value={value}
-      options={courses.data.map(({ name }) => ({ value: name, label: name }))}
+      options={courses.map(({ name }) => ({ value: name, label: name }))}
       error={gone || (missing && value === null) ? error : undefined}
       onChange={onChange}
     />
   );
-}
+});

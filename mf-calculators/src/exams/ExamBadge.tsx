@@ -8,8 +8,8 @@ const tones: Record<
 > = {
   seminarCompleted: 'neutral',
   notPassed: 'danger',
-  excellent: 'success',
-  good: 'line',
+  excellent: 'line',
+  good: 'success',
   sufficient: 'neutral',
 };
 
@@ -18,5 +18,9 @@ export function ExamBadge({ kind }: { kind: ExamBadgeKind }) {
   const { t } = useTranslation('calculators');
   const name = t(`exams.badges.${kind}`);
   if (kind === 'notTaken') return <span className="text-sm text-quiet">{name}</span>;
-  return <Badge tone={tones[kind]}>{name}</Badge>;
+  return (
+    <Badge tone={tones[kind]} className="print:border-outline print:text-ink">
+      {name}
+    </Badge>
+  );
 }

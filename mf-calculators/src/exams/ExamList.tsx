@@ -1,8 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { CalculatorWork } from '../work/createWork.ts';
-import { isOwn } from '../work/marks.ts';
-import { ExamRow } from './ExamRow.tsx';
+import { ExamRows } from './ExamRows.tsx';
 import { examColumns } from './examColumns.ts';
 import { ListActions } from './ListActions.tsx';
 
@@ -25,6 +24,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
     <section
       aria-label={t('exams.title')}
       data-exams=""
+      className="@container"
       onKeyDown={(event) => {
         if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
         // A text field takes back what was typed in it by itself.
@@ -36,13 +36,15 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
-        <p className="text-sm text-quiet print:hidden">{t('exams.hint')}</p>
+        <p className="hidden text-sm text-quiet pointer-fine:block print:hidden">
+          {t('exams.hint')}
+        </p>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
       <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
       <div
         aria-hidden="true"
-        className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet md:grid ${examColumns}`}
+        className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid ${examColumns}`}
       >
         <span className="pl-8">{t('exams.columns.exam')}</span>
         <span className="text-right">CFU</span>
@@ -50,17 +52,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
         <span>{t('exams.columns.grade')}</span>
         <span>{t('exams.columns.state')}</span>
       </div>
-      <ul>
-        {exams.map((exam) => (
-          <ExamRow
-            key={exam.id}
-            {...exam}
-            own={isOwn(exam.id)}
-            noGrade={noGrade}
-            actions={actions}
-          />
-        ))}
-      </ul>
+      <ExamRows exams={exams} noGrade={noGrade} actions={actions} />
     </section>
   );
 }

@@ -37,10 +37,10 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
       </label>
       <span className="text-right text-sm text-quiet tabular-nums">
         {cfu === null ? '—' : plain(cfu, language)}
-        <span className="md:sr-only"> CFU</span>
+        <span className="@min-[38rem]:sr-only"> CFU</span>
       </span>
-      <div className="flex flex-wrap items-center gap-x-4 pl-8 md:contents">
-        <label className="flex min-h-9 items-center gap-2 text-sm text-quiet md:col-start-3 md:row-start-1">
+      <div className="flex flex-wrap items-center gap-x-4 pl-8 @min-[38rem]:contents">
+        <label className="flex min-h-9 items-center gap-2 text-sm text-quiet @min-[38rem]:col-start-3 @min-[38rem]:row-start-1">
           <input
             type="checkbox"
             checked={isSeminar}
@@ -50,7 +50,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           {t('exams.seminar')}
           <span className="sr-only">: {subject}</span>
         </label>
-        <span className="flex items-center justify-between gap-2 md:col-start-5 md:row-start-1">
+        <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1">
           <ExamBadge kind={examBadge({ grade, isSeminar })} />
           {own ? (
             <button
@@ -64,7 +64,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           ) : null}
         </span>
       </div>
-      <span className="justify-self-end md:col-start-4 md:row-start-1">
+      <span className="justify-self-end @min-[38rem]:col-start-4 @min-[38rem]:row-start-1">
         <GradeSelect
           label={t('exams.gradeOf', { subject })}
           noGrade={noGrade}

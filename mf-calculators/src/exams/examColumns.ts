@@ -3,4 +3,4 @@
  * CFU, seminar, grade and state side by side where there is room.
  */
 export const examColumns =
-  'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_2.5rem_6.5rem_5rem_9.5rem]';
+  'grid-cols-[minmax(0,1fr)_auto] @min-[38rem]:grid-cols-[minmax(0,1fr)_2.5rem_6.5rem_5rem_9.5rem]';

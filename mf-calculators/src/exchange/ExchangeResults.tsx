@@ -27,16 +27,28 @@ interface ExchangeResultsProps {
   choices: Choices;
 }
 
-/** Where an exchange score leads: the effect of one exam, the picture, the board. */
+/** Where an exchange score leads: the board, its picture, the effect of one exam. */
 export function ExchangeResults(props: ExchangeResultsProps) {
   const { children, score, scale, tryOut, places, placeKind, work, choices } = props;
   const language = useLanguage();
   const [tried, setTried] = useState<number | null>(null);
-  // The figure beside the slider follows at once; the chart below may be a moment late.
+  // The figure beside the slider follows at once; the chart above may be a moment late.
   const ifScore = useDeferredValue(tried);
   return (
     <>
       {children}
+      {places.isError ? null : (
+        <Board
+          destinations={places.data}
+          score={score}
+          ifScore={tryOut === null ? null : ifScore}
+          canTry={tryOut !== null}
+          scale={scale}
+          places={placeKind}
+          work={work}
+          choices={choices}
+        />
+      )}
       {score === null || tryOut === null ? null : (
         <ExamEffect
           exams={tryOut.exams}
@@ -58,17 +70,6 @@ export function ExchangeResults(props: ExchangeResultsProps) {
             )
           }
         </ExamEffect>
-      )}
-      {places.isError ? null : (
-        <Board
-          destinations={places.data}
-          score={score}
-          ifScore={tryOut === null ? null : ifScore}
-          scale={scale}
-          places={placeKind}
-          work={work}
-          choices={choices}
-        />
       )}
     </>
   );

@@ -34,6 +34,7 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
   return (
     <Tabs
       ref={root}
+      className="flex grow flex-col"
       value={shown}
       onValueChange={(value) => onTab(value === 'results' ? 'results' : 'input')}
     >
@@ -43,10 +44,10 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
           {t('tabs.results')}
         </Tab>
       </TabList>
-      <TabPanel value="input" className="flex flex-col gap-6 pt-6">
+      <TabPanel value="input" className="flex grow flex-col gap-6 pt-6 data-[hidden]:hidden">
         {input}
       </TabPanel>
-      <TabPanel ref={panel} value="results" className="flex flex-col gap-8 pt-6">
+      <TabPanel ref={panel} value="results" className="flex flex-col gap-8 pt-6 outline-none">
         {results}
       </TabPanel>
     </Tabs>

@@ -16,10 +16,15 @@ export default function GraduationCalculator() {
   const name = graduationWork.useWork((work) => work.course);
   const course: Course | undefined = courses.data?.find((candidate) => candidate.name === name);
   return (
-    <div className="flex flex-col gap-6">
-      <p className="max-w-measure text-quiet">{t('graduation.intro')}</p>
+    <div className="flex grow flex-col gap-6">
+      <p className="max-w-measure text-quiet print:hidden">{t('graduation.intro')}</p>
       <LoadFailure reads={[courses]} message={t('failures.courses')} />
-      <CoursePicker courses={courses} value={name} onChange={graduationWork.actions.chooseCourse} />
+      <CoursePicker
+        courses={courses.data}
+        pending={courses.isPending}
+        value={name}
+        onChange={graduationWork.actions.chooseCourse}
+      />
       {course ? (
         <GraduationPlan
           key={course.name}

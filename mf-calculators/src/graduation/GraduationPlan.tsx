@@ -14,9 +14,11 @@ import { ScoreBar } from '../score/ScoreBar.tsx';
 import { useExams } from '../work/createWork.ts';
 import { graduationWork, useGraduationBonus } from '../work/works.ts';
 import { GraduationDecisions } from './GraduationDecisions.tsx';
+import { GraduationDetails } from './GraduationDetails.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
 
 const noPlan: readonly PlanExam[] = [];
+const chooseBonus = (bonus: number) => useGraduationBonus.setState({ bonus });
 
 interface GraduationPlanProps {
   table: PlanTable;
@@ -31,7 +33,7 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
   const plan = useQuery(examsOf(table, course));
   const listed = useMemo(() => plan.data?.filter((exam) => !isThesis(exam.subject)), [plan.data]);
   const exams = useExams(graduationWork, listed ?? noPlan);
-  // The grade follows each key; what is further down the page may be a moment late.
+  // The grade follows each key; what is said of it may be a moment late.
   const settled = useDeferredValue(exams);
   const bonus = useGraduationBonus((state) => state.bonus);
   const grade = graduationGrade(exams, bonus);
@@ -47,18 +49,18 @@ export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
           className="md:sticky md:top-0 md:self-start print:static print:pt-6"
         >
           <GraduationResult
-            exams={exams}
             grade={grade}
             bonus={bonus}
             cfu={graduationCfu(exams)}
-            onBonus={(next) => useGraduationBonus.setState({ bonus: next })}
+            onBonus={chooseBonus}
           />
+          <GraduationDetails exams={settled} bonus={bonus} />
         </aside>
       </div>
       <GraduationDecisions exams={settled} bonus={bonus} />
       <KeepSwitch keeper={keeperOf('graduation')} />
       <ScoreBar
-        className="md:hidden"
+        className="md:hidden print:hidden"
         label={t('graduation.result')}
         score={grade ? fixed(grade.final, 1, language) : null}
         missing={t('graduation.noResult')}

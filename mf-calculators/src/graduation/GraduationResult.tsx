@@ -1,15 +1,12 @@
+import { memo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
-import type { ExamEntry } from '../formulas/exam.ts';
 import {
   bonusOptions,
   type GraduationGrade,
   graduationLevel,
 } from '../formulas/graduationGrade.ts';
 import { fixed, plain } from '../numbers.ts';
-import { ResultActions } from '../share/ResultActions.tsx';
-import { GraduationWorkings } from './GraduationWorkings.tsx';
-import { TargetPlanner } from './TargetPlanner.tsx';
 
 /** The colour steps of specification section 9, as the palette's tokens. */
 const colours = {
@@ -19,16 +16,13 @@ const colours = {
   low: 'text-ink',
 } as const;
 
-interface GraduationResultProps {
-  exams: readonly ExamEntry[];
+interface GraduationResultProps extends BonusSelectProps {
   grade: GraduationGrade | null;
-  bonus: number;
   cfu: { done: number; total: number };
-  onBonus: (bonus: number) => void;
 }
 
-/** The grade set large, what it is made of, and what the exams that are left can still do. */
-export function GraduationResult({ exams, grade, bonus, cfu, onBonus }: GraduationResultProps) {
+/** The grade set large, and what it is made of. */
+export function GraduationResult({ grade, bonus, cfu, onBonus }: GraduationResultProps) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   return (
@@ -53,6 +47,28 @@ export function GraduationResult({ exams, grade, bonus, cfu, onBonus }: Graduati
           <span className="pt-1 text-quiet">{t('graduation.noResultHint')}</span>
         )}
       </output>
+      <BonusSelect bonus={bonus} onBonus={onBonus} />
+      <dl className="grid grid-cols-2 items-end gap-4">
+        <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2, language) : '–'}</Fact>
+        <Fact name={t('graduation.cfu')}>
+          {plain(cfu.done, language)}
+          <span className="font-normal text-quiet"> / {plain(cfu.total, language)}</span>
+        </Fact>
+      </dl>
+      <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded')}</p>
+    </div>
+  );
+}
+
+interface BonusSelectProps {
+  bonus: number;
+  onBonus: (bonus: number) => void;
+}
+
+const BonusSelect = memo(function BonusSelect({ bonus, onBonus }: BonusSelectProps) {
+  const { t } = useTranslation('calculators');
+  return (
+    <>
       <Select
         label={t('graduation.bonus')}
         value={bonus}
@@ -63,20 +79,9 @@ export function GraduationResult({ exams, grade, bonus, cfu, onBonus }: Graduati
         onChange={onBonus}
       />
       <p className="-mt-3 text-sm text-quiet">{t('graduation.bonusHint')}</p>
-      <dl className="grid grid-cols-2 items-end gap-4">
-        <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2, language) : '–'}</Fact>
-        <Fact name={t('graduation.cfu')}>
-          {plain(cfu.done, language)}
-          <span className="font-normal text-quiet"> / {plain(cfu.total, language)}</span>
-        </Fact>
-      </dl>
-      <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded')}</p>
-      {grade ? <TargetPlanner exams={exams} bonus={bonus} /> : null}
-      {grade ? <ResultActions type="graduation" name={t('cards.graduation.name')} /> : null}
-      {grade ? <GraduationWorkings exams={exams} grade={grade} bonus={bonus} /> : null}
-    </div>
+    </>
   );
-}
+});
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

@@ -22,14 +22,14 @@ export function OwnTarget({ exams, bonus }: { exams: readonly ExamEntry[]; bonus
   return (
     <section className="flex flex-col gap-3 print:hidden">
       <h3 className="text-lg font-bold">{t('planner.own')}</h3>
-      <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-6">
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 @min-[15rem]:grid-cols-[8rem_minmax(0,1fr)]">
         <NumberField
           label={t('planner.target')}
           value={text}
           onChange={setText}
           error={target === null ? t('planner.badTarget', range) : undefined}
         />
-        <output className="pt-8">
+        <output className="@min-[15rem]:pt-8">
           {target === null ? null : <Needed needed={neededMean(exams, bonus, target)} large />}
         </output>
       </div>

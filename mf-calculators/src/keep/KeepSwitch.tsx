@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Switch } from 'shared/ui';
 import type { Keeper } from './keepers.ts';
 
 /** "Save on this device": off until the student wants it, and a way to have all of it deleted. */
-export function KeepSwitch({ keeper }: { keeper: Keeper }) {
+export const KeepSwitch = memo(function KeepSwitch({ keeper }: { keeper: Keeper }) {
   const { t } = useTranslation('calculators');
   const { on, fault, aside } = keeper.useKeeper();
   // What somebody else entered is not kept as one's own.
@@ -26,4 +27,4 @@ export function KeepSwitch({ keeper }: { keeper: Keeper }) {
       </p>
     </section>
   );
-}
+});

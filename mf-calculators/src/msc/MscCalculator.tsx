@@ -22,7 +22,7 @@ export default function MscCalculator() {
   const { result } = msc;
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex grow flex-col gap-6">
       <LoadFailure reads={[...msc.reads, places]} message={t('failures.data')} />
       <ExchangeTabs
         tab={tab}

@@ -23,11 +23,12 @@ export function MscInput({ msc }: { msc: MscState }) {
   useFocusOnProblem(fields, msc.problem !== null);
   const noExams = msc.problem === 'exams';
   return (
-    <div ref={fields} className="flex flex-col gap-6">
+    <div ref={fields} className="flex grow flex-col gap-6">
       <p className="max-w-measure text-quiet">{t('msc.intro')}</p>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
         <CoursePicker
-          courses={msc.courses}
+          courses={msc.courses.data}
+          pending={msc.courses.isPending}
           value={msc.name}
           missing={noExams}
           onChange={msc.chooseCourse}

@@ -25,7 +25,7 @@ export function ScoreBar({
 }: ScoreBarProps) {
   return (
     <div
-      className={`sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline bg-paper px-5 py-3 md:-bottom-6 md:-mx-7 md:-mb-6 md:px-7 [@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:-mb-3 [@media(max-height:32rem)]:py-1 print:static print:border-0 ${className}`}
+      className={`z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline bg-paper px-5 py-3 @min-[15rem]:sticky @min-[15rem]:-bottom-5 md:@min-[15rem]:-bottom-6 md:-mx-7 md:-mb-6 md:px-7 @min-[15rem]:[@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:-mb-3 [@media(max-height:32rem)]:py-1 print:static print:border-0 ${className}`}
     >
       <p role="alert" className="w-full text-sm text-danger empty:hidden">
         {problem}

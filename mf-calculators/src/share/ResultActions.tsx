@@ -1,12 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { CalculatorType } from '../catalogue.ts';
 import { memories } from '../keep/memories.ts';
 import { shareable, shareLink } from './shareLink.ts';
 
+interface ResultActionsProps {
+  type: CalculatorType;
+  /** What the sent link is called. */
+  name: string;
+}
+
 /** What can be done with a result: send it as a link, or print it. */
-export function ResultActions({ type, name }: { type: CalculatorType; name: string }) {
+export const ResultActions = memo(function ResultActions(props: ResultActionsProps) {
+  const { type, name } = props;
   const { t } = useTranslation('calculators');
   const linkNow = useLink(type);
   /** The link to copy by hand, where the browser keeps the clipboard to itself. */
@@ -63,7 +70,7 @@ export function ResultActions({ type, name }: { type: CalculatorType; name: stri
       )}
     </div>
   );
-}
+});
 
 /** The link is made anew this long after the last change, in milliseconds: not at every keystroke. */
 const settled = 250;

@@ -22,7 +22,7 @@ export default function UgCalculator() {
   const tab = ugWork.useWork((work) => work.tab);
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex grow flex-col gap-6">
       <LoadFailure reads={[...ug.reads, places]} message={t('failures.data')} />
       <ExchangeTabs
         tab={tab}

@@ -19,7 +19,12 @@ export function UgInput({ ug }: { ug: UgState }) {
     <>
       <p className="max-w-measure text-quiet">{t('ug.intro')}</p>
       <div className="flex flex-col gap-2">
-        <CoursePicker courses={courses} value={name} onChange={ugWork.actions.chooseCourse} />
+        <CoursePicker
+          courses={courses.data}
+          pending={courses.isPending}
+          value={name}
+          onChange={ugWork.actions.chooseCourse}
+        />
         {ug.multiplierMissing ? (
           <p role="status" className="max-w-measure text-sm text-warning">
             {t('ug.noMultiplier')}

@@ -46,14 +46,19 @@ export function ExamEffect({ exams, scoreOf, usualGrade, onScore, children }: Ex
   };
 
   return (
-    <section aria-labelledby={id} className="@container flex flex-col gap-3 print:hidden">
+    <section
+      aria-labelledby={id}
+      data-part="effect"
+      tabIndex={-1}
+      className="@container flex scroll-mt-2 flex-col gap-3 outline-none print:hidden"
+    >
       <div>
         <h3 id={id} className="text-lg font-bold">
           {t('effect.title')}
         </h3>
         <p className="text-sm text-quiet">{t('effect.hint')}</p>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
         <ExamPicker exams={possible} value={exam.id} onChange={pick} />
         <GradeSlider grade={grade} onChange={slide} />
       </div>

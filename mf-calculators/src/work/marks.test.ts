@@ -36,4 +36,14 @@ describe('examEntries', () => {
       { id: '1', subject: 'Statistica', cfu: null, ...graded },
     ]);
   });
+
+  it('follows a mark that changes, and leaves the others as they were', () => {
+    const plan = ['1', '2'].map((id) => ({ id, subject: id, cfu: 6 }));
+    const before = examEntries(plan, { own: [], marks: { 1: graded, 2: seminar } });
+    const marks = { 1: withGrade(graded, 30), 2: seminar };
+    const after = examEntries(plan, { own: [], marks });
+    expect(after[0]?.grade).toBe(30);
+    expect(after[1]).toBe(before[1]);
+    expect(examEntries(plan, { own: [], marks: {} })[0]).toMatchObject(noMark);
+  });
 });

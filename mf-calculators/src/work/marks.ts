@@ -52,7 +52,19 @@ export function withMarked(
   return { own: inPlan ? own : [...own, exam], marks: { ...marks, [exam.id]: mark } };
 }
 
+/** The last entry made of each exam. */
+const entries = new WeakMap<PlanExam, { mark: Mark; entry: ExamEntry }>();
+
+/** The same entry for the same mark, so that a row whose mark stays is not drawn anew. */
+function entryOf(exam: PlanExam, mark: Mark): ExamEntry {
+  const last = entries.get(exam);
+  if (last?.mark === mark) return last.entry;
+  const entry = { ...exam, ...mark };
+  entries.set(exam, { mark, entry });
+  return entry;
+}
+
 /** The student's own exams, which are the ones just added, then the plan, each with its mark. */
 export function examEntries(plan: readonly PlanExam[], work: CourseWork): ExamEntry[] {
-  return [...work.own, ...plan].map((exam) => ({ ...exam, ...(work.marks[exam.id] ?? noMark) }));
+  return [...work.own, ...plan].map((exam) => entryOf(exam, work.marks[exam.id] ?? noMark));
 }

@@ -40,11 +40,11 @@ export function Dialog({
           className="fixed inset-0 z-50 mx-auto flex flex-col overflow-hidden border-hairline bg-paper text-ink transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:inset-y-8 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:h-fit [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:max-h-[calc(100dvh-4rem)] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:w-[min(60rem,calc(100vw-4rem))] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:rounded-card [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:border print:static print:block print:h-auto print:max-h-none print:w-auto print:overflow-visible print:border-0"
         >
           <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4 md:px-7 print:px-0 [@media(max-height:32rem)]:items-center [@media(max-height:32rem)]:py-0.5">
-            <div className="flex min-h-11 flex-col justify-center">
+            <div className="flex min-h-11 min-w-0 flex-col justify-center">
               <BaseDialog.Title
                 ref={heading}
                 tabIndex={-1}
-                className="text-lg font-bold outline-none [@media(max-height:32rem)]:text-base"
+                className="text-lg font-bold break-words hyphens-auto outline-none [@media(max-height:32rem)]:text-base"
                 lang={titleLang}
               >
                 {title}
@@ -62,7 +62,7 @@ export function Dialog({
               <Icon name="close" className="size-6" />
             </BaseDialog.Close>
           </header>
-          <div className="relative overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">
+          <div className="relative grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">
             {children}
           </div>
         </BaseDialog.Popup>

@@ -54,7 +54,7 @@ export function Select<Value extends string | number>({
           aria-describedby={error ? `${labelId}-error` : undefined}
           className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field border border-outline bg-surface px-3.5 py-2 text-left text-base aria-invalid:border-danger data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
         >
-          <BaseSelect.Value className="truncate">
+          <BaseSelect.Value className="min-w-0 break-words">
             {(chosen: Value | null) =>
               options.find((option) => option.value === chosen)?.label ?? (
                 <span className="text-quiet">{placeholder}</span>

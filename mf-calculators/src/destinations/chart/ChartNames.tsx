@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { fixed, signed } from '../../numbers.ts';
 import type { ChartRow } from './chartRows.ts';
-import { axisHeight, type Plot, rowHeight } from './RangeLines.tsx';
+import type { Plot } from './RangeLines.tsx';
 
 interface ChartNamesProps {
   rows: readonly ChartRow[];
@@ -16,16 +16,16 @@ export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: Cha
   const language = useLanguage();
   const beside = plot.left > 0;
   return (
-    <ol className="absolute inset-x-0 text-sm" style={{ top: axisHeight }}>
+    <ol className="absolute inset-x-0 text-sm" style={{ top: plot.axisHeight }}>
       {rows.map(({ id, name, lowest, highest, delta, reached }) => (
         <li
           key={id}
-          style={{ height: rowHeight }}
+          style={{ height: plot.rowHeight }}
           className={`flex justify-between gap-4 border-b border-hairline ${beside ? 'items-center' : 'items-start pt-1'}`}
         >
           <span
             // On paper of its own: the score's line passes behind the name.
-            className="truncate bg-paper pr-2"
+            className={`${plot.tall ? 'line-clamp-3 min-w-0 break-words' : 'truncate'} bg-paper pr-2`}
             style={beside ? { width: plot.left - 16 } : undefined}
           >
             {name}

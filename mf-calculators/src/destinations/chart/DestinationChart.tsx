@@ -6,7 +6,7 @@ import type { RankedDestination } from '../../formulas/destinations.ts';
 import { fixed, plain } from '../../numbers.ts';
 import { ChartNames } from './ChartNames.tsx';
 import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
-import { axisHeight, type Plot, RangeLines, rowHeight } from './RangeLines.tsx';
+import { type Plot, RangeLines } from './RangeLines.tsx';
 
 /** As many as can be taken in at a glance, on a phone too. */
 const mostAtFirst = 10;
@@ -44,7 +44,12 @@ export default function DestinationChart({
   const format = useMemo(() => (value: number) => plain(value, language, 1), [language]);
   if (drawn.length === 0) return null;
   return (
-    <figure aria-labelledby={id} className="flex flex-col gap-3 print:hidden">
+    <figure
+      aria-labelledby={id}
+      data-part="chart"
+      tabIndex={-1}
+      className="flex scroll-mt-2 flex-col gap-3 outline-none print:hidden"
+    >
       <figcaption className="flex flex-col gap-1">
         <h3 id={id} className="text-lg font-bold">
           {t('chart.title')}
@@ -61,7 +66,7 @@ export default function DestinationChart({
           ref={parentRef}
           className="relative"
           // Its place is kept while it is measured: what is below must not jump.
-          style={{ minHeight: axisHeight + rows.length * rowHeight }}
+          style={{ minHeight: plot.axisHeight + rows.length * plot.rowHeight }}
         >
           {width > 0 ? (
             <>
@@ -100,7 +105,12 @@ export default function DestinationChart({
 
 /** Names beside the lines where there is room, above them where there is not. */
 function plotFor(width: number): Plot {
-  return width >= 640
-    ? { width, left: 280, right: 96, lineAt: 22 }
-    : { width, left: 0, right: 0, lineAt: 33 };
+  // Large letters need tall rows: what is drawn in pixels grows with the text.
+  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  const room = width / unit;
+  const plot = { unit, width, axisHeight: 52 * unit, left: 0, right: 0, tall: room < 240 };
+  if (room >= 640)
+    return { ...plot, left: 280 * unit, right: 96 * unit, rowHeight: 44 * unit, lineAt: 22 * unit };
+  const names = (plot.tall ? 66 : 24) * unit;
+  return { ...plot, rowHeight: names + 20 * unit, lineAt: names + 9 * unit };
 }

@@ -5,16 +5,19 @@ import { Circle, Line } from '@visx/shape';
 import { memo } from 'react';
 import type { ChartRow } from './chartRows.ts';
 
-/** Heights in pixels: the axis with the score's flag above, and one row. */
-export const axisHeight = 52;
-export const rowHeight = 44;
-
 export interface Plot {
+  /** Height of the axis with the score's flag above it, and of one row, in pixels. */
+  axisHeight: number;
+  rowHeight: number;
+  /** How much larger than usual the letters are. */
+  unit: number;
   /** Width of the whole drawing, in pixels. */
   width: number;
   /** Where the names end and the lines begin. */
   left: number;
   right: number;
+  /** Whether a name may take three lines. */
+  tall: boolean;
   /** How far down its row a line lies. */
   lineAt: number;
 }
@@ -36,10 +39,10 @@ interface RangeLinesProps {
 /** From lowest to highest, each destination a short line with its two stops; the score crosses them. */
 export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
   const { rows, domain, score, ifScore, plot, format, flag } = props;
-  const { width, left, right, lineAt } = plot;
+  const { width, left, right, lineAt, axisHeight, rowHeight, unit } = plot;
   const scale = scaleLinear({ domain: [...domain], range: [left + 6, width - right - 6] });
   const bottom = axisHeight + rows.length * rowHeight;
-  const flagWidth = flag.length * 8 + 16;
+  const flagWidth = (flag.length * 8 + 16) * unit;
   const flagAt = Math.min(Math.max(scale(score), left + flagWidth / 2), width - flagWidth / 2);
   return (
     <svg width={width} height={bottom} aria-hidden="true" className="block">
@@ -48,8 +51,8 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
         scale={scale}
         // The score itself stands on the axis: a number under it could not be read.
         tickValues={scale
-          .ticks(width - left - right < 400 ? 4 : 8)
-          .filter((tick) => Math.abs(scale(tick) - scale(score)) > 24)}
+          .ticks((width - left - right) / unit < 400 ? 4 : 8)
+          .filter((tick) => Math.abs(scale(tick) - scale(score)) > 24 * unit)}
         hideAxisLine
         tickLength={4}
         tickFormat={(value) => format(Number(value))}
@@ -61,7 +64,7 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
         }}
       />
       <Line
-        from={{ x: scale(score), y: 20 }}
+        from={{ x: scale(score), y: 20 * unit }}
         to={{ x: scale(score), y: bottom }}
         className="stroke-line"
         strokeWidth={2}
@@ -78,13 +81,13 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
       <rect
         x={flagAt - flagWidth / 2}
         width={flagWidth}
-        height={24}
-        rx={12}
+        height={24 * unit}
+        rx={12 * unit}
         className="fill-line"
       />
       <text
         x={flagAt}
-        y={16.5}
+        y={16.5 * unit}
         textAnchor="middle"
         className="fill-on-line text-xs font-bold tabular-nums"
       >

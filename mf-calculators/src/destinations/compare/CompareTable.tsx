@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { DestinationNote, RankedDestination } from '../../formulas/destinations.ts';
@@ -15,7 +15,7 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** Up to three destinations beside each other, line by line. */
+/** Up to three destinations beside each other, fact by fact. */
 export const CompareTable = memo(function CompareTable(props: CompareTableProps) {
   const { compared, most, places, onRemove } = props;
   const { t } = useTranslation('calculators');
@@ -29,22 +29,26 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
   const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
   return (
     <div className="flex flex-col gap-3">
-      <h3 id={id} className="scroll-mt-4 text-lg font-bold" data-compare="">
+      <h3
+        id={id}
+        data-compare=""
+        tabIndex={-1}
+        className="scroll-mt-4 text-lg font-bold outline-none"
+      >
         {t('compare.title')}
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: three long names may need scrolling, by keyboard too. */}
-      <section tabIndex={0} aria-labelledby={id} className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: in large letters it scrolls, by keyboard too. */}
+      <section tabIndex={0} aria-labelledby={id} className="relative overflow-x-auto">
         <table
           className="w-full table-fixed border-collapse text-sm"
-          // As wide as the names need, at least; what does not fit scrolls under the first column.
-          style={{ minWidth: `${5 + compared.length * 7.5}rem` }}
+          // Three fit a phone; only much larger letters need more room than there is.
+          style={{ minWidth: `${compared.length * 5.5}rem` }}
         >
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
-              <td className="sticky left-0 w-20 bg-paper md:w-36" />
               {compared.map((one) => (
-                <th key={one.id} scope="col" className="py-2 pl-4 text-left">
-                  <span className="block break-words">{one.name}</span>
+                <th key={one.id} scope="col" className="py-2 pr-3 text-left">
+                  <span className="block break-words hyphens-auto">{one.name}</span>
                   <Button variant="link" className="print:hidden" onClick={() => onRemove(one.id)}>
                     {t('compare.remove')}
                     <span className="sr-only">: {one.name}</span>
@@ -53,44 +57,29 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
               ))}
             </tr>
           </thead>
-          <tbody>
-            <Line name={t('board.columns.delta')}>
-              {compared.map((one) => (
-                <td
-                  key={one.id}
-                  className={`py-2 pl-4 text-lg font-bold tabular-nums ${one.reached ? 'text-success' : ''}`}
-                >
-                  {one.delta === null ? t('board.unknown') : signed(one.delta, 2, language)}
-                </td>
-              ))}
-            </Line>
-            <Line name={t('compare.lowest')}>
-              {compared.map((one) => (
-                <Cell key={one.id}>{score(one.lowest)}</Cell>
-              ))}
-            </Line>
-            <Line name={t('compare.highest')}>
-              {compared.map((one) => (
-                <Cell key={one.id}>{score(one.highest)}</Cell>
-              ))}
-            </Line>
-            <Line name={t(`board.${places}`)}>
-              {compared.map((one) => (
-                <Cell key={one.id}>
-                  {one.place === '' ? t('board.unknownPlace') : placeName(one.place, language)}
-                </Cell>
-              ))}
-            </Line>
-            {shownNotes.map((kind) => (
-              <Line key={kind} name={t(`board.notes.${kind}`)}>
-                {compared.map((one) => (
-                  <Cell key={one.id} lang="it">
-                    {noteOf(one, kind) ?? '–'}
-                  </Cell>
-                ))}
-              </Line>
-            ))}
-          </tbody>
+          <Fact name={t('board.columns.delta')} of={compared}>
+            {({ delta, reached }) => (
+              <span
+                className={`text-base font-bold @min-[34rem]:text-lg ${reached ? 'text-success' : ''}`}
+              >
+                {delta === null ? t('board.unknown') : signed(delta, 2, language)}
+              </span>
+            )}
+          </Fact>
+          <Fact name={t('compare.lowest')} of={compared}>
+            {({ lowest }) => score(lowest)}
+          </Fact>
+          <Fact name={t('compare.highest')} of={compared}>
+            {({ highest }) => score(highest)}
+          </Fact>
+          <Fact name={t(`board.${places}`)} of={compared}>
+            {({ place }) => (place === '' ? t('board.unknownPlace') : placeName(place, language))}
+          </Fact>
+          {shownNotes.map((kind) => (
+            <Fact key={kind} name={t(`board.notes.${kind}`)} of={compared} lang="it">
+              {(one) => noteOf(one, kind) ?? '–'}
+            </Fact>
+          ))}
         </table>
       </section>
       {compared.length < most ? (
@@ -100,17 +89,30 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
   );
 });
 
-function Line({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <tr className="border-b border-hairline align-baseline">
-      <th scope="row" className="sticky left-0 bg-paper py-2 text-left font-normal text-quiet">
-        {name}
-      </th>
-      {children}
-    </tr>
-  );
+interface FactProps {
+  name: string;
+  of: readonly RankedDestination[];
+  /** The language of what the table says. */
+  lang?: string;
+  children: (one: RankedDestination) => ReactNode;
 }
 
-function Cell(props: React.ComponentProps<'td'>) {
-  return <td className="py-2 pl-4 break-words tabular-nums" {...props} />;
+/** One fact of each, under its name: a column for the names would take a third of a phone. */
+function Fact({ name, of, lang, children }: FactProps) {
+  return (
+    <tbody className="break-inside-avoid border-b border-hairline">
+      <tr>
+        <th scope="rowgroup" colSpan={of.length} className="pt-2 text-left font-normal text-quiet">
+          {name}
+        </th>
+      </tr>
+      <tr className="align-baseline">
+        {of.map((one) => (
+          <td key={one.id} lang={lang} className="pr-3 pb-2 break-words hyphens-auto tabular-nums">
+            {children(one)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
 }

@@ -5,16 +5,20 @@ export const mostCompared = 3;
 
 /** The destinations of one calculator that are looked at side by side, for as long as the visit lasts. */
 export function createCompared() {
-  const useStore = createStore<{ ids: readonly string[] }>(() => ({ ids: [] }));
+  const useStore = createStore<{ ids: readonly string[]; full: boolean }>(() => ({
+    ids: [],
+    full: false,
+  }));
   return {
     useIds: () => useStore((state) => state.ids),
-    /** @returns Whether there was room. */
-    toggle: (id: string): boolean => {
+    /** Whether the last one asked for did not fit. */
+    useFull: () => useStore((state) => state.full),
+    toggle: (id: string) => {
       const was = useStore.getState().ids;
       const had = was.includes(id);
-      if (!had && was.length >= mostCompared) return false;
-      useStore.setState({ ids: had ? was.filter((other) => other !== id) : [...was, id] });
-      return true;
+      if (!had && was.length >= mostCompared) return useStore.setState({ full: true });
+      const ids = had ? was.filter((other) => other !== id) : [...was, id];
+      useStore.setState({ ids, full: false });
     },
   };
 }

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import {
+  addressOf,
+  chooseCourse,
+  dialogOf,
+  gradesOf,
+  openResults,
+  typeGrades,
+} from './calculators/dialog.ts';
+import { expect, test } from './fixtures.ts';
+
+type Calculator = 'graduation' | 'exchange-calculator-ug' | 'exchange-calculator-clmg';
+
+/** Opens a calculator with a few grades. */
+async function openWithGrades(
+  page: Page,
+  visit: (path: string) => Promise<void>,
+  type: Calculator,
+): Promise<void> {
+  await visit(addressOf(type));
+  if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
+  await typeGrades(page, ['28', '30L', '25', '27']);
+}
+
+/** What does not fit: parts that reach beyond the screen, and words that are cut off. */
+async function misfits(page: Page): Promise<string[]> {
+  return dialogOf(page).evaluate((dialog) => {
+    const width = document.documentElement.clientWidth;
+    const inSight = [...dialog.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        !element.closest('.sr-only') &&
+        // A table of three columns may scroll by itself.
+        !element.parentElement?.closest('[tabindex="0"]:has(> table)'),
+    );
+    return inSight.flatMap((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const says = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      if (right > width + 1 || left < -1) return [`beyond the screen: ${says}`];
+      const cuts = getComputedStyle(element).textOverflow === 'ellipsis';
+      return cuts && element.scrollWidth > element.clientWidth + 1 ? [`cut off: ${says}`] : [];
+    });
+  });
+}
+
+for (const { how, width, letters } of [
+  { how: 'zoomed to 200 % on a phone', width: 195, letters: 16 },
+  { how: 'with letters twice as large', width: 390, letters: 32 },
+]) {
+  test(`nothing leaves the screen or is cut off, ${how}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${size}px`;
+      });
+    }, letters);
+    for (const type of ['graduation', 'exchange-calculator-ug'] as const) {
+      await openWithGrades(page, visit, type);
+      expect(await misfits(page)).toEqual([]);
+    }
+    await openResults(page);
+    for (const place of [0, 1, 2]) await compareButtons(page).nth(place).click();
+    await dialogOf(page).getByText('Come è calcolato').click();
+    expect(await misfits(page)).toEqual([]);
+  });
+}
+
+test('on a phone on its side the names of exams can be read', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openWithGrades(page, visit, 'graduation');
+  const names = dialogOf(page).locator('li label:first-child > span:not(.sr-only)');
+  const lines = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const { lineHeight } = getComputedStyle(name);
+      return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+});
+
+test('a phone shows at once how many are in reach, and one press leads back there', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithGrades(page, visit, 'exchange-calculator-ug');
+  await openResults(page);
+  const reach = dialogOf(page).getByRole('heading', {
+    name: /^Destinazioni a portata \d+ su 257$/,
+  });
+  await expect(reach).toBeInViewport({ ratio: 1 });
+  await dialogOf(page).getByRole('button', { name: 'Figura' }).click();
+  await expect(dialogOf(page).locator('figure')).toBeInViewport();
+  await expect(reach).not.toBeInViewport();
+  await dialogOf(page).getByRole('button', { name: 'Tabellone' }).scrollIntoViewIfNeeded();
+  await dialogOf(page).locator('li[data-reached]').nth(60).scrollIntoViewIfNeeded();
+  // The place that the rows belong to stays in sight.
+  await expect(dialogOf(page).getByRole('heading', { name: 'Europa' })).toBeInViewport();
+  await dialogOf(page).getByRole('button', { name: 'Torna all’inizio dei risultati' }).click();
+  await expect(reach).toBeInViewport({ ratio: 1 });
+});
+
+test('three destinations are compared on a phone without moving sideways', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithGrades(page, visit, 'exchange-calculator-ug');
+  await openResults(page);
+  for (const place of [0, 1, 2, 3]) await compareButtons(page).nth(place).click();
+  const refused = dialogOf(page).getByText('Al massimo 3: prima togline una');
+  await expect(refused).toBeInViewport({ ratio: 1 });
+  await dialogOf(page).getByRole('button', { name: 'Vedi il confronto' }).click();
+  const names = dialogOf(page).getByRole('columnheader');
+  await expect(names).toHaveCount(3);
+  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+  const title = dialogOf(page).getByRole('heading', { name: 'A confronto' });
+  await expect(title).toBeFocused();
+  // Nothing lies over what was asked for.
+  expect(
+    await title.evaluate((heading) => {
+      const { left, top, height } = heading.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, top + height / 2) === heading;
+    }),
+  ).toBe(true);
+});
+
+test('only who has a keyboard at hand is told of its keys', async ({ browser, page, visit }) => {
+  await openWithGrades(page, visit, 'graduation');
+  await expect(dialogOf(page).getByText('con Invio o con le frecce')).toBeVisible();
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  const onPhone = await phone.newPage();
+  await onPhone.goto(page.url());
+  await chooseCourse(onPhone);
+  await expect(gradesOf(onPhone).first()).toBeVisible();
+  await expect(dialogOf(onPhone).getByText('con Invio o con le frecce')).toBeHidden();
+  await phone.close();
+});
+
+const compareButtons = (page: Page) => dialogOf(page).getByRole('button', { name: /^Confronta: / });
