@@ -6,7 +6,7 @@ import { allEvents } from '../queries.ts';
 import { EventList } from './EventList.tsx';
 import { EventsData } from './EventsData.tsx';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
-import { type EventTab, listOf, parseTab } from './eventTab.ts';
+import { type EventTab, parseTab, timetablePart } from './eventTab.ts';
 import { timetable } from './timetable.ts';
 import { useEventTab } from './useEventTab.ts';
 import { useNow } from './useNow.ts';
@@ -62,7 +62,7 @@ function Events({ tab, onSeePast }: { tab: EventTab; onSeePast: () => void }) {
   }, [error]);
 
   if (isPending) return <EventsSkeleton />;
-  const list = events[listOf[tab]];
+  const list = events[timetablePart[tab]];
   if (list.length > 0) {
     return (
       <>
