@@ -25,7 +25,7 @@ export default function EventsSection() {
   };
   return (
     <Tabs value={tab} onValueChange={(value) => openTab(parseTab(value))}>
-      <div className="relative flex items-end justify-between gap-4 border-b border-hairline">
+      <div className="relative flex flex-wrap items-end justify-between gap-x-4 border-b border-hairline">
         <TabList aria-label={t('events.tabs.label')} className="border-0!">
           {tabs.map((name) => (
             <Tab key={name} value={name} ref={name === 'passati' ? pastTab : null}>

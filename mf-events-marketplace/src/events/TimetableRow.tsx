@@ -21,12 +21,12 @@ interface TimetableRowProps {
 export function TimetableRow({ event, tab, now, next }: TimetableRowProps) {
   const { t } = useTranslation('events-marketplace');
   return (
-    <article className="grid gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
+    <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
       <EventWhen start={event.start} now={now} />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         {next ? (
           <p className="flex items-center gap-2 text-sm font-semibold text-line">
-            <span aria-hidden="true" className="size-2.5 rounded-full bg-line" />
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-line" />
             {t('events.next')}
           </p>
         ) : null}
