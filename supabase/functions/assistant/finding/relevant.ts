@@ -12,7 +12,7 @@ const enough = [
 /** With less, the question is about something else, whatever stands in a file. */
 const enoughKnown = 0.33;
 /** Of the best document's score; what is below is about something else. */
-const nearTheBest = 0.4;
+const nearTheBest = 0.35;
 /** Of the score of an answer of the FAQ. */
 const besideAnAnswer = 0.12;
 

@@ -71,11 +71,13 @@ function longestKeyAt(words: readonly string[], place: number) {
   return infinitiveOf(words[place] ?? '');
 }
 
-/** A verb of the glossary in another form: "mangia", "pagano", "iscriversi". */
+/** A verb of the glossary in another form: "mangia", "pagano", "converted". */
 function infinitiveOf(word: string) {
-  if (word.length < 5 || stopWords.has(word)) return undefined;
-  const root = word.replace(/(iamo|ate|ete|ite|ano|ono|[aeio])$/, '');
-  for (const key of [`${root}are`, `${root}iare`, `${root}ere`, `${root}ire`]) {
+  if (word.length < 4 || stopWords.has(word)) return undefined;
+  const italian = word.replace(/(iamo|ate|ete|ite|ano|ono|[aeio])$/, '');
+  const english = word.replace(/(ed|ing)$/, '');
+  const keys = [`${italian}are`, `${italian}iare`, `${italian}ere`, `${italian}ire`];
+  for (const key of english === word ? keys : [...keys, english, `${english}e`]) {
     const meanings = glossary.get(key);
     if (meanings !== undefined) return { key, length: 1, meanings };
   }

@@ -29,5 +29,5 @@ export function isLikely(typed: string, meant: string): boolean {
   if (shorter < 4 || longer < 5 || longer - shorter > 2) return false;
   // Nearly nobody mistypes the first letter; and of short words, many are one letter from another.
   if (typed[0] !== meant[0]) return false;
-  return mistakesBetween(typed, meant) <= (shorter >= 8 ? 2 : 1);
+  return mistakesBetween(typed, meant) <= (shorter >= 7 ? 2 : 1);
 }

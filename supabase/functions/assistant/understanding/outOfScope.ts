@@ -15,6 +15,7 @@ const orders = [
 const harm = [
   /\b(copiare|barare|imbrogliare|cheat|cheating)\b.{0,40}\b(esam\w*|exam\w*|test|scritto|beccar\w*|caught|scopri\w*)\b/,
   /\b(elenco|lista|list|tutti|tutte|all)\b.{0,30}\b(mail|email|e-mail|telefoni|indirizzi|addresses|phone numbers|password)\b/,
+  /\b(dove (abita|vive)|where does) \w+ \w+( live)?\W*$/,
   /\b(numero|telefono|cellulare|indirizzo|phone|address)\b.{0,40}\b(privat\w*|personal\w*|di casa|home)\b/,
   /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|coglion\w*|fuck\w*|asshole|moron|bitch)\b/,
 ];
