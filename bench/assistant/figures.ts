@@ -1,5 +1,5 @@
-import { isRefusal, recall } from './judge.ts';
-import type { BenchQuestion } from './questions.ts';
+import { isRefusal, offersNothing, recall } from './judge.ts';
+import type { BenchQuestion } from './question.ts';
 import type { BenchReply } from './reply.ts';
 
 export type Answered = {
@@ -12,18 +12,23 @@ export type Figures = {
   readonly questions: number;
   readonly recall: number;
   readonly refusals: number;
+  readonly smallTalk: number;
   readonly p95: number;
 };
 
-/** Recall over what can be answered, right refusals over what cannot, and the slow end of the times. */
+/** Recall over what can be answered, right refusals over what cannot, small talk, and the slow end of the times. */
 export function figuresOf(answered: readonly Answered[]): Figures {
   const answerable = answered.filter(({ question }) => question.expects.length > 0);
-  const others = answered.filter(({ question }) => question.expects.length === 0);
+  const smallTalk = answered.filter(({ question }) => question.kind === 'small talk');
+  const others = answered.filter(
+    (each) => each.question.expects.length === 0 && !smallTalk.includes(each),
+  );
   const times = answered.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   return {
     questions: answered.length,
     recall: mean(answerable.map(({ question, reply }) => recall(question, reply))),
     refusals: mean(others.map(({ reply }) => (isRefusal(reply) ? 1 : 0))),
+    smallTalk: mean(smallTalk.map(({ reply }) => (offersNothing(reply) ? 1 : 0))),
     p95: times[Math.ceil(times.length * 0.95) - 1] ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { BenchQuestion } from './questions.ts';
+import type { BenchQuestion } from './question.ts';
 import type { BenchReply } from './reply.ts';
 
 const plain = (title: string) =>
@@ -24,4 +24,15 @@ export function recall({ expects }: BenchQuestion, { documents, representatives 
 /** Whether nothing was offered as an answer. */
 export function isRefusal({ type, documents, fallback }: BenchReply): boolean {
   return type === 'not_found' && fallback && documents.length === 0;
+}
+
+/** Small talk is answered in words: nothing to open, nobody to write to, no other assistant. */
+export function offersNothing({ documents, representatives, fallback }: BenchReply): boolean {
+  return documents.length === 0 && representatives.length === 0 && !fallback;
+}
+
+/** Whether a reply is all that its question asks for. */
+export function isRight(question: BenchQuestion, reply: BenchReply): boolean {
+  if (question.kind === 'small talk') return offersNothing(reply);
+  return question.expects.length === 0 ? isRefusal(reply) : recall(question, reply) === 1;
 }

@@ -1,18 +1,20 @@
 /**
  * Asks the assistant of the embedded backend every question of the bench, without a model, and prints
- * what came out beside the baseline. `--tuning` leaves the held-out third alone and lists the misses;
+ * what came out beside the baseline. `--misses` lists what went wrong;
  * `--write` puts the table into the README.
  */
 import path from 'node:path';
 import { type Backend, startBackend } from '../../supabase/local/server.ts';
 import { matchSubstring } from './baseline.ts';
+import { blindQuestions } from './blindQuestions.ts';
 import type { Answered } from './figures.ts';
-import { isRefusal, recall } from './judge.ts';
-import { type BenchQuestion, isHeldOut, laterQuestions, questions } from './questions.ts';
+import { isRight } from './judge.ts';
+import type { BenchQuestion } from './question.ts';
+import { isHeldOut, laterQuestions, questions } from './questions.ts';
 import { type BenchReply, reply } from './reply.ts';
 import { type Part, type Result, tableOf, writeTable } from './table.ts';
 
-const tuning = process.argv.includes('--tuning');
+const misses = process.argv.includes('--misses');
 
 const backend = await startBackend({
   port: 0,
@@ -29,13 +31,14 @@ const asked = [
     part: isHeldOut(index) ? 'held out' : 'tuned with',
   })),
   ...laterQuestions.map((question) => ({ question, part: 'written later' as const })),
-].filter(({ part }) => !tuning || part === 'tuned with');
+  ...blindQuestions.map((question) => ({ question, part: 'blind' as const })),
+];
 const results: Result[] = [];
 for (const { question, part } of asked) {
   const assistant = await timed(question, () => askAssistant(question));
   const baseline = await timed(question, () => matchSubstring(backend, question.ask));
   results.push({ part, assistant, baseline });
-  if (tuning) printMiss(assistant);
+  if (misses) printMiss(assistant);
 }
 const table = tableOf(results);
 console.log(table);
@@ -79,8 +82,7 @@ async function readAllPdfs({ url, publishableKey }: Backend): Promise<void> {
 }
 
 function printMiss({ question, reply: given }: Answered): void {
-  const isRight = question.expects.length === 0 ? isRefusal(given) : recall(question, given) === 1;
-  if (isRight) return;
+  if (isRight(question, given)) return;
   const offered = [
     ...given.documents.map(({ title }) => title),
     ...given.representatives.map(({ name, organ }) => `${name} (${organ})`),

@@ -1,20 +1,4 @@
-export type Kind = 'italian' | 'english' | 'typos' | 'slang' | 'off-topic' | 'hostile';
-
-/**
- * A question as a student types it, and what a good answer must offer. Each expectation is one of:
- * a document's title (`Tasse e ISEE`), any handout of a course (`course:Statistica`), somebody of a body
- * (`body:ISU`) or one person (`person:Nadia Bozza`); a bar between several means that any of them will
- * do. A question without expectations must be refused.
- */
-export type BenchQuestion = {
-  readonly kind: Kind;
-  readonly ask: string;
-  readonly expects: readonly string[];
-};
-
-const of =
-  (kind: Kind) =>
-  (ask: string, ...expects: string[]): BenchQuestion => ({ kind, ask, expects });
+import { type BenchQuestion, of } from './question.ts';
 
 const it = of('italian');
 const en = of('english');

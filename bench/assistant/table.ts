@@ -1,15 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Answered, figuresOf } from './figures.ts';
-import type { Kind } from './questions.ts';
+import type { Kind } from './question.ts';
 
-const parts = ['tuned with', 'held out', 'written later'] as const;
+const parts = ['tuned with', 'held out', 'written later', 'blind'] as const;
 /** Which questions: those that the search was tuned with, and those that it was not. */
 export type Part = (typeof parts)[number];
 export type Result = { part: Part; assistant: Answered; baseline: Answered };
 
 const begin = '<!-- results -->';
 const end = '<!-- end of results -->';
-const kinds: readonly Kind[] = ['italian', 'english', 'typos', 'slang', 'off-topic', 'hostile'];
+const kinds: readonly Kind[] = [
+  'italian',
+  'english',
+  'typos',
+  'slang',
+  'off-topic',
+  'hostile',
+  'small talk',
+];
 
 /** The results as Markdown, a row for each part of the questions, with the day. */
 export function tableOf(results: readonly Result[]): string {
@@ -31,8 +39,8 @@ export function tableOf(results: readonly Result[]): string {
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)}, without a model; the baseline in brackets.`,
     '',
-    '| questions | | recall at 5 | right refusals | p95, ms |',
-    '| --------- | -: | ----------: | -------------: | ------: |',
+    '| questions | | recall at 5 | right refusals | small talk | p95, ms |',
+    '| --------- | -: | ----------: | -------------: | ---------: | ------: |',
     ...rows,
   ].join('\n');
 }
@@ -40,10 +48,10 @@ export function tableOf(results: readonly Result[]): string {
 function rowOf(name: string, results: readonly Result[]): string {
   const ours = figuresOf(results.map(({ assistant }) => assistant));
   const theirs = figuresOf(results.map(({ baseline }) => baseline));
-  const both = (figure: 'recall' | 'refusals') =>
+  const both = (figure: 'recall' | 'refusals' | 'smallTalk') =>
     Number.isNaN(ours[figure]) ? '' : `${ours[figure].toFixed(3)} (${theirs[figure].toFixed(3)})`;
   const p95 = `${Math.round(ours.p95)} (${Math.round(theirs.p95)})`;
-  return `| ${name} | ${ours.questions} | ${both('recall')} | ${both('refusals')} | ${p95} |`;
+  return `| ${name} | ${ours.questions} | ${both('recall')} | ${both('refusals')} | ${both('smallTalk')} | ${p95} |`;
 }
 
 /** Replaces the results between the two marks of a Markdown file. */

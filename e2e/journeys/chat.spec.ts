@@ -14,6 +14,8 @@ const opener = (page: Page, language: Language = 'it') =>
   });
 const panel = (page: Page) => page.getByRole('dialog', { name: demonstration.assistant });
 const log = (page: Page) => panel(page).getByRole('log');
+const button = (page: Page, language: Language, key: string) =>
+  panel(page).getByRole('button', { name: words(language, key) });
 const input = (page: Page) => panel(page).getByRole('textbox');
 
 async function openChat(page: Page, language: Language = 'it'): Promise<void> {
@@ -127,6 +129,158 @@ for (const language of languages) {
       words(language, 'message.writeTo', { name: 'Persona Una' }),
     );
   });
+
+  test(`while a reply is pending nothing else is sent, and cancelling leaves no error (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let calls = 0;
+    await page.route('**/functions/v1/assistant', async (route) => {
+      if (route.request().method() === 'POST') calls += 1;
+      await held;
+      await route.abort().catch(() => {});
+    });
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Prima');
+    await page.keyboard.press('Enter');
+    const typing = words(language, 'typing', { name: demonstration.assistant });
+    await expect(log(page)).toContainText(typing);
+    await expect(button(page, language, 'composer.send')).toBeDisabled();
+    await expect(input(page)).not.toBeEditable();
+    await button(page, language, 'cancel').click();
+    await expect(log(page)).not.toContainText(typing);
+    await expect(log(page)).toContainText(words(language, 'message.cancelled'));
+    await expect(log(page)).not.toContainText(words(language, 'message.failed'));
+    await expect(input(page)).toBeEditable();
+    expect(calls).toBe(1);
+    release();
+  });
+
+  test(`a failed question can be asked again, and clearing begins anew (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, answer, 503);
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Prova');
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toContainText(words(language, 'fallback'));
+    await page.unroute('**/functions/v1/assistant');
+    await answerWith(page, { nonsense: true }, 500);
+    await button(page, language, 'clear').click();
+    await expect(log(page).locator('[data-message]')).toHaveCount(0);
+    await expect(panel(page)).not.toContainText(words(language, 'fallback'));
+    await input(page).fill('Prova');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(words(language, 'message.failed'));
+    await page.unroute('**/functions/v1/assistant');
+    await answerWith(page, answer);
+    await log(page)
+      .getByRole('button', { name: text('common', language, 'retry') })
+      .click();
+    await expect(log(page)).toContainText('Ecco.');
+    await expect(log(page)).not.toContainText(words(language, 'message.failed'));
+  });
+
+  test(`it says how many characters are left, and that an answer came while it was closed (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/functions/v1/assistant', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      await route.fulfill({ json: answer, headers: cors });
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('a'.repeat(990));
+    await expect(panel(page)).toContainText(
+      words(language, 'composer.remaining_other', { count: 10 }),
+    );
+    await input(page).fill('Appelli');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    release();
+    const ask = words(language, 'ask_vowel', { name: demonstration.assistant });
+    const unread = page.getByRole('button', { name: `${ask}, ${words(language, 'unread')}` });
+    await unread.click();
+    await expect(log(page)).toContainText('Ecco.');
+    await expect(unread).toHaveCount(0);
+  });
+
+  test(`when its code does not come it says so, and tries again (${language})`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await visit('/', language);
+    await expect(opener(page, language)).toBeVisible();
+    const chunks = `${site.origins.get('chat')}/**/*.js*`;
+    await page.route(chunks, (route) => route.abort());
+    await opener(page, language).click();
+    await expect(page.getByText(words(language, 'notLoaded.title'))).toBeVisible();
+    await page.unroute(chunks);
+  });
+
+  test(`what it says is written in the question's language (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const other = language === 'it' ? 'en' : 'it';
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill(other === 'en' ? 'hello' : 'ciao');
+    await page.keyboard.press('Enter');
+    const said = log(page).locator(`[data-message^="answer"] p[lang="${other}"]`);
+    await expect(said).toContainText(other === 'en' ? 'Hello' : 'Ciao');
+    await expect(log(page).getByRole('link')).toHaveCount(0);
+    await expect(panel(page)).not.toContainText(words(language, 'fallback'));
+  });
+
+  test(`a screen reader finds a named dialog, a log and a field (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, answer);
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Appelli');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('Ecco.');
+    const newTab = text('common', language, 'opensInNewTab');
+    await expect(panel(page)).toMatchAriaSnapshot(`
+    - dialog "Astra":
+      - heading "Astra" [level=2]
+      - paragraph: ${words(language, 'subtitle')}
+      - button "${words(language, 'closePanel')}"
+      - log "${words(language, 'transcript')}":
+        - paragraph: "${words(language, 'message.you')}: Appelli"
+        - paragraph:
+          - time: /\\d{2}:\\d{2}/
+        - text: "Astra:"
+        - paragraph: Ecco.
+        - paragraph:
+          - time: /\\d{2}:\\d{2}/
+      - status
+      - text: ${words(language, 'composer.label')}
+      - textbox "${words(language, 'composer.label')}"
+      - button "${words(language, 'composer.send')}" [disabled]
+      - status
+      - link "${words(language, 'chatGpt')} (${newTab})"
+      - button "${words(language, 'clear')}"
+  `);
+  });
 }
 
 test('the real assistant answers, and the conversation survives closing the panel', async ({
@@ -170,48 +324,6 @@ test('a blank question cannot be sent, Enter sends, Shift and Enter is a new lin
   expect(asked).toMatchObject([{ message: 'Prima riga\nseconda' }]);
 });
 
-test('while a reply is pending nothing else is sent, and cancelling leaves no error', async ({
-  page,
-  visit,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let calls = 0;
-  await page.route('**/functions/v1/assistant', async (route) => {
-    if (route.request().method() === 'POST') calls += 1;
-    await held;
-    await route.abort().catch(() => {});
-  });
-  await visit('/');
-  await openChat(page);
-  await input(page).fill('Prima');
-  await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('Astra sta scrivendo');
-  await expect(panel(page).getByRole('button', { name: 'Invia' })).toBeDisabled();
-  await expect(input(page)).not.toBeEditable();
-  await panel(page).getByRole('button', { name: 'Annulla' }).click();
-  await expect(log(page)).not.toContainText('Astra sta scrivendo');
-  await expect(log(page)).not.toContainText('Mi dispiace');
-  await expect(input(page)).toBeEditable();
-  expect(calls).toBe(1);
-  release();
-});
-
-test('clearing begins anew, also after a failure', async ({ page, visit }) => {
-  await answerWith(page, answer, 503);
-  await visit('/');
-  await openChat(page);
-  await input(page).fill('Prova');
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toContainText('Su ChatGPT la conversazione può continuare.');
-  await panel(page).getByRole('button', { name: 'Cancella la chat' }).click();
-  await expect(log(page).locator('[data-message]')).toHaveCount(0);
-  await expect(panel(page)).not.toContainText('Su ChatGPT la conversazione può continuare.');
-  await expect(log(page).getByRole('button', { name: 'Appelli' })).toBeVisible();
-});
-
 test('it is not modal: the page beside it can be used, and on a phone it fills the screen', async ({
   page,
   visit,
@@ -228,34 +340,4 @@ test('it is not modal: the page beside it can be used, and on a phone it fills t
   await expect
     .poll(async () => Object.values((await panel(page).boundingBox()) ?? {}))
     .toEqual([0, 0, 390, 844]);
-});
-
-test('a screen reader finds a named dialog, a log and a field', async ({ page, visit }) => {
-  await answerWith(page, answer);
-  await visit('/');
-  await openChat(page);
-  await input(page).fill('Appelli');
-  await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('Ecco.');
-  await expect(panel(page)).toMatchAriaSnapshot(`
-    - dialog "Astra":
-      - heading "Astra" [level=2]
-      - paragraph: Risposte rapide, guide e contatti
-      - button "Chiudi la chat"
-      - log "Conversazione":
-        - paragraph: "Tu: Appelli"
-        - paragraph:
-          - time: /\\d{2}:\\d{2}/
-        - text: "Astra:"
-        - paragraph: Ecco.
-        - paragraph:
-          - time: /\\d{2}:\\d{2}/
-      - status
-      - text: La tua domanda
-      - textbox "La tua domanda"
-      - button "Invia" [disabled]
-      - status
-      - link "Apri su ChatGPT (si apre in una nuova scheda)"
-      - button "Cancella la chat"
-  `);
 });

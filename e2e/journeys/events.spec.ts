@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from 'shared/contract';
 import { text } from '../allTexts.ts';
+import { answerRows, readsOf, refuseReads } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -38,13 +39,6 @@ function event(changes: Partial<EventRow>): EventRow {
   };
 }
 
-/** Lets the backend answer with these rows. */
-async function answerWith(page: Page, rows: readonly EventRow[]): Promise<void> {
-  await page.route('**/rest/v1/events?**', (route) =>
-    route.fulfill({ json: rows, headers: { 'access-control-allow-origin': '*' } }),
-  );
-}
-
 for (const language of languages) {
   test(`the tabs hold what is to come, soonest first, and what has been, latest first (${language})`, async ({
     page,
@@ -75,7 +69,7 @@ for (const language of languages) {
     page,
     visit,
   }) => {
-    await answerWith(page, [
+    await answerRows(page, 'events', [
       event({
         id: '1',
         title: 'Con iscrizione',
@@ -117,15 +111,12 @@ for (const language of languages) {
       'console',
       (message) => message.type() === 'error' && message.text().includes('events'),
     );
-    let broken = true;
-    await page.route('**/rest/v1/events?**', (route) =>
-      broken ? route.fulfill({ status: 500, body: 'no' }) : route.fallback(),
-    );
+    await refuseReads(page, 'events');
     await visit('/#eventi', language);
     await expect(section(page)).toContainText(words(language, 'events.empty.unread.title'));
     await logged;
     await expect(page.getByRole('alert')).toHaveCount(0);
-    broken = false;
+    await page.unroute(readsOf('events'));
     await section(page)
       .getByRole('button', { name: text('common', language, 'retry') })
       .click();
@@ -137,7 +128,7 @@ test('a start decides before a status does, and other statuses hide what is to c
   page,
   visit,
 }) => {
-  await answerWith(page, [
+  await answerRows(page, 'events', [
     event({ id: '1', title: 'Già iniziato', start_date: inHours(-1) }),
     event({ id: '2', title: 'Chiuso prima del tempo', status: 'completed' }),
     event({ id: '3', title: 'Bozza', status: 'draft' }),
@@ -153,7 +144,7 @@ test('with nothing to come it says so and shows the way to what has been', async
   page,
   visit,
 }) => {
-  await answerWith(page, [event({ title: 'Finito', start_date: inHours(-5) })]);
+  await answerRows(page, 'events', [event({ title: 'Finito', start_date: inHours(-5) })]);
   await visit('/#eventi');
   await expect(section(page)).toContainText('Nessun evento in programma');
   await section(page).getByRole('button', { name: 'Guarda i passati' }).click();
@@ -161,11 +152,37 @@ test('with nothing to come it says so and shows the way to what has been', async
   await expect(section(page).getByRole('tab', { name: 'Passati' })).toBeFocused();
 });
 
+test('eight are there, more come when asked for, and on paper all of them are', async ({
+  page,
+  visit,
+}) => {
+  const names = Array.from({ length: 20 }, (_, place) => `Evento ${place + 1}`);
+  await answerRows(
+    page,
+    'events',
+    names.map((title, place) => event({ id: `${place}`, title, start_date: inHours(place + 1) })),
+  );
+  await visit('/#eventi');
+  await expect(titles(page)).toHaveText(names.slice(0, 8));
+  // The browser counts the pages right after this: what is drawn later is cut off.
+  const printed = await page.evaluate(async () => {
+    dispatchEvent(new Event('beforeprint'));
+    await Promise.resolve();
+    return document.querySelectorAll('#eventi article').length;
+  });
+  expect(printed).toBe(20);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(titles(page)).toHaveCount(8);
+  await section(page).getByRole('button', { name: 'Mostra altri eventi (ancora 12)' }).click();
+  await expect(titles(page)).toHaveText(names.slice(0, 16));
+  await expect(section(page).getByRole('listitem').filter({ hasText: 'Evento 9' })).toBeFocused();
+});
+
 test('one event goes into a calendar as a file, to Google and to Outlook', async ({
   page,
   visit,
 }) => {
-  await answerWith(page, [
+  await answerRows(page, 'events', [
     event({ title: 'Aperitivo: è qui', start_date: '2099-03-29T01:00:00Z' }),
   ]);
   await visit('/#eventi');
@@ -224,7 +241,7 @@ test.describe('to someone in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('times are Milan’s, on both days when clocks change', async ({ page, visit }) => {
-    await answerWith(page, [
+    await answerRows(page, 'events', [
       event({ id: '1', title: 'Primavera', start_date: '2099-03-29T01:30:00Z' }),
       event({ id: '2', title: 'Autunno', start_date: '2099-10-25T01:30:00Z' }),
     ]);

@@ -4,7 +4,8 @@ import type { Backend } from '../local/server.ts';
 
 const reply = z.object({
   text: z.string(),
-  type: z.enum(['answer', 'not_found', 'error']),
+  type: z.enum(['answer', 'small_talk', 'not_found', 'error']),
+  lang: z.enum(['it', 'en']),
   documents: z.array(z.object({ title: z.string(), tag: z.string().optional(), url: z.string() })),
   representatives: z.array(z.object({ name: z.string(), organ: z.string() })),
   fallback: z.boolean(),

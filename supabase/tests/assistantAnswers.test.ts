@@ -22,7 +22,7 @@ describe('the five chips', () => {
     expect(reply).toMatchObject({ type: 'answer', fallback: false, error: null });
     expect(titles(reply)).toContain(title);
     expect(reply.text).toMatch(text);
-    expect(reply.text).toContain('dalle domande frequenti');
+    expect(reply.text).toContain('(Dalle domande frequenti dell’associazione.)');
   });
 
   it('Contatta un rappresentante', async () => {
@@ -38,7 +38,7 @@ describe('the five chips', () => {
   it('in English, with the association’s English answer', async () => {
     const reply = await ask('Fees and reductions', { lang: 'en' });
     expect(titles(reply)).toContain('Tasse e ISEE');
-    expect(reply.text).toContain('from its frequently asked questions');
+    expect(reply.text).toContain('(From the association’s frequently asked questions.)');
   });
 });
 
@@ -79,7 +79,7 @@ describe('a reply', () => {
     expect(document).toMatchObject({ title: 'Affittare una stanza', tag: 'Guida' });
     expect(document?.url).toMatch(/\/guides\/residenze-affittare-una-stanza\.pdf#page=\d$/);
     expect(reply.text).toMatch(
-      /^La guida «Affittare una stanza», a pagina \d, dice: «Di solito due/,
+      /^La guida «Affittare una stanza» dice, a pagina \d: «Di solito due/,
     );
   });
 
@@ -114,6 +114,22 @@ describe('a reply', () => {
     );
   });
 
+  it('names the next events to whoever asks what is on', async () => {
+    const { text, documents } = await ask('Quali sono i prossimi eventi?');
+    expect(text).toMatch(/^I prossimi eventi: Aperitivo delle matricole \(.+\), .+ e .+\./);
+    expect(documents[0]?.url).toBe('/#eventi');
+  });
+
+  it('says nothing twice, and leaves it to the page to list what can be opened', async () => {
+    for (const message of ['Tasse e agevolazioni', 'Statistica', 'Piano di studi', 'stanza']) {
+      const { text } = await ask(message);
+      const sentences = text.split(/(?<=[.)»]) /);
+      expect(new Set(sentences).size, text).toBe(sentences.length);
+      expect(text).not.toMatch(/Qui sotto/);
+      expect(text.length).toBeLessThan(420);
+    }
+  });
+
   it('leads to the calculator’s dialog', async () => {
     const { documents } = await ask('calcolatore punteggio exchange giurisprudenza');
     expect(documents).toContainEqual({
@@ -146,13 +162,13 @@ describe('a refusal', () => {
   ])('%s', async (message) => {
     const reply = await ask(message);
     expect(reply).toMatchObject(refused);
-    expect(reply.text).toMatch(/^Su questo non ho trovato nulla/);
+    expect(reply.text).toMatch(/^(Questo non lo so|I do not know this)/);
     expect(reply.representatives.length).toBeGreaterThan(0);
   });
 
   it('in English, and of the school that the question or the page names', async () => {
     const law = await ask('zzzz xyzzy', { lang: 'en', path: '/dispense/clmg/primo-anno' });
-    expect(law.text).toMatch(/^I found nothing about this/);
+    expect(law.text).toMatch(/^I do not know this/);
     expect(new Set(law.representatives.map(({ organ }) => organ))).toEqual(
       new Set(['SCUOLA DI GIURISPRUDENZA']),
     );
@@ -160,6 +176,57 @@ describe('a refusal', () => {
     expect(new Set(master.representatives.map(({ organ }) => organ))).toEqual(
       new Set(['SCUOLA MAGISTRALE']),
     );
+  });
+});
+
+describe('the language of an answer', () => {
+  it.each([
+    ['How do I get a scholarship?', 'it', 'en', /^(The|There|Whoever|Others)/],
+    ['Come si ottiene una borsa di studio?', 'en', 'it', /bando/],
+    ['what time is it in Tokyo', 'it', 'en', /^I do not know this/],
+    ['hello', 'it', 'en', /^Hello/],
+    ['ciao', 'en', 'it', /^Ciao/],
+    // It could be either.
+    ['learning agreement', 'en', 'en', /English|is the agreement|The guide/],
+    ['learning agreement', 'it', 'it', /accordo|guida/],
+  ] as const)('%s, on a page in %s', async (message, ofPage, lang, text) => {
+    const reply = await ask(message, { lang: ofPage });
+    expect(reply.lang).toBe(lang);
+    expect(reply.text).toMatch(text);
+  });
+});
+
+describe('small talk', () => {
+  it.each([
+    ['ciao', /^Ciao/],
+    ['Ehi, buonasera!', /^Ciao/],
+    ['grazie mille', /^Di niente/],
+    ['thanks a lot', /^You are welcome/],
+    ['good morning', /^Hello/],
+    ['come va?', /programma/],
+    ['chi sei?', /non una persona/],
+    ['che cosa sai fare?', /dispense, guide, eventi/],
+    ['ok, capito', /^Bene/],
+    ['arrivederci', /^A presto/],
+  ])('%s', async (message, text) => {
+    const reply = await ask(message);
+    expect(reply).toMatchObject({
+      type: 'small_talk',
+      documents: [],
+      representatives: [],
+      fallback: false,
+      error: null,
+    });
+    expect(reply.text).toMatch(text);
+  });
+
+  it.each([
+    'Ciao! Quando scadono le rate?',
+    'grazie, e come si cambia il piano di studi?',
+    'Hi, how do I get a scholarship?',
+    'ok ma per la borsa di studio?',
+  ])('is none when something is asked: %s', async (message) => {
+    expect((await ask(message)).type).toBe('answer');
   });
 });
 

@@ -26,9 +26,18 @@ describe('ideas', () => {
 
   it('a phrase is one idea, in both languages', () => {
     expect(ideasOf('borsa di studio')).toEqual([
-      { words: ['borsa di studio', 'borsa', 'borse'], otherwise: [] },
+      { words: ['borsa di studio', 'borsa', 'borse'], otherwise: [], known: true },
     ]);
     expect(ideasOf('tuition fees')[0]?.words).toContain('tasse');
+  });
+
+  it('what anything here could have counts for little, unless it is all that is asked', () => {
+    expect(ideasOf('appunti di python')).toMatchObject([
+      { aside: true },
+      { words: ['python'] },
+      {},
+    ]);
+    expect(ideasOf('appunti')[0]).not.toHaveProperty('aside');
   });
 
   it('a mistyped English word is one of the glossary’s, if it is nowhere else', () => {

@@ -75,7 +75,7 @@ describe('assistant', () => {
     const body = { sessionId: 's4', message: 'xyzzy', context: { path: '/', lang: 'en' } };
     const reply = await (await ask(body)).json();
     expect(reply).toMatchObject({ type: 'not_found', fallback: true });
-    expect(reply.text).toMatch(/^I found nothing/);
+    expect(reply.text).toMatch(/^I do not know this/);
   });
 
   it('never offers a draft', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import demonstration from '../../shared/src/config/demonstration.json' with { type: 'json' };
 import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
 import type { ProjectApi } from '../functions/_shared/projectApi.ts';
-import { openableLink } from '../functions/assistant/finding/openableLink.ts';
+import { openableLinks } from '../functions/assistant/finding/openableLinks.ts';
 import { readQuestion } from '../functions/assistant/question.ts';
 import { readStoredPdf } from '../functions/extract-pdf-content/storedFile.ts';
 
@@ -49,9 +49,9 @@ const escaping = [
 
 describe('a path that leads elsewhere', () => {
   it.each(escaping)('%j is not signed', async (path) => {
-    const { api, asked } = notingProject(() => Response.json({ signedURL: '/signed' }));
+    const { api, asked } = notingProject(() => Response.json([]));
     const url = `${storage}/object/public/${path}`;
-    expect(await openableLink(api, handoutsBucket, url)).toBe(url);
+    expect((await openableLinks(api, handoutsBucket, [url]))(url)).toBe(url);
     expect(asked).toEqual([]);
   });
 
@@ -80,14 +80,49 @@ describe('the bucket of the handouts', () => {
     expect(demonstration.supabase.buckets.handouts).toBe(handoutsBucket);
   });
 
+  const link = (bucket: string, name = 'a.pdf') => `${storage}/object/public/${bucket}/${name}`;
+
   it('is the configured one, and no other is signed', async () => {
-    const { api, asked } = notingProject(() => Response.json({ signedURL: '/signed' }));
-    const link = (bucket: string) =>
-      openableLink(api, 'dispense', `${storage}/object/public/${bucket}/a.pdf`);
-    expect(await link('dispense')).toBe(`${storage}/signed`);
-    expect(await link('dispense-2')).toBe(`${storage}/object/public/dispense-2/a.pdf`);
-    expect(await link('handouts')).toBe(`${storage}/object/public/handouts/a.pdf`);
-    expect(asked).toEqual(['/storage/v1/object/sign/dispense/a.pdf']);
+    const { api, asked } = notingProject(() =>
+      Response.json([{ path: 'a.pdf', signedURL: '/signed' }]),
+    );
+    const urls = [link('dispense'), link('dispense-2'), link('handouts')];
+    const opened = await openableLinks(api, 'dispense', urls);
+    expect(urls.map(opened)).toEqual([`${storage}/signed`, link('dispense-2'), link('handouts')]);
+    expect(asked).toEqual(['/storage/v1/object/sign/dispense']);
+  });
+
+  it('signs all in one call, and one that fails leaves the others', async () => {
+    const { api, asked } = notingProject(() =>
+      Response.json([
+        { path: 'a.pdf', signedURL: '/signed?token=a', error: null },
+        { path: 'gone.pdf', signedURL: null, error: 'not found' },
+        { path: '100% più.pdf', signedURL: '/object/sign/handouts/100% più.pdf?token=c' },
+      ]),
+    );
+    const urls = [
+      link('handouts'),
+      link('handouts', 'gone.pdf'),
+      link('handouts', '100%25%20pi%C3%B9.pdf'),
+      link('handouts', 'unmentioned.pdf'),
+      'https://elsewhere.example/a.pdf',
+    ];
+    const opened = await openableLinks(api, handoutsBucket, urls);
+    expect(urls.map(opened)).toEqual([
+      `${storage}/signed?token=a`,
+      urls[1],
+      `${storage}/object/sign/handouts/100%25%20pi%C3%B9.pdf?token=c`,
+      urls[3],
+      urls[4],
+    ]);
+    expect(asked).toEqual(['/storage/v1/object/sign/handouts']);
+  });
+
+  it('whose storage fails leaves every address as it is', async () => {
+    const { api } = notingProject(() => new Response('no', { status: 500 }));
+    expect((await openableLinks(api, handoutsBucket, [link('handouts')]))(link('handouts'))).toBe(
+      link('handouts'),
+    );
   });
 });
 

@@ -30,7 +30,12 @@ export default function AssistantSection() {
             <Icon name="chat" />
             {t('assistant.open')}
           </Button>
-          <ExternalLink href={chatGptUrl(config)} variant="outline" size="lg">
+          <ExternalLink
+            href={chatGptUrl(config)}
+            variant="outline"
+            size="lg"
+            className="max-w-full"
+          >
             {t('assistant.chatGpt', { name: config.assistant })}
             <Icon name="external" />
           </ExternalLink>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { closePanel, usePanel } from '../conversation/panelStore.ts';
 import { FloatingButton } from './FloatingButton.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 import { useLeaving } from './useLeaving.ts';
 import { usePanelCode } from './usePanelCode.ts';
 
@@ -13,6 +14,7 @@ export default function ChatWidget() {
   const button = useRef<HTMLButtonElement>(null);
   const code = usePanelCode(open);
   useLeaving(whole, button);
+  useBackCloses();
 
   // On the way to another page the panel closes; what was said stays.
   useEffect(() => closePanel, []);

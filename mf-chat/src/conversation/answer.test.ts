@@ -25,6 +25,11 @@ describe('readAnswer', () => {
     });
   });
 
+  it('reads what language it is in, and does without', () => {
+    expect(readAnswer({ ...reply, lang: 'en' }).language).toBe('en');
+    expect(readAnswer({ ...reply, lang: 'xx' }).language).toBeUndefined();
+  });
+
   it('needs nothing but a text', () => {
     expect(readAnswer({ text: 'Sì.' })).toEqual({
       content: 'Sì.',

@@ -1,3 +1,4 @@
+import type { Language } from 'shared/contract';
 import { safeHref } from 'shared/format';
 import { z } from 'shared/zod';
 
@@ -19,6 +20,8 @@ export interface AnswerRepresentative {
 export interface Answer {
   /** Plain text; may be empty when the documents or the people are the answer. */
   content: string;
+  /** What `content` is written in: the question's language, where the function says it. */
+  language?: Language | undefined;
   documents: readonly AnswerDocument[];
   representatives: readonly AnswerRepresentative[];
   /** The chat points to the external assistant from here on. */
@@ -48,6 +51,7 @@ const list = z.catch(z.array(z.unknown()), []);
 const replySchema = z.object({
   text: z.catch(z.string().check(z.trim()), ''),
   type: z.catch(z.string(), ''),
+  lang: z.catch(z.optional(z.enum(['it', 'en'])), undefined),
   documents: list,
   representatives: list,
   fallback: z.catch(z.boolean(), false),
@@ -85,6 +89,7 @@ export function readAnswer(body: unknown): Answer {
   const failed = empty || reply.type === 'error' || saysError(reply.error);
   return {
     content: reply.text,
+    language: reply.lang,
     documents,
     representatives,
     fallback: reply.fallback || failed,

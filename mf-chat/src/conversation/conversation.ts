@@ -13,7 +13,7 @@ export interface Message {
   /** When, as an ISO 8601 instant. */
   timestamp: string;
   type: 'question' | 'cancelled' | 'answer' | 'error';
-  /** The interface's language at that moment. */
+  /** The answer's own language; else the interface's at that moment. */
   language: Language;
   documents?: readonly AnswerDocument[];
   representatives?: readonly AnswerRepresentative[];
@@ -95,7 +95,7 @@ export function receive(
     content: answer.content,
     timestamp: at,
     type: answer.failed ? 'error' : 'answer',
-    language,
+    language: answer.language ?? language,
     documents: answer.documents,
     representatives: answer.representatives,
   };

@@ -21,7 +21,8 @@ export const usePanel = createStore<PanelState>(() => ({
   returning: false,
 }));
 
-export function openPanel(opener: HTMLElement): void {
+/** @param opener What gets the focus back; the chat's own button if there is none. */
+export function openPanel(opener: HTMLElement | null): void {
   usePanel.setState(({ openings }) => ({
     open: true,
     unread: false,

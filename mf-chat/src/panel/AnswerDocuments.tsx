@@ -15,7 +15,7 @@ export function AnswerDocuments({ documents }: { documents: readonly AnswerDocum
             key={`${url} ${title}`}
             className="relative flex min-h-11 items-start gap-3 border-t border-hairline py-2.5"
           >
-            <span className="pt-0.5 text-line">
+            <span className="pt-0.5 text-line max-[16rem]:hidden">
               <Icon name="file" />
             </span>
             <span className="flex min-w-0 grow flex-col items-start gap-1">
@@ -25,9 +25,9 @@ export function AnswerDocuments({ documents }: { documents: readonly AnswerDocum
               >
                 {title}
               </ExternalLink>
-              {tag ? <Badge className="max-w-full truncate">{tag}</Badge> : null}
+              {tag ? <Badge className="max-w-full whitespace-normal!">{tag}</Badge> : null}
             </span>
-            <span className="pt-0.5 text-quiet">
+            <span className="pt-0.5 text-quiet max-[16rem]:hidden">
               <Icon name="external" className="size-4" />
             </span>
           </li>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { Icon, useAboveKeyboard } from 'shared/ui';
 import { useConversation } from '../conversation/conversationStore.ts';
 import { leavePanel, usePanel } from '../conversation/panelStore.ts';
 import { Composer } from './Composer.tsx';
@@ -8,7 +8,7 @@ import { hasTouchKeyboard } from './coversPage.ts';
 import { PanelActions } from './PanelActions.tsx';
 import { SpokenState } from './SpokenState.tsx';
 import { Transcript } from './Transcript.tsx';
-import { useWholeScreen } from './useWholeScreen.ts';
+import { useStillPage } from './useStillPage.ts';
 import { Welcome } from './Welcome.tsx';
 
 /**
@@ -19,10 +19,18 @@ export default function ChatPanel({ id }: { id: string }) {
   const { t } = useTranslation('chat');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
+  const aboveKeyboard = useAboveKeyboard();
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      panel.current = element;
+      return aboveKeyboard(element);
+    },
+    [aboveKeyboard],
+  );
   const input = useRef<HTMLTextAreaElement>(null);
   const openings = usePanel((state) => state.openings);
   const begun = useConversation(({ messages }) => messages.length > 0);
-  useWholeScreen(panel);
+  useStillPage();
 
   /** On to the next question; a phone's keyboard comes up only when the input itself is touched. */
   const focusNext = useCallback(() => {
@@ -33,12 +41,12 @@ export default function ChatPanel({ id }: { id: string }) {
 
   return (
     <section
-      ref={panel}
+      ref={hold}
       id={id}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-(--seen-top) small:bottom-auto small:h-(--seen-height) small:w-auto small:rounded-none small:overflow-y-auto small:border-0"
+      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-(--seen-top,0px) small:bottom-auto small:h-(--seen-height,100dvh) small:w-auto small:rounded-none small:overflow-y-auto small:border-0"
     >
       <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-line border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))] low:items-center low:py-0">
         <div className="low:flex low:items-baseline low:gap-3">

@@ -34,7 +34,7 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
       aria-label={t('transcript')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="relative min-h-20 grow basis-0 overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-3"
+      className="relative min-h-[45%] grow basis-0 overflow-y-auto overscroll-contain px-5 py-5 max-[16rem]:px-3 -outline-offset-3"
     >
       {welcome}
       {last ? (

@@ -6,7 +6,7 @@ import { cancelQuestion } from '../conversation/conversationStore.ts';
 export function TypingIndicator({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('chat');
   return (
-    <div aria-live="off" className="relative flex items-center gap-3 pl-7">
+    <div aria-live="off" className="relative flex flex-wrap items-center gap-3 pl-7">
       <span
         aria-hidden="true"
         className="absolute left-0 size-3 rounded-full border-2 border-line bg-paper"

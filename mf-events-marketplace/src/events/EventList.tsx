@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { GrowingList } from 'shared/ui';
 import type { AssociationEvent } from './associationEvent.ts';
-import { EventRow } from './EventRow.tsx';
 import type { EventTab } from './eventTab.ts';
+import { TimetableRow } from './TimetableRow.tsx';
 
-/** How many events are shown before the visitor asks for all: a term's worth. */
-const firstShown = 8;
+/** How many events are shown before the visitor asks for more: a term's worth. */
+const step = 8;
 
 interface EventListProps {
   events: readonly AssociationEvent[];
@@ -18,30 +16,19 @@ interface EventListProps {
 /** The events of a tab, one a row, between hairlines like a timetable. */
 export function EventList({ events, tab, now }: EventListProps) {
   const { t } = useTranslation('events-marketplace');
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
-  const shown = all ? events : events.slice(0, firstShown);
-
-  function showAll() {
-    flushSync(() => setAll(true));
-    // The button is gone: the keyboard goes on at the first row that it brought.
-    list.current?.querySelectorAll('h3')[firstShown]?.focus();
-  }
-
+  const next = tab === 'prossimi' ? events[0] : undefined;
   return (
-    <>
-      <ol ref={list}>
-        {shown.map((event, index) => (
-          <li key={event.id} className="border-b border-hairline">
-            <EventRow event={event} tab={tab} now={now} next={tab === 'prossimi' && index === 0} />
-          </li>
-        ))}
-      </ol>
-      {shown.length < events.length ? (
-        <Button variant="outline" className="mt-6" onClick={showAll}>
-          {t('events.showAll', { count: events.length })}
-        </Button>
-      ) : null}
-    </>
+    <GrowingList
+      items={events}
+      step={step}
+      more={(rest) => t('events.more', { count: rest })}
+      className="list-none"
+    >
+      {(event) => (
+        <li key={event.id} tabIndex={-1} className="border-b border-hairline">
+          <TimetableRow event={event} tab={tab} now={now} next={event === next} />
+        </li>
+      )}
+    </GrowingList>
   );
 }

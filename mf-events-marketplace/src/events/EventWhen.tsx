@@ -12,7 +12,7 @@ export function EventWhen({ start, now }: { start: Date | undefined; now: Date }
   return (
     <time
       dateTime={start.toISOString()}
-      className="flex items-start justify-between gap-4 tabular-nums lg:grid lg:grid-cols-[9.5rem_6rem]"
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 tabular-nums lg:grid lg:grid-cols-[9.5rem_6rem]"
     >
       <span className="flex items-start gap-3">
         <span className="min-w-[1.25em] text-2xl leading-none font-extrabold lg:text-xl lg:leading-none">
@@ -25,7 +25,7 @@ export function EventWhen({ start, now }: { start: Date | undefined; now: Date }
           <span className="text-quiet">{weekday(start, language)}</span>
         </span>
       </span>{' '}
-      <span className="flex flex-col items-end lg:items-start">
+      <span className="flex grow flex-col items-end lg:items-start">
         <span className="text-lg leading-tight font-semibold">{formatTime(iso, language)}</span>
         <span className="text-sm text-line">{soon(start, now, language)}</span>
       </span>

@@ -6,7 +6,7 @@ import { allEvents } from '../queries.ts';
 import { EventList } from './EventList.tsx';
 import { EventsData } from './EventsData.tsx';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
-import { type EventTab, listOf, parseTab } from './eventTab.ts';
+import { type EventTab, parseTab, timetablePart } from './eventTab.ts';
 import { timetable } from './timetable.ts';
 import { useEventTab } from './useEventTab.ts';
 import { useNow } from './useNow.ts';
@@ -25,7 +25,7 @@ export default function EventsSection() {
   };
   return (
     <Tabs value={tab} onValueChange={(value) => openTab(parseTab(value))}>
-      <div className="relative flex items-end justify-between gap-4 border-b border-hairline">
+      <div className="relative flex flex-wrap items-end justify-between gap-x-4 border-b border-hairline">
         <TabList aria-label={t('events.tabs.label')} className="border-0!">
           {tabs.map((name) => (
             <Tab key={name} value={name} ref={name === 'passati' ? pastTab : null}>
@@ -62,7 +62,7 @@ function Events({ tab, onSeePast }: { tab: EventTab; onSeePast: () => void }) {
   }, [error]);
 
   if (isPending) return <EventsSkeleton />;
-  const list = events[listOf[tab]];
+  const list = events[timetablePart[tab]];
   if (list.length > 0) {
     return (
       <>

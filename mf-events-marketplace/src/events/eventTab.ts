@@ -5,8 +5,11 @@ export const tabParameter = 'eventi';
 
 export type EventTab = 'prossimi' | 'passati';
 
-/** Which list each tab shows. */
-export const listOf: Record<EventTab, keyof Timetable> = { prossimi: 'upcoming', passati: 'past' };
+/** Which part of the timetable each tab shows. */
+export const timetablePart: Record<EventTab, keyof Timetable> = {
+  prossimi: 'upcoming',
+  passati: 'past',
+};
 
 /** The tab that an address asks for; whatever is not `passati` is the first tab. */
 export function parseTab(value: unknown): EventTab {

@@ -14,7 +14,7 @@ export default function MarketplaceSection() {
         <h3 className="text-lg font-bold">{t('marketplace.productsTitle')}</h3>
         <p className="text-sm text-quiet">{t('marketplace.productsNote')}</p>
       </div>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
@@ -38,7 +38,7 @@ function Action() {
         href={siteConfig().marketplaceUrl}
         variant="default"
         size="lg"
-        className="shrink-0"
+        className="max-w-full md:shrink-0"
       >
         {t('marketplace.action')}
         <Icon name="external" />

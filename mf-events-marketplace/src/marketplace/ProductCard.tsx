@@ -9,12 +9,9 @@ export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('events-marketplace');
   const language = useLanguage();
   return (
-    <Card
-      interactive
-      className="grid h-full grid-cols-[minmax(3.25rem,6.5rem)_minmax(9rem,1fr)] gap-x-4 md:flex md:flex-col md:gap-y-4"
-    >
+    <Card interactive className="flex h-full flex-wrap gap-4 md:flex-col md:flex-nowrap">
       <ProductPicture id={product.id} label={t(`marketplace.products.${product.id}.picture`)} />
-      <div className="flex min-w-0 grow flex-col items-start gap-1.5">
+      <div className="flex min-w-0 grow basis-36 flex-col items-start gap-1.5 md:basis-auto">
         <Badge className="max-w-full whitespace-normal!">
           {t(`marketplace.products.${product.id}.badge`)}
         </Badge>
@@ -35,7 +32,7 @@ export function ProductCard({ product }: { product: Product }) {
             ({t('marketplace.reviews', { count: product.reviews })})
           </span>
         </p>
-        <p className="mt-auto flex items-baseline gap-3 pt-1 tabular-nums">
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-1 tabular-nums">
           <span className="sr-only">{t('marketplace.price')}</span>
           <span className="text-xl font-extrabold">{formatEuro(product.price, language)}</span>
           <span className="sr-only">{t('marketplace.originalPrice')}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from './products.ts';
 
-/** A drawing in one line, on the section's colour. */
+/** A drawing in one line, on the section's colour. Beside the words while both fit, above them when text is large. */
 export function ProductPicture({ id, label }: { id: Product['id']; label: string }) {
   return (
     <svg
@@ -12,7 +12,7 @@ export function ProductPicture({ id, label }: { id: Product['id']; label: string
       strokeWidth={3}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-full w-full rounded-field bg-line-soft stroke-ink md:h-44"
+      className="max-w-26 grow-10 basis-13 rounded-field bg-line-soft stroke-ink md:h-44 md:w-full md:max-w-none md:grow-0 md:basis-auto"
     >
       {drawings[id]}
     </svg>

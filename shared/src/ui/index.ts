@@ -26,6 +26,7 @@ export { Switch } from './Switch.tsx';
 export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';
+export { useAboveKeyboard } from './useAboveKeyboard.ts';
 export { useChangeParams } from './useChangeParams.ts';
 export { usePartOnDemand } from './usePartOnDemand.ts';
 export { usePrinting } from './usePrinting.ts';

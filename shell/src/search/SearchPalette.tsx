@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
+import { useAboveKeyboard } from 'shared/ui';
 import { headingOnThisPage } from './headingOnThisPage.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { Results } from './Results.tsx';
-import { useAboveKeyboard } from './useAboveKeyboard.ts';
 import { useBackCloses } from './useBackCloses.ts';
 
 export interface SearchPaletteProps {

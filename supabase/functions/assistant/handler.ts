@@ -6,7 +6,8 @@ import { secondsToWaitForAll, visitorAddress, visitorBucket } from '../_shared/r
 import { findAnswer } from './findAnswer.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
-import { refuse } from './reply.ts';
+import { errorReply, refuse } from './reply.ts';
+import { languageOf } from './understanding/languageOf.ts';
 import { phrases } from './writing/phrases.ts';
 
 const fiveMinutes = 300;
@@ -29,9 +30,13 @@ export function createHandler(environment: Environment): Handler {
   };
 
   return forBrowsers(async (request) => {
-    const question = await readQuestion(request);
-    if (typeof question === 'string') return refuse(400, phrases.it.invalid, question);
-    const say = phrases[question.context.lang];
+    const asked = await readQuestion(request);
+    if (typeof asked === 'string') {
+      return refuse(400, errorReply(phrases.it.invalid, 'it', asked));
+    }
+    const lang = languageOf(asked.message, asked.context.lang);
+    const question = { ...asked, context: { ...asked.context, lang } };
+    const say = phrases[lang];
     try {
       const visitor = await visitorBucket(
         visitorAddress(request.headers, settings.trustedProxies),
@@ -43,12 +48,13 @@ export function createHandler(environment: Environment): Handler {
         { bucket: 'assistant:everybody', ...forEverybody },
       ]);
       if (wait > 0) {
-        return refuse(429, say.tooMany, 'Too many questions', { 'retry-after': String(wait) });
+        const reply = errorReply(say.tooMany, lang, 'Too many questions');
+        return refuse(429, reply, { 'retry-after': String(wait) });
       }
       return Response.json(await findAnswer(sources, question));
     } catch (error) {
       console.error('assistant:', error instanceof Error ? error.message : error);
-      return refuse(503, say.failed, 'The assistant is not available');
+      return refuse(503, errorReply(say.failed, lang, 'The assistant is not available'));
     }
   });
 }

@@ -1,17 +1,21 @@
+import type { Language } from './question.ts';
+
 /** What the chat reads. An error is a reply as well: the chat then offers the external assistant. */
 export type Reply = {
   readonly text: string;
-  readonly type: 'answer' | 'not_found' | 'error';
+  readonly type: 'answer' | 'small_talk' | 'not_found' | 'error';
+  /** What the text is written in: the question's language, which need not be the page's. */
+  readonly lang: Language;
   readonly documents: readonly { title: string; tag?: string; url: string }[];
   readonly representatives: readonly { name: string; organ: string }[];
   readonly fallback: boolean;
   readonly error: string | null;
 };
 
-export function errorReply(text: string, error: string): Reply {
-  return { text, type: 'error', documents: [], representatives: [], fallback: true, error };
+export function errorReply(text: string, lang: Language, error: string): Reply {
+  return { text, type: 'error', lang, documents: [], representatives: [], fallback: true, error };
 }
 
-export function refuse(status: number, text: string, error: string, headers = {}): Response {
-  return Response.json(errorReply(text, error), { status, headers });
+export function refuse(status: number, reply: Reply, headers = {}): Response {
+  return Response.json(reply, { status, headers });
 }

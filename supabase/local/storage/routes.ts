@@ -19,13 +19,40 @@ import {
 } from './storageError.ts';
 
 const signRequest = z.object({ expiresIn: z.number().int().positive() });
-/** In bytes: one number. */
+const signManyRequest = signRequest.extend({ paths: z.array(z.string().min(1)).min(1) });
+/** In bytes: one number, and the names of a few files. */
 const largestSignRequest = 16 * 1024;
 const cachedForAnHour = 'public, max-age=3600';
 
 /** The part of Supabase Storage that a reader needs, over the real `storage.objects` and its policies. */
 export function storageRoutes(database: Database, files: FileSource, secrets: SecretKeys): Hono {
   const app = new Hono();
+
+  // Each by itself, as the hosted storage does: what cannot be signed does not spoil the others.
+  app.post('/object/sign/:bucket', async (context) => {
+    const role = requestRole(context.req.raw.headers, secrets.secretKey);
+    if (role === undefined) return missingKey();
+    const request = await withWholeBody(context.req.raw, largestSignRequest);
+    if (request === undefined) return tooLarge();
+    const body = signManyRequest.safeParse(await request.json().catch(() => undefined));
+    if (!body.success) {
+      return storageError('400', 'invalid_request', 'expiresIn and paths are expected');
+    }
+    const bucket = context.req.param('bucket');
+    const { paths, expiresIn } = body.data;
+    return Response.json(
+      await Promise.all(
+        paths.map(async (name) => {
+          if (!(await maySee(database, role, { bucket, name }))) {
+            return { path: name, signedURL: null, error: 'The object was not found' };
+          }
+          const path = pathOf({ bucket, name });
+          const token = await signPath(path, expiresIn, secrets.linkSecret);
+          return { path: name, signedURL: `/object/sign/${path}?token=${token}`, error: null };
+        }),
+      ),
+    );
+  });
 
   app.post('/object/sign/*', async (context) => {
     const role = requestRole(context.req.raw.headers, secrets.secretKey);

@@ -4,7 +4,8 @@ import type { Content, Finding, Person } from './searchContent.ts';
 const mostPeople = 5;
 const namedEnough = 0.3;
 const schools = ['SCUOLA TRIENNALE', 'SCUOLA MAGISTRALE', 'SCUOLA DI GIURISPRUDENZA'];
-const asksForPeople = /rappresentan|representative|\bchi (mi |ci )?rappresenta|\bcontatt/;
+const asksForPeople =
+  /rappresentan|representative|\bchi (siede|sta|c'e|fa parte) |\bwho (sits|is) on |\bchi (mi |ci )?rappresenta|\bcontatt/;
 
 /** Who was found, and whether the question asks for them and not for what they can help with. */
 export type PeopleFound = { readonly people: readonly Person[]; readonly areAskedFor: boolean };

@@ -2,24 +2,36 @@ import type { Content, Finding } from './searchContent.ts';
 
 const mostDocuments = 5;
 /**
- * What shares less with the question has a word of it by chance: most of it somewhere on a page, or a
- * third of it where it counts.
+ * What shares less with the question has a word of it by chance: most of it somewhere on a page, or half of
+ * it where it counts.
  */
 const enough = [
   { covered: 0.7, strength: 0.15 },
-  { covered: 0.33, strength: 0.2 },
+  { covered: 0.5, strength: 0.27 },
 ];
+/** With less, the question is about something else, whatever stands in a file. */
+const enoughKnown = 0.33;
 /** Of the best document's score; what is below is about something else. */
-const nearTheBest = 0.3;
+const nearTheBest = 0.35;
+/** Of the score of an answer of the FAQ. */
+const besideAnAnswer = 0.12;
 
-/** What answers the question, the best first; empty when nothing does. */
-export function relevant({ found }: Content): Finding[] {
+/**
+ * What answers the question, the best first; empty when nothing does.
+ * @param forEvents whether any event is an answer, and nothing before it.
+ */
+export function relevant({ found, known }: Content, forEvents: boolean): Finding[] {
+  const events = forEvents ? found.filter(({ source }) => source === 'events') : [];
+  if (events.length > 0) return events.sort((one, other) => startOf(one) - startOf(other));
   const best = found[0];
-  if (best === undefined || !hasEnough(best)) return [];
+  if (best === undefined || known < enoughKnown || !hasEnough(best)) return [];
   // A question of the FAQ asked word for word would leave no document beside it.
   const document = found.find(({ source }) => source !== 'faq') ?? best;
-  return found.filter(({ score }) => score >= document.score * nearTheBest);
+  const least = Math.max(document.score * nearTheBest, best.score * besideAnAnswer);
+  return found.filter(({ score }) => score >= least);
 }
+
+const startOf = ({ details }: Finding) => Date.parse(details.start ?? '');
 
 function hasEnough({ covered, strength }: Finding): boolean {
   return enough.some((least) => covered >= least.covered && strength >= least.strength);

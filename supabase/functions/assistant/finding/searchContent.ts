@@ -35,6 +35,8 @@ const person = z.object({
 });
 
 const answer = z.object({
+  /** How much of the question is in what the association names, from 0 to 1. */
+  known: z.number(),
   /** What the words of the question meant, and how rare that is. */
   ideas: z.array(z.object({ words: z.array(z.string()), weight: z.number() })),
   found: z.array(finding),

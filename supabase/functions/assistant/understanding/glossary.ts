@@ -117,7 +117,25 @@ apply = domanda | candidarsi
 applying = domanda | candidarsi
 admission = ammissione
 requirement = requisiti
-language certificate = certificato di lingua
+language letter = lettera | lettere
+beginning = inizio
+end = fine
+choose = scegliere
+choosing = scegliere
+pick = scegliere
+document = documenti
+open = aperte | aperta
+closed = chiusa
+weekend = sabato | domenica
+sunday = domenica
+saturday = sabato
+rule = regole
+school = scuola
+class representative = rappresentante | rappresentanti
+problem = problema
+miss = scadenza | scaduto
+late = mora | scadenza
+certificate = certificato di lingua
 entrance test = test d ingresso
 admission test = test d ingresso
 cover letter = lettera | lettera di presentazione
@@ -143,6 +161,7 @@ job = lavoro
 career = carriera
 job interview = colloquio | colloqui
 interview = colloquio | colloqui
+question = domande | domanda
 cv = curriculum
 resume = curriculum
 company = impresa | imprese
@@ -161,6 +180,7 @@ residence hall = residenze universitarie
 hall of residence = residenze universitarie
 residence = residenza | residenze
 rent = affitto | affittare
+rental = affitto | affittare
 renting = affitto | affittare
 landlord = proprietario
 deposit = cauzione | deposito
@@ -349,6 +369,24 @@ computer science = informatica
 computer = informatica | computer
 spreadsheet = fogli di calcolo
 database = basi di dati
+letter = lettera | lettere
+beginning = inizio
+end = fine
+choose = scegliere
+choosing = scegliere
+pick = scegliere
+document = documenti
+open = aperte | aperta
+closed = chiusa
+weekend = sabato | domenica
+sunday = domenica
+saturday = sabato
+rule = regole
+school = scuola
+class representative = rappresentante | rappresentanti
+problem = problema
+miss = scadenza | scaduto
+late = mora | scadenza
 certificate = certificato | certificazione
 strategy = strategia
 innovation = innovazione
@@ -403,6 +441,13 @@ calcolo = calcola | calcolare
 calcolano = calcola | calcolare
 rifiuto = rifiutare
 rinunciare = rinunciare | rinuncia
+aprire un associazione = fondare | fondarne
+fregare = truffe | truffa
+truffato = truffe | truffa
+domenica = domenica | orari
+sabato = sabato | orari
+aperta = aperta | aperte | orari
+aperto = aperta | aperte | orari
 fonda = fondare | fondarne
 fondare = fondare | fondarne
 creare = fondare | fondarne
@@ -624,15 +669,25 @@ export function singular(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
 }
 
-export const glossary: ReadonlyMap<string, readonly string[]> = new Map(
-  `${english}${italian}`
+const entriesOf = (lines: string): [string, string[]][] =>
+  lines
     .split('\n')
     .filter((line) => line.includes(' ='))
     .map((line) => {
       const [key = '', meanings = ''] = line.split('=');
       const words = key.trim().split(' ').map(singular).join(' ');
       return [words, meanings.split('|').flatMap((meaning) => meaning.trim() || [])];
-    }),
+    });
+
+/** Words that are English and no Italian: who says "fees" asks in English, who says "stage" need not. */
+export const englishWords: ReadonlySet<string> = new Set(
+  entriesOf(english)
+    .filter(([key, meanings]) => !key.includes(' ') && !meanings.includes(key))
+    .map(([key]) => key),
+);
+
+export const glossary: ReadonlyMap<string, readonly string[]> = new Map(
+  entriesOf(`${english}${italian}`),
 );
 
 /** The most words that a key has. */

@@ -1,3 +1,4 @@
+import { asides } from './asides.ts';
 import { wordsOf } from './fold.ts';
 import { glossary, longestKey, singular } from './glossary.ts';
 import { isLikely } from './mistyped.ts';
@@ -11,6 +12,10 @@ export type Idea = {
   readonly otherwise: readonly string[];
   /** Two neighbours that may be one thing, "partita doppia": good to find, not missed. */
   readonly bonus?: true;
+  /** A word that anything here could have, "studenti": counts for little, and is not missed either. */
+  readonly aside?: true;
+  /** A word of the glossary: what students say is about the university. */
+  readonly known?: true;
 };
 
 const mostIdeas = 12;
@@ -28,18 +33,32 @@ export function ideasOf(message: string): Idea[] {
     place += length;
     if (known?.meanings.length === 0) continue;
     if (known === undefined && (stopWords.has(typed) || typed.length === 1)) continue;
-    ideas.set(
-      known?.key ?? typed,
-      known === undefined
+    ideas.set(known?.key ?? typed, {
+      ...(known === undefined
         ? { words: [typed], otherwise: likelyMeanings(typed) }
-        : { words: [...new Set([typed, ...known.meanings])], otherwise: [] },
-    );
+        : { words: [...new Set([typed, ...known.meanings])], otherwise: [], known: true }),
+      ...(asides.has(known?.key ?? typed) || asides.has(typed) ? { aside: true } : {}),
+    });
     if (neighbour !== undefined) {
       pairs.push({ words: [`${neighbour} ${typed}`], otherwise: [], bonus: true });
     }
     neighbour = length === 1 ? typed : undefined;
   }
-  return [...[...ideas.values()].slice(0, mostIdeas), ...pairs.slice(0, 4)];
+  return [...withoutAsidesAlone([...ideas.values()].slice(0, mostIdeas)), ...pairs.slice(0, 4)];
+}
+
+const events = new Set(['evento', 'eventi', 'event', 'events', 'attivita', 'iniziative']);
+
+/** Whether all that is asked for is what is on, whatever it is. */
+export function asksForEvents(ideas: readonly Idea[]): boolean {
+  const asked = ideas.filter(({ bonus, aside }) => !bonus && !aside);
+  return asked.length > 0 && asked.every(({ words }) => words.some((word) => events.has(word)));
+}
+
+/** Who asks for "appunti" and says no more asks for them. */
+function withoutAsidesAlone(ideas: readonly Idea[]): Idea[] {
+  if (ideas.some(({ aside }) => !aside)) return [...ideas];
+  return ideas.map(({ aside: _, ...idea }) => idea);
 }
 
 function longestKeyAt(words: readonly string[], place: number) {
@@ -48,6 +67,19 @@ function longestKeyAt(words: readonly string[], place: number) {
     const key = typed.map(singular).join(' ');
     const meanings = glossary.get(key);
     if (meanings !== undefined) return { key, length, meanings };
+  }
+  return infinitiveOf(words[place] ?? '');
+}
+
+/** A verb of the glossary in another form: "mangia", "pagano", "converted". */
+function infinitiveOf(word: string) {
+  if (word.length < 4 || stopWords.has(word)) return undefined;
+  const italian = word.replace(/(iamo|ate|ete|ite|ano|ono|[aeio])$/, '');
+  const english = word.replace(/(ed|ing)$/, '');
+  const keys = [`${italian}are`, `${italian}iare`, `${italian}ere`, `${italian}ire`];
+  for (const key of english === word ? keys : [...keys, english, `${english}e`]) {
+    const meanings = glossary.get(key);
+    if (meanings !== undefined) return { key, length: 1, meanings };
   }
   return undefined;
 }

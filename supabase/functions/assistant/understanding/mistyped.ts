@@ -27,5 +27,7 @@ export function isLikely(typed: string, meant: string): boolean {
   const shorter = Math.min(typed.length, meant.length);
   const longer = Math.max(typed.length, meant.length);
   if (shorter < 4 || longer < 5 || longer - shorter > 2) return false;
-  return mistakesBetween(typed, meant) <= (shorter >= 8 ? 2 : 1);
+  // Nearly nobody mistypes the first letter; and of short words, many are one letter from another.
+  if (typed[0] !== meant[0]) return false;
+  return mistakesBetween(typed, meant) <= (shorter >= 7 ? 2 : 1);
 }

@@ -14,6 +14,8 @@ const orders = [
 /** What no association would help with. */
 const harm = [
   /\b(copiare|barare|imbrogliare|cheat|cheating)\b.{0,40}\b(esam\w*|exam\w*|test|scritto|beccar\w*|caught|scopri\w*)\b/,
+  /\b(elenco|lista|list|tutti|tutte|all)\b.{0,30}\b(mail|email|e-mail|telefoni|indirizzi|addresses|phone numbers|password)\b/,
+  /\b(dove (abita|vive)|where does) \w+ \w+( live)?\W*$/,
   /\b(numero|telefono|cellulare|indirizzo|phone|address)\b.{0,40}\b(privat\w*|personal\w*|di casa|home)\b/,
   /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|coglion\w*|fuck\w*|asshole|moron|bitch)\b/,
 ];
@@ -24,6 +26,9 @@ const otherMatters = [
   /\b(ricett[ae] (di|per|della|del|dell)|recipe)\b/,
   /\b(poesia|poem|barzellett\w*|joke|oroscopo|horoscope)\b/,
   /\b(traduci\w*|translate)\b/,
+  // What a machine that writes is asked for.
+  /\b(racconta\w*|inventa\w*|scrivi\w*|fammi|recita\w*|canta\w*|tell|write|sing|make up|invent)\b.{0,30}\b(storia|storiella|favola|canzone|tema|lettera d.amore|programma|codice|script|story|song|essay|code|rap)\b/,
+  /\bche (ora|ore|giorno) (e|sono)\b|\b(what|which) (time|day|date) is it\b/,
   /^\D*\d+\s*(per|x|\*|\+|piu|meno|diviso|times|plus|minus|\/)\s*\d+\D*$/,
 ];
 

@@ -18,7 +18,9 @@ esattamente magari mentre prima sempre solo soltanto tipo cioe quindi allora dun
 troppo gia mai bene meglio conviene devi dovrei chiedere chiedo consiglio consigli consigliate vengono
 viene venire torno mette mettere fosse fossi siamo siete riesco possibile modo parlare qualche quest quell dell all nell sull dall
 entra entrare entro accedere ottenere ottiene ottengo prendere prendo prendi prende ricevere ricevo richiedere richiedo giusto giusta basta pure ad es davvero 
-vedere vedo prossimo prossima prossimi prossime next upcoming
+aspetto aspettare aspetta credo penso pensare pensi dite dico mostra mostrami indica indicami aiutate
+secondo intanto infine inoltre poco fa adesso ora subito ancora ormai eppure purtroppo forse
+studia studiano amico amica amici amiche primo prima volta volte cavolo cazzo diavolo vedere vedo prossimo prossima prossimi prossime next upcoming
 cmq xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
 `;
 const english = `
@@ -27,9 +29,16 @@ from get give go going got had has have hello hey hi how i if in into is it its 
 m may me mean means might more most much many must my need of on one or our out please re s shall should so some
 somebody someone something start t tell than thank thanks that the their them then there these they thing this
 those to us use ve very want was we were what when where which who whom whose why will with without work works
-would you your yours help information info possible available exactly ok s d whats hows im ive dont cant
+would you your yours good morning afternoon bye sorry after again against always anybody anyway around away because before being below
+between both came come comes currently done down during each either else even ever every everything few feel
+first further gonna guys here however instead keep kind last later least less long lot made make makes many maybe
+never nobody none nothing now often once only other others otherwise over own per perhaps put quite rather
+really same say says see seem several since sort still such sure take taken takes tell though through too
+under until up us usually via wanna whether whichever while whole within write writing yet help information info possible available exactly ok s d whats hows im ive dont cant
 `;
 
-export const stopWords: ReadonlySet<string> = new Set(
-  `${italian} ${english}`.split(/\s+/).filter((word) => word !== ''),
-);
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+export const italianStopWords = setOf(italian);
+export const englishStopWords = setOf(english);
+export const stopWords: ReadonlySet<string> = new Set([...italianStopWords, ...englishStopWords]);

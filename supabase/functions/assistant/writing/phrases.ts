@@ -4,12 +4,15 @@ type Phrases = {
   readonly guideSays: (title: string, page: number, text: string) => string;
   readonly guideHas: (title: string, page: number | null) => string;
   readonly handoutHas: (title: string, page: number | null) => string;
-  readonly eventIs: (title: string, when: string, where: string | null) => string;
+  /** @param count of this course, at least two. */
+  readonly handoutsOf: (course: string, count: number, title: string) => string;
+  readonly eventIs: (title: string, day: string, time: string, where: string | null) => string;
+  /** @param events each with its day: `Aperitivo (martedì 3 marzo)`. */
+  readonly eventsAre: (events: string) => string;
   readonly calculatorDoes: (title: string, text: string) => string;
   readonly fromFaq: string;
-  readonly readMore: (documents: number) => string;
-  /** @param to Italian: `a`, or `ad` before an a. */
-  readonly people: (names: string, to: string) => string;
+  readonly moreIn: (guide: string) => string;
+  readonly people: (names: string) => string;
   readonly nothing: string;
   readonly askPeople: (names: string) => string;
   readonly tooMany: string;
@@ -17,51 +20,58 @@ type Phrases = {
   readonly failed: string;
 };
 
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 export const phrases: Readonly<Record<Language, Phrases>> = {
   it: {
-    guideSays: (title, page, text) => `La guida «${title}», a pagina ${page}, dice: «${text}»`,
+    guideSays: (title, page, text) => `La guida «${title}» dice, a pagina ${page}: «${text}»`,
     guideHas: (title, page) =>
       page === null
         ? `Ne parla la guida «${title}».`
         : `Ne parla la guida «${title}», a pagina ${page}.`,
     handoutHas: (title, page) =>
-      page === null
-        ? `Ho trovato la dispensa «${title}».`
-        : `Ho trovato la dispensa «${title}»: guarda a pagina ${page}.`,
-    eventIs: (title, when, where) =>
-      `L’evento «${title}» è ${when}${where === null ? '' : `, ${where}`}. Lo trovi tra gli eventi del sito.`,
-    calculatorDoes: (title, text) => `C’è un calcolatore che ti aiuta, «${title}». ${text}`,
-    fromFaq: 'È una risposta dell’associazione, dalle domande frequenti.',
-    readMore: (documents) =>
-      documents === 1 ? 'Qui sotto puoi aprirla.' : 'Qui sotto trovi i documenti da aprire.',
-    people: (names, to) => `Puoi rivolgerti ${to} ${names}.`,
-    nothing: 'Su questo non ho trovato nulla tra i materiali dell’associazione.',
-    askPeople: (names) => `Se riguarda l’università, puoi chiedere a chi ti rappresenta: ${names}.`,
+      page === null || page === 1
+        ? `C’è la dispensa «${title}».`
+        : `C’è la dispensa «${title}»: guarda a pagina ${page}.`,
+    handoutsOf: (course, count, title) =>
+      `Di ${course} ho trovato ${count} dispense: comincia da «${title}».`,
+    eventIs: (title, day, time, where) =>
+      `«${title}» è ${day} alle ${time}${where === null ? '' : `, ${where}`}. Come iscriverti lo dice la pagina degli eventi.`,
+    eventsAre: (events) =>
+      `I prossimi eventi: ${events}. Orari e iscrizioni sono tra gli eventi del sito.`,
+    calculatorDoes: (title, text) => `Usa il calcolatore «${title}»: ${lowered(text)}`,
+    fromFaq: '(Dalle domande frequenti dell’associazione.)',
+    moreIn: (guide) => `Di più nella guida «${guide}».`,
+    people: (names) => `Puoi rivolgerti a ${names}.`,
+    nothing: 'Questo non lo so: tra i materiali dell’associazione non c’è.',
+    askPeople: (names) => `Se riguarda l’università, chiedi a chi ti rappresenta: ${names}.`,
     tooMany: 'Hai fatto molte domande in poco tempo. Riprova tra qualche minuto.',
     invalid: 'Non ho capito la richiesta. Scrivi una domanda di al massimo 1000 caratteri.',
     failed: 'Non riesco a rispondere in questo momento. Riprova tra poco.',
   },
   en: {
-    guideSays: (title, page, text) =>
-      `The guide “${title}”, on page ${page}, says in Italian: «${text}»`,
+    // Whoever asks in English is not helped by a sentence in Italian.
+    guideSays: (title, page) => `The guide “${title}” (in Italian) covers this on page ${page}.`,
     guideHas: (title, page) =>
       page === null
-        ? `The guide “${title}” (in Italian) is about this.`
-        : `The guide “${title}” (in Italian) is about this: see page ${page}.`,
+        ? `The guide “${title}” (in Italian) covers this.`
+        : `The guide “${title}” (in Italian) covers this on page ${page}.`,
     handoutHas: (title, page) =>
-      page === null
-        ? `I found the handout “${title}” (in Italian).`
-        : `I found the handout “${title}” (in Italian): see page ${page}.`,
-    eventIs: (title, when, where) =>
-      `The event “${title}” is on ${when}${where === null ? '' : `, ${where}`}. It is among the events of this site.`,
-    calculatorDoes: (title, text) => `There is a calculator for this, “${title}”. ${text}`,
-    fromFaq: 'This is the association’s answer, from its frequently asked questions.',
-    readMore: (documents) =>
-      documents === 1 ? 'You can open it below.' : 'You can open the documents below.',
+      page === null || page === 1
+        ? `There is the handout “${title}” (in Italian).`
+        : `There is the handout “${title}” (in Italian): see page ${page}.`,
+    handoutsOf: (course, count, title) =>
+      `I found ${count} handouts of ${course} (in Italian): start with “${title}”.`,
+    eventIs: (title, day, time, where) =>
+      `“${title}” is on ${day} at ${time}${where === null ? '' : `, ${where}`}. The events page says how to sign up.`,
+    eventsAre: (events) =>
+      `Coming up: ${events}. Times and registration are among the events of this site.`,
+    calculatorDoes: (title, text) => `Use the calculator “${title}”: ${lowered(text)}`,
+    fromFaq: '(From the association’s frequently asked questions.)',
+    moreIn: (guide) => `There is more in the guide “${guide}” (in Italian).`,
     people: (names) => `You can turn to ${names}.`,
-    nothing: 'I found nothing about this in the association’s material.',
-    askPeople: (names) =>
-      `If it is about university, you can ask those who represent you: ${names}.`,
+    nothing: 'I do not know this: it is not in the association’s material.',
+    askPeople: (names) => `If it is about university, ask those who represent you: ${names}.`,
     tooMany: 'You asked many questions in a short time. Try again in a few minutes.',
     invalid: 'I could not read the request. Write a question of at most 1000 characters.',
     failed: 'I cannot answer right now. Try again shortly.',

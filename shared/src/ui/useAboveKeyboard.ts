@@ -10,7 +10,7 @@ export function useAboveKeyboard(): RefCallback<HTMLElement> {
     if (!element || !seen) return;
     const measure = () => {
       // Whoever has zoomed in sees less for another reason.
-      if (seen.scale > 1) return;
+      if (seen.scale > 1.01) return;
       element.style.setProperty('--seen-height', `${seen.height}px`);
       element.style.setProperty('--seen-top', `${seen.offsetTop}px`);
     };

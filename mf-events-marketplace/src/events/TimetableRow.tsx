@@ -9,7 +9,7 @@ import type { EventTab } from './eventTab.ts';
 /** What the association writes about its events is in Italian, whatever the page is in. */
 const dataLanguage = 'it';
 
-interface EventRowProps {
+interface TimetableRowProps {
   event: AssociationEvent;
   tab: EventTab;
   now: Date;
@@ -18,23 +18,19 @@ interface EventRowProps {
 }
 
 /** One row of the timetable: when, what and where, and what to do about it. */
-export function EventRow({ event, tab, now, next }: EventRowProps) {
+export function TimetableRow({ event, tab, now, next }: TimetableRowProps) {
   const { t } = useTranslation('events-marketplace');
   return (
-    <article className="grid gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
+    <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
       <EventWhen start={event.start} now={now} />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         {next ? (
           <p className="flex items-center gap-2 text-sm font-semibold text-line">
-            <span aria-hidden="true" className="size-2.5 rounded-full bg-line" />
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-line" />
             {t('events.next')}
           </p>
         ) : null}
-        <h3
-          lang={dataLanguage}
-          tabIndex={-1}
-          className="max-w-full text-lg font-bold break-words outline-none"
-        >
+        <h3 lang={dataLanguage} className="max-w-full text-lg font-bold break-words">
           {event.title}
         </h3>
         <p className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
@@ -67,7 +63,7 @@ export function EventRow({ event, tab, now, next }: EventRowProps) {
   );
 }
 
-function Registration({ event, tab }: Pick<EventRowProps, 'event' | 'tab'>) {
+function Registration({ event, tab }: Pick<TimetableRowProps, 'event' | 'tab'>) {
   const { t } = useTranslation('events-marketplace');
   return (
     <ExternalLink

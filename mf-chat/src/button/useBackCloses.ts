@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'shared/runtime';
+import { useChangeParams } from 'shared/ui';
+import { leavePanel, openPanel, usePanel } from '../conversation/panelStore.ts';
+import { coversPage } from '../panel/coversPage.ts';
+
+/**
+ * Where the panel covers the page it is a page of its own to whoever presses Back: opening it adds an
+ * entry to the history, at the same address. Back leaves that entry and closes the panel, Forward and a
+ * reload open it again; closed by its own button, it takes the entry with it.
+ */
+export function useBackCloses(): void {
+  const open = usePanel((panel) => panel.open);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const changeParams = useChangeParams();
+  const onEntry = state?.openedChat === true;
+  const before = useRef({ open: false, onEntry: false });
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = { open, onEntry };
+    if (open !== was.open) {
+      if (open && !onEntry && coversPage()) {
+        void changeParams(() => undefined, { replace: false, state: { openedChat: true } });
+      }
+      if (!open && onEntry) void navigate(-1);
+    } else if (onEntry !== was.onEntry) {
+      if (onEntry && !open) openPanel(null);
+      if (!onEntry && open) leavePanel();
+    }
+  }, [open, onEntry, navigate, changeParams]);
+}

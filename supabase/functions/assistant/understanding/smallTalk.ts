@@ -1,0 +1,40 @@
+import { fold, wordsOf } from './fold.ts';
+import { stopWords } from './stopWords.ts';
+
+/** What people say to each other besides questions, and what they ask of a stranger first. */
+const talk = {
+  abilities:
+    /\b(che (cosa )?|cosa )?(sai|puoi|riesci a) (fare|dirmi)\b|\bcome (funzioni|ti uso|posso usarti)\b|\ba (che )?cosa servi\b|\bwhat (can|do) you do\b|\bhow do you work\b|\bwhat are you for\b|^\W*(aiuto|help)\W*$/g,
+  identity:
+    /\b(chi|cosa) sei\b|\bsei (un |una )?(vero |vera )?(robot|bot|macchina|programma|persona|uman[oa]|ai|ia|intelligenza artificiale|chatgpt)\b|\bcome ti chiami\b|\b(who|what) are you\b|\bare you (a |an )?(real )?(robot|bot|machine|person|human|ai|real|chatgpt)\b|\bwhat( i|')?s your name\b/g,
+  wellbeing:
+    /\bcome (stai|va|butta)\b|\btutto bene\b|\bhow are you( doing)?\b|\bhow( i|')?s it going\b|\bwhat( i|')?s up\b/g,
+  thanks:
+    /\b(grazie|ti ringrazio|grz|thx)( mille| tante| infinite)?\b|\b(thanks|thank you|cheers)( a lot| so much| very much)?\b|\b(sei stat[oa] |siete stati )?(molto |di grande |super )?(gentilissim[oai]|utilissim[oai]|gentil[ei]|bravissim[oai]|util[ei]|d'aiuto)\b|\b(very |really )?(helpful|useful|kind)\b/g,
+  goodbye:
+    /\b(arrivederci|addio|buona ?notte|buona (giornata|serata)|a (presto|dopo|domani)|ci (vediamo|sentiamo))\b|\b(good ?bye|bye( bye)?|good ?night|see you( later| soon)?)\b/g,
+  agreement:
+    /\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|great|perfect|got it|i see|fine|cool|alright|nice)\b/g,
+  greeting:
+    /\b(ciao|salve|ehi|ehila|buon ?giorno|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
+} as const;
+
+export type SmallTalk = keyof typeof talk;
+
+const kinds = Object.keys(talk) as SmallTalk[];
+const fillers = /^(a+h+|e+h+|o+h+|ha(ha)*|robot|persona|person|human|there|astra|tutti|bot)$/;
+
+/**
+ * What somebody says who asks nothing yet: the first kind that is in it, if nothing else is.
+ * "Ciao, quando scadono le tasse?" is a question.
+ */
+export function smallTalkOf(message: string): SmallTalk | undefined {
+  let rest = fold(message);
+  const found = kinds.filter((kind) => {
+    const before = rest;
+    rest = rest.replace(talk[kind], ' ');
+    return rest !== before;
+  });
+  const isQuestion = wordsOf(rest).some((word) => !stopWords.has(word) && !fillers.test(word));
+  return isQuestion ? undefined : found[0];
+}
