@@ -22,8 +22,9 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   return (
+    // Contained: a grade that is typed neither lays out nor paints the other rows.
     <li
-      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5 ${completed ? '' : 'print:hidden'}`}
+      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5 [contain:layout_style] ${completed ? '' : 'print:hidden'}`}
     >
       <label className="flex min-h-9 min-w-0 items-center gap-3">
         <input
