@@ -32,7 +32,9 @@ describe('the search knows the sections as they are', () => {
     );
   });
 
-  it('the ten bodies', () => expect(bodies).toEqual(tenBodies));
+  it('the ten bodies', () => {
+    expect(bodies).toEqual(tenBodies.map(({ key, name }) => ({ key, name })));
+  });
 
   it('the four calculators', () => {
     expect(calculators.map(({ type, title }) => [type, title])).toEqual(
@@ -44,8 +46,8 @@ describe('the search knows the sections as they are', () => {
     const texts = (name: string) =>
       flatTexts(namespaces.find((one) => one.name === name)?.[language] ?? {});
     const search = texts('search');
-    for (const { slug } of categories) {
-      expect(search.get(`categories.${slug}`)).toBe(texts('mf-guides').get(`names.${slug}`));
+    for (const { slug, name } of categories) {
+      expect(name[language]).toBe(texts('mf-guides').get(`names.${slug}`));
     }
     for (const { type } of calculators) {
       for (const part of ['name', 'scale']) {

@@ -56,6 +56,7 @@ language sql
 stable
 security definer
 set search_path = ''
+set statement_timeout = '3s'
 as $$
   select known.version, sum(known.loads)::bigint, sum(known.failures)::bigint
   from private.section_health as known
@@ -66,5 +67,5 @@ $$;
 comment on function public.section_health is
   'Per version of a section: how often it was loaded since a day, and how often it failed.';
 
-revoke execute on function public.section_health from public;
-grant execute on function public.section_health to anon, authenticated, service_role;
+revoke execute on function public.section_health from public, anon, authenticated;
+grant execute on function public.section_health to anon, service_role;

@@ -77,7 +77,7 @@ describe('publishing', () => {
     expect((await askAssistant(backend(), 'toga')).type).toBe('not_found');
     await association().from('faq').update({ is_active: true }).eq('question', written.question);
     expect((await seen()).data).toHaveLength(1);
-    expect((await askAssistant(backend(), 'toga')).text).toMatch(/^Sì\. È una risposta/);
+    expect((await askAssistant(backend(), 'toga')).text).toMatch(/^Sì\. \(Dalle domande frequenti/);
   });
 
   it('destinations with what is unknown left empty', async () => {

@@ -146,28 +146,32 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('visitors can call one function of ours, and nobody else can', async () => {
+  it('visitors can call two functions of ours, and nobody else can', async () => {
     const { rows } = await sql().query(`
       select p.oid::regprocedure::text as name, role from pg_proc p,
         unnest(array['anon', 'authenticated']) as role
       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and p.prorettype <> 'trigger'::regtype
         and p.proname <> 'search_text'
-        and has_function_privilege(role, p.oid, 'execute')`);
-    expect(rows).toEqual([{ name: 'search_handout_texts(text,integer)', role: 'anon' }]);
+        and has_function_privilege(role, p.oid, 'execute')
+      order by name, role`);
+    expect(rows).toEqual([
+      { name: 'search_handout_texts(text,integer)', role: 'anon' },
+      { name: 'section_health(text,date)', role: 'anon' },
+    ]);
   });
 
-  it('that one only reads, and nobody can lend it other tables', async () => {
+  it('they only read, and nobody can lend them other tables', async () => {
     const { rows } = await sql().query(`
-      select provolatile, prosecdef, proconfig from pg_proc where proname = 'search_handout_texts'`);
+      select provolatile, prosecdef, proconfig from pg_proc
+      where proname in ('search_handout_texts', 'section_health')`);
     // `s` is stable: PostgREST runs it in a transaction that cannot write.
-    expect(rows).toEqual([
-      {
-        provolatile: 's',
-        prosecdef: true,
-        proconfig: ['search_path=""', 'statement_timeout=3s'],
-      },
-    ]);
+    const reads = {
+      provolatile: 's',
+      prosecdef: true,
+      proconfig: ['search_path=""', 'statement_timeout=3s'],
+    };
+    expect(rows).toEqual([reads, reads]);
   });
 
   it('the association writes', async () => {
