@@ -4,6 +4,7 @@ import { parseSiteConfig, type SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import { z } from 'shared/zod';
 import { root } from '../local/paths.ts';
+import { bucketTarget, type Credentials } from './target/bucketTarget.ts';
 import { folderTarget } from './target/folderTarget.ts';
 import type { Target } from './target/target.ts';
 
@@ -12,8 +13,18 @@ export const here = `${root}.local/sites/3000/deployment.json`;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Where files are put: for now a folder. */
-const place = z.object({ folder: z.string().check(z.minLength(1)) });
+const text = z.string().check(z.minLength(1));
+
+/** Where files are put: a folder that a web server serves, or a bucket. */
+const folder = z.object({ folder: text });
+const bucket = z.object({
+  bucket: text,
+  endpoint: webAddress,
+  region: text,
+  prefix: z.optional(z.string()),
+});
+const place = z.union([folder, bucket]);
+const found = { url: webAddress };
 
 const deploymentFile = z.object({
   /** The address of the live site. */
@@ -23,7 +34,7 @@ const deploymentFile = z.object({
   /** Where `registry.json` and `shell.json` are. */
   registry: place,
   /** Per section, where its files are put and the address under which they are found. */
-  sections: z.record(z.string(), z.extend(place, { url: webAddress })),
+  sections: z.record(z.string(), z.union([z.extend(folder, found), z.extend(bucket, found)])),
 });
 
 /** An online installation of the site, as far as releasing needs to know it. */
@@ -37,13 +48,17 @@ export interface Deployment {
 }
 
 /**
- * Reads the description of an installation. Folders in it are named from where it lies.
+ * Reads the description of an installation. Folders in it are named from where it lies; keys are not
+ * in it.
  *
  * @throws Error that names what is wrong with it.
  */
 export function readDeployment(file: string): Deployment {
   const { site, config, registry, sections } = parse(file);
-  const open = ({ folder }: z.infer<typeof place>) => folderTarget(resolve(dirname(file), folder));
+  const open = (where: z.infer<typeof place>) =>
+    'folder' in where
+      ? folderTarget(resolve(dirname(file), where.folder))
+      : bucketTarget(where, credentials());
   return {
     site,
     registry: open(registry),
@@ -57,6 +72,13 @@ export function readDeployment(file: string): Deployment {
       return { target: open(section), url: section.url.replace(/\/$/, '') };
     },
   };
+}
+
+/** The keys of a bucket are in the environment, under the names that every S3 tool knows. */
+function credentials(): Credentials {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
+  if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
+  throw new Error('A bucket wants AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.');
 }
 
 function parse(file: string): z.infer<typeof deploymentFile> {
