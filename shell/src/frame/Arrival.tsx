@@ -12,15 +12,20 @@ export function Arrival() {
   const keepsPlace = state?.keepsPlace === true;
   const title = useTitleStore((state) => state.title);
   const first = useRef(pathname);
+  const place = pathname + hash;
+  const seen = useRef(place);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    // What a section notes in the address, such as what is being typed, is no other place.
-    if (pathname === first.current || keepsPlace) return;
+    // What a section notes in the address, such as what is being typed, is no other place; nor is what
+    // was there before, when Back takes the note away.
+    if (keepsPlace || place === seen.current) return;
+    seen.current = place;
+    if (pathname === first.current) return;
     first.current = '';
     setMoved(true);
     headingAt(hash)?.focus({ preventScroll: true });
-  }, [pathname, hash, keepsPlace]);
+  }, [place, pathname, hash, keepsPlace]);
 
   return (
     <p role="status" className="sr-only">
