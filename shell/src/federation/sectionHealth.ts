@@ -20,9 +20,10 @@ export function noteHealth(remote: RemoteName, version: string, what: 'loads' | 
 }
 
 /**
- * When the page is left, tells the backend how the sections did that are being tried, and which
- * failed: counts only, from which nobody can be recognised. Whoever released a candidate compares
- * them before everyone gets it. A page on which nothing is tried and nothing fails tells nothing.
+ * When the page is left, tells the backend how the sections did of which a version is being tried:
+ * counts only, from which nobody can be recognised. Whoever released the candidate compares them
+ * before everyone gets it. A page on which nothing is tried tells nothing, not even failures: beside
+ * successes that nobody counted they would speak against the live version.
  */
 export function reportHealth(): void {
   document.addEventListener('visibilitychange', () => {
@@ -32,9 +33,7 @@ export function reportHealth(): void {
 
 async function send(): Promise<void> {
   const { remotes } = await currentRegistry();
-  const telling = [...health.values()].filter(
-    ({ remote, failures }) => failures > 0 || remotes.get(remote)?.candidate,
-  );
+  const telling = [...health.values()].filter(({ remote }) => remotes.get(remote)?.candidate);
   if (telling.length === 0) return;
   health.clear();
   // As text: browsers then send it without asking the backend first.
