@@ -4,13 +4,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { RemoteName } from 'shared/contract';
 import { parseRegistry, releaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artefactFolder } from '../../shell/local/paths.ts';
-import { integrityOf } from '../../shell/release/artefact.ts';
+import { describeArtefact, integrityOf } from '../../shell/release/artefact.ts';
+import { buildVariant } from '../variant.ts';
 
-const program = new URL('publishChild.ts', import.meta.url).pathname;
+const program = fileURLToPath(new URL('publishChild.ts', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'release-'));
 const deployment = `${home}/deployment.json`;
 
@@ -73,6 +75,15 @@ function liveAndWhole(remote: RemoteName): string | undefined {
   }
   return live?.version;
 }
+
+describe('building', () => {
+  it('the same sources anywhere makes the same files', () => {
+    const files = (dist: string) =>
+      describeArtefact('guides', dist, { version: '1', commit: '1', publishedAt: '1' }).files;
+    const elsewhere = buildVariant('guides', {});
+    expect(files(elsewhere)).toEqual(files(`${artefactFolder('guides')}/dist`));
+  });
+});
 
 describe('publishing', () => {
   it('killed at any moment, it leaves a whole version live, and goes on when called again', async () => {

@@ -101,7 +101,7 @@ test('a file that was tampered with never runs: visitors see the version before'
   await release({ ...common, dist: builds.second, version: 'v2', deployment });
   const folder = `${online.folder}/guides/guides/v2`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(js|css)$/.test(path) && !path.includes('singletons'),
+    (path) => /\.(m?js|css)$/.test(path) && !path.includes('singletons'),
   );
   expect(files.length).toBeGreaterThan(5);
   for (const path of files) {
@@ -127,6 +127,29 @@ test('a file that was tampered with never runs: visitors see the version before'
       writeFileSync(file, published);
     });
   }
+});
+
+test('a worker that was tampered with does not run either', async ({ page, online }) => {
+  const folder = `${online.folder}/handouts/handouts`;
+  const path = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) =>
+    /pdf\.worker.*\.mjs$/.test(file),
+  );
+  const openPreview = async () => {
+    await page.goto(`${online.url}/dispense/secondo-anno/Statistica`);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Anteprima/ })
+      .first()
+      .click();
+  };
+  await openPreview();
+  const drawn = page.getByRole('dialog').locator('.textLayer').first();
+  await expect(drawn).toContainText(/\w/, { timeout: 30_000 });
+
+  appendFileSync(`${folder}/${path}`, '\n;globalThis.tampered=1;');
+  await openPreview();
+  await expect(page.getByRole('dialog').getByText('Il file non è arrivato')).toBeVisible();
+  expect(page.workers()).toEqual([]);
 });
 
 /** What a tampered script or style leaves in the page once it has run. */

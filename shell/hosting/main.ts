@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames } from 'shared/contract';
 import { here, readDeployment } from '../release/deployment.ts';
@@ -22,14 +23,16 @@ if (!folder) {
 }
 const deployment = readDeployment(values.deployment ?? process.env.DEPLOYMENT ?? here);
 const backend = new URL(deployment.readConfig().supabase.url).origin;
-const sections = remoteNames.map((remote) => deployment.filesOf(remote).url);
+const origins = remoteNames.map((remote) => new URL(deployment.filesOf(remote).url).origin);
+const sections = [...new Set(origins)];
 
-for (const name of ['shell', 'section']) mkdirSync(`${folder}/${name}`, { recursive: true });
-writeFileSync(`${folder}/shell/_headers`, shellHeaders(sections, backend));
-writeFileSync(`${folder}/shell/_redirects`, shellRedirects(routePaths));
-writeFileSync(`${folder}/section/_headers`, sectionHeaders());
+const into = resolve(process.env.INIT_CWD ?? '.', folder);
+for (const name of ['shell', 'section']) mkdirSync(`${into}/${name}`, { recursive: true });
+writeFileSync(`${into}/shell/_headers`, shellHeaders(sections, backend));
+writeFileSync(`${into}/shell/_redirects`, shellRedirects(routePaths));
+writeFileSync(`${into}/section/_headers`, sectionHeaders());
 writeFileSync(
-  `${folder}/nginx.conf`,
+  `${into}/nginx.conf`,
   nginxConfig({
     shell: { folder: `${values.root}/shell`, url: deployment.site },
     sections: remoteNames.map((remote) => ({
@@ -39,4 +42,4 @@ writeFileSync(
     backend,
   }),
 );
-console.log(`shell/_headers, shell/_redirects, section/_headers and nginx.conf are in ${folder}`);
+console.log(`shell/_headers, shell/_redirects, section/_headers and nginx.conf are in ${into}`);

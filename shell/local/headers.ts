@@ -18,8 +18,8 @@ export function contentSecurityPolicy(remotes: readonly string[], backend: strin
     `media-src 'self'`,
     `connect-src ${from("'self'", backend, socket, ...remotes, ...thisComputer)}`,
     `manifest-src 'self'`,
-    // A section's worker has the section's origin, and browsers start none from another origin: it is
-    // started from a blob of one line that imports it. What it imports still obeys script-src.
+    // A section's worker has the section's origin, and browsers start none from another origin: the
+    // section fetches it with its hash and starts it from a blob.
     `worker-src 'self' blob:`,
     "base-uri 'none'",
     "form-action 'none'",

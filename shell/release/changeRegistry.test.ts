@@ -55,6 +55,23 @@ it('carries along what it does not know', async () => {
   expect(file.remotes.later).toEqual(stranger);
 });
 
+it('keeps the way back beside a trial that is not usable', async () => {
+  const target = folderTarget(folder);
+  for (const name of ['1', '2', '3']) {
+    await changeRegistry(target, 'guides', (entry) => released(entry, version(name)));
+  }
+  const file = JSON.parse((await target.read('registry.json'))?.body.toString() ?? '');
+  file.remotes.guides.candidate = { ...version('x'), percentage: 'ten' };
+  writeFileSync(`${folder}/registry.json`, JSON.stringify(file));
+  await changeRegistry(target, 'guides', (entry) => released(entry, version('4')));
+  expect(await readEntry(target, 'guides')).toMatchObject({
+    version: '4',
+    previous: { version: '3' },
+    older: ['2', '1'],
+    candidate: null,
+  });
+});
+
 it('refuses to write over what is no registry', async () => {
   writeFileSync(`${folder}/registry.json`, '{"schema":2}');
   const change = changeRegistry(folderTarget(folder), 'guides', () => version('1'));

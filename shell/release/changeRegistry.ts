@@ -4,7 +4,7 @@ import {
   parseRegistry,
   type Registry,
   type RegistryFile,
-  registryEntry,
+  readWrittenEntry,
   type WrittenEntry,
 } from 'shared/registry';
 import { z } from 'shared/zod';
@@ -32,7 +32,7 @@ export async function changeRegistry(
 ): Promise<WrittenEntry> {
   for (let attempt = 1; ; attempt += 1) {
     const { remotes, tag } = await readAll(target);
-    const entry = await change(registryEntry.safeParse(remotes[remote]).data);
+    const entry = await change(readWrittenEntry(remotes[remote]));
     const file = { schema: 1, remotes: { ...remotes, [remote]: entry } };
     try {
       await target.write(registryName, Buffer.from(`${JSON.stringify(file, null, 2)}\n`), tag);
@@ -63,8 +63,8 @@ export async function startRegistry(target: Target): Promise<void> {
  */
 export async function readEntry(target: Target, remote: RemoteName): Promise<WrittenEntry> {
   const { remotes } = await readAll(target);
-  const entry = registryEntry.safeParse(remotes[remote]);
-  if (entry.success) return entry.data;
+  const entry = readWrittenEntry(remotes[remote]);
+  if (entry) return entry;
   throw new Error(`The registry has no usable entry of ${remote}.`);
 }
 

@@ -29,7 +29,7 @@ const found = { url: webAddress };
 const deploymentFile = z.object({
   /** The address of the live site. */
   site: webAddress,
-  /** The file with the site's configuration; only who releases the shell needs it. */
+  /** The file with the site's configuration: for who releases the shell, and who promotes. */
   config: z.optional(z.string()),
   /** Where `registry.json` and `shell.json` are. */
   registry: place,
@@ -53,7 +53,9 @@ export interface Deployment {
  *
  * @throws Error that names what is wrong with it.
  */
-export function readDeployment(file: string): Deployment {
+export function readDeployment(named: string): Deployment {
+  // pnpm runs a package's commands in the package's folder; the file is named from where one stands.
+  const file = resolve(process.env.INIT_CWD ?? '.', named);
   const { site, config, registry, sections } = parse(file);
   const open = (where: z.infer<typeof place>) =>
     'folder' in where

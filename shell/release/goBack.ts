@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, WrittenEntry } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
-import { changeRegistry } from './changeRegistry.ts';
+import { changeRegistry, readEntry } from './changeRegistry.ts';
 import type { Deployment } from './deployment.ts';
 import { rolledBack } from './registryChanges.ts';
 import { readRecord, versionFolder } from './upload.ts';
@@ -10,12 +10,28 @@ import { readRecord, versionFolder } from './upload.ts';
  * Makes the version before the live one live again. Its files are still where they were, so only
  * the registry changes.
  *
+ * Two who go back at the same moment go back once: who finds that the version is no longer live has
+ * nothing left to do.
+ *
  * @throws Error when there is no version before.
  */
-export function rollBack(deployment: Deployment, remote: RemoteName): Promise<WrittenEntry> {
+export async function rollBack(
+  deployment: Deployment,
+  remote: RemoteName,
+  log: (line: string) => void = () => {},
+): Promise<WrittenEntry> {
+  const { version: left } = await readEntry(deployment.registry, remote);
   return changeRegistry(deployment.registry, remote, async (entry) => {
     if (!entry) throw new Error(`The registry has no usable entry of ${remote}.`);
-    return rolledBack(entry, await versionNamed(deployment, remote, entry.older?.[0]));
+    if (entry.version !== left) return entry;
+    const before = await versionNamed(deployment, remote, entry.older?.[0]).catch(
+      (error: Error) => {
+        // One more step back must not stand in the way of this one.
+        log(`There will be no version before it: ${error.message}`);
+        return null;
+      },
+    );
+    return rolledBack(entry, before);
   });
 }
 

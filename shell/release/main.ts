@@ -48,7 +48,7 @@ const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
   promote: ({ remote, deployment, options: { force } }) =>
     promote({ remote, deployment, force, log: console.log }),
   withdraw: ({ remote, deployment }) => changeKnown(deployment, remote, withdrawn),
-  rollback: ({ remote, deployment }) => rollBack(deployment, remote),
+  rollback: ({ remote, deployment }) => rollBack(deployment, remote, console.log),
   releases: ({ remote, deployment }) => readEntry(deployment.registry, remote),
 };
 
@@ -77,7 +77,8 @@ function percentageOf(text: string | undefined): number | undefined {
 
 /** A version says from which commit it was made: what is not committed, nobody could find again. */
 function requireCommit(remote: RemoteName): void {
-  const paths = [artefactFolder(remote), `${root}shared`];
+  const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
+  const paths = [artefactFolder(remote), ...common];
   const changes = execFileSync('git', ['status', '--porcelain', '--', ...paths], {
     cwd: root,
     encoding: 'utf8',

@@ -18,8 +18,8 @@ export async function publish(
   percentage?: number,
 ): Promise<WrittenEntry> {
   const { target, url } = deployment.filesOf(remote);
-  await upload(target, dist, record);
-  const version = publishedVersionOf(record, `${url}/${versionFolder(record)}`);
+  const published = await upload(target, dist, record);
+  const version = publishedVersionOf(published, `${url}/${versionFolder(record)}`);
   return changeRegistry(deployment.registry, remote, (entry) =>
     percentage === undefined ? released(entry, version) : tried(entry, version, percentage),
   );

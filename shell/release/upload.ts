@@ -24,9 +24,14 @@ export function versionFolder({
  * then the record that makes it whole. Nothing that is there is ever overwritten; what an
  * interrupted upload left is completed.
  *
+ * @returns the record as it is published: of a version that was there already, the first one.
  * @throws Error when the version is there with other contents.
  */
-export async function upload(target: Target, dist: string, record: ReleaseRecord): Promise<void> {
+export async function upload(
+  target: Target,
+  dist: string,
+  record: ReleaseRecord,
+): Promise<ReleaseRecord> {
   const folder = versionFolder(record);
   const first = record.files.filter(({ path }) => path.startsWith('static/'));
   const last = record.files.filter(({ path }) => !path.startsWith('static/'));
@@ -45,6 +50,7 @@ export async function upload(target: Target, dist: string, record: ReleaseRecord
   await putNew(target, `${folder}/${releaseRecordName}`, text, (there) =>
     sameFiles(parseRecord(there), record),
   );
+  return readRecord(target, record.remote, record.version);
 }
 
 async function putNew(

@@ -17,13 +17,14 @@ revoke all on private.section_health from public, anon, authenticated;
 
 -- Adds what one page saw. Whoever sends invented versions fills no table: a section has few in a day.
 create function public.count_section_health(counts jsonb)
-returns void
+returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   one record;
+  counted integer := 0;
 begin
   for one in
     select * from jsonb_to_recordset(counts) as item (remote text, version text, loads int, failures int)
@@ -39,13 +40,15 @@ begin
     values (one.remote, one.version, one.loads, one.failures)
     on conflict (remote, version, day) do update
       set loads = known.loads + excluded.loads, failures = known.failures + excluded.failures;
+    counted := counted + 1;
   end loop;
   delete from private.section_health where day < current_date - 60;
+  return counted;
 end
 $$;
 
 comment on function public.count_section_health is
-  'Adds to the day''s counts of versions of sections what one page saw of them.';
+  'Adds to the day''s counts of versions of sections what one page saw of them; how many it counted.';
 
 revoke execute on function public.count_section_health from public, anon, authenticated;
 grant execute on function public.count_section_health to service_role;

@@ -43,6 +43,7 @@ describe('counting', () => {
     '[{"remote":"guides","version":"v1","loads":1000000,"failures":0}]',
     '[{"remote":"guides","version":"v1","loads":-1,"failures":0}]',
     '[{"remote":"<b>","version":"v1","loads":1,"failures":0}]',
+    '[{"remote":"invented","version":"v1","loads":1,"failures":0}]',
     `[{"remote":"guides","version":"${'v'.repeat(61)}","loads":1,"failures":0}]`,
   ])('refuses %s', async (body) => {
     expect((await send(body)).status).toBe(400);
@@ -64,6 +65,7 @@ describe('counting', () => {
       await send(JSON.stringify(counts));
     }
     expect((await healthOf('chat')).size).toBe(20);
+    expect(await (await count('chat', 'one-more', 1, 0)).json()).toEqual({ counted: 0 });
   });
 });
 

@@ -8,11 +8,27 @@ import {
 import './textLayer.css';
 import { PdfError } from './pdfFailure.ts';
 
-// Its own origin is not the page's, so pdf.js starts the worker from a blob that imports this file.
-GlobalWorkerOptions.workerSrc = new URL(
-  'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-  import.meta.url,
-).href;
+const workerAddress = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
+
+/** The hash that the worker's file was built with, see `rsbuild.config.ts`. */
+declare const PDF_WORKER_INTEGRITY: string;
+
+let worker: Promise<string> | undefined;
+
+/**
+ * The worker, as an address of this page: browsers start none from another origin. Fetched with its
+ * hash, because what starts a worker checks none.
+ */
+function publishedWorker(): Promise<string> {
+  worker ??= fetch(workerAddress, { integrity: PDF_WORKER_INTEGRITY })
+    .then((response) => response.blob())
+    .then((file) => URL.createObjectURL(new Blob([file], { type: 'text/javascript' })))
+    .catch((cause: unknown) => {
+      worker = undefined;
+      throw new PdfError('unreachable', cause);
+    });
+  return worker;
+}
 
 const errorsOnly = 0;
 
@@ -39,9 +55,10 @@ export interface PdfDocument {
 /**
  * Opens a PDF with pdf.js.
  *
- * @throws PdfError when it is not one, or too damaged to be read.
+ * @throws PdfError when it is not one, too damaged to be read, or the reader did not come.
  */
 export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
+  GlobalWorkerOptions.workerSrc = await publishedWorker();
   const task = getDocument({
     data,
     // Our policy lets nothing be compiled from text or from WebAssembly.

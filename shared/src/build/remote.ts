@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName, type RemoteName, remoteModules } from '../contract/remotes.ts';
 import { withBase } from './base.ts';
 import { askedByRemote, federationDefaults } from './federation.ts';
@@ -16,41 +16,41 @@ const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url)
  * `src/<module>.ts`, and nothing else that a page would load.
  *
  * @param remote The section's name in the contract.
+ * @param own What only this section's build needs.
  */
-export function defineRemoteBuild(remote: RemoteName) {
+export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
   const sources = hashFiles([join(process.cwd(), 'src'), sharedSources]);
   const exposed = Object.fromEntries(
     remoteModules[remote].map((module) => [`./${module}`, `./src/${module}.ts`]),
   );
-  return defineConfig(
-    withBase({
-      // Two versions of a remote may be in one page, the live one and the one before it. With one
-      // global list of chunks they would take each other's for their own.
-      tools: {
-        rspack: {
-          output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sources.slice(0, 8)}` },
+  const common = withBase({
+    // Two versions of a remote may be in one page, the live one and the one before it. With one
+    // global list of chunks they would take each other's for their own.
+    tools: {
+      rspack: {
+        output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sources.slice(0, 8)}` },
+      },
+    },
+    // A section has no page of its own: its one entry is the federation's.
+    source: { entry: {} },
+    server: { port: portOf(remote) },
+    // Its page comes from the shell's origin, so updates must be told where to connect.
+    dev: {
+      assetPrefix: `http://localhost:${portOf(remote)}/`,
+      client: { host: 'localhost', port: portOf(remote), protocol: 'ws' },
+    },
+    plugins: [
+      pluginModuleFederation({
+        ...federationDefaults,
+        name: federationName(remote),
+        filename: 'remoteEntry.js',
+        exposes: { ...exposed, './singletons': singletonsFile },
+        shared: askedByRemote(),
+        experiments: {
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
-      },
-      // A section has no page of its own: its one entry is the federation's.
-      source: { entry: {} },
-      server: { port: portOf(remote) },
-      // Its page comes from the shell's origin, so updates must be told where to connect.
-      dev: {
-        assetPrefix: `http://localhost:${portOf(remote)}/`,
-        client: { host: 'localhost', port: portOf(remote), protocol: 'ws' },
-      },
-      plugins: [
-        pluginModuleFederation({
-          ...federationDefaults,
-          name: federationName(remote),
-          filename: 'remoteEntry.js',
-          exposes: { ...exposed, './singletons': singletonsFile },
-          shared: askedByRemote(),
-          experiments: {
-            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-          },
-        }),
-      ],
-    }),
-  );
+      }),
+    ],
+  });
+  return defineConfig(mergeRsbuildConfig(common, own));
 }

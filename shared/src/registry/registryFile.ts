@@ -10,6 +10,24 @@ export const registryEntry = z.extend(publishedVersion, {
   candidate: z.nullish(candidateVersion),
 });
 
+/**
+ * An entry as a writer finds it. What is wrong with the way back or the trial costs only that; without
+ * a usable live version there is none.
+ */
+export function readWrittenEntry(input: unknown): WrittenEntry | undefined {
+  const whole = registryEntry.safeParse(input);
+  if (whole.success) return whole.data;
+  const live = publishedVersion.safeParse(input);
+  if (!live.success) return undefined;
+  const { previous, older, candidate } = registryEntry.shape;
+  const rest = z.object({
+    previous: z.catch(previous, null),
+    older: z.catch(older, []),
+    candidate: z.catch(candidate, null),
+  });
+  return { ...live.data, ...rest.parse(input) };
+}
+
 /** The registry as it is written: the format's version and one entry per remote. */
 export const registryFile = z.object({
   schema: z.literal(1),

@@ -103,6 +103,8 @@ async function loadTexts(namespace: string, language: Language): Promise<void> {
   if (!source || (arrived.has(`${key}/${source.version}`) && !lent.has(key))) return;
   const { default: texts } = await source.texts[language]();
   lent.delete(key);
+  // Those of another version are partly overwritten now, and would have to come again.
+  for (const known of arrived) if (known.startsWith(`${key}/`)) arrived.delete(known);
   arrived.add(`${key}/${source.version}`);
   // What another version says beyond these stays: something of it may still be on screen.
   i18next.addResourceBundle(language, namespace, texts, true, true);

@@ -45,6 +45,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** As some servers do, which know the other condition. */
+let ignoresMatch = false;
+
 /** One request after the other: what a condition saw is still so when the file is written. */
 let turn: Promise<void> = Promise.resolve();
 
@@ -54,7 +57,8 @@ async function forward(
   answer: import('node:http').ServerResponse,
 ): Promise<void> {
   const { 'if-match': match, 'if-none-match': noneMatch } = incoming.headers;
-  if (incoming.method === 'PUT' && (match || noneMatch)) {
+  const isAsked = (match && !ignoresMatch) || noneMatch;
+  if (incoming.method === 'PUT' && isAsked) {
     const client = new AwsClient({ ...credentials, service: 's3', region: 'eu-south-1' });
     const there = await client.fetch(`http://127.0.0.1:${upstream}${incoming.url}`);
     await there.arrayBuffer();
@@ -138,10 +142,19 @@ describe('a bucket', () => {
     expect(await careless.read('file')).toBeUndefined();
   });
 
+  it('that ignores the one condition by which registries are written is not used either', async () => {
+    ignoresMatch = true;
+    const write = target.write('file', Buffer.from('one'), undefined);
+    await expect(write).rejects.toThrow('ignores If-Match');
+    ignoresMatch = false;
+  });
+
   it('that refuses the key says so, and repeats no secret', async () => {
     const stranger = bucketTarget(conditional, { ...credentials, secretAccessKey: 'wrong-one' });
     const failure = await stranger.read('file').catch((error: Error) => error.message);
     expect(failure).toMatch(/403 SignatureDoesNotMatch/);
     expect(failure).not.toContain('wrong-one');
+    const write = stranger.write('file', Buffer.from('one'), undefined);
+    await expect(write).rejects.toThrow('403 SignatureDoesNotMatch');
   });
 });

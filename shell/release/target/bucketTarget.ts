@@ -63,14 +63,18 @@ export function bucketTarget(
       },
     });
 
-  /** Asks for what must be refused: to write anew what is there. */
+  /** Asks for what must be refused: to write anew what is there, and over what is not there. */
   const keepsConditions = async () => {
-    await put(probe, Buffer.from('once'), undefined);
-    const { status } = await put(probe, Buffer.from('twice'), undefined);
-    if (isConflict(status)) return;
-    throw new Error(
-      `${endpoint} ignores If-None-Match (it answered ${status}): two releases at once could lose one of them. Use a bucket that keeps to conditions, or a folder.`,
-    );
+    const first = await put(probe, Buffer.from('once'), undefined);
+    if (!isConflict(first.status)) await requireSuccess(first, probe);
+    const conditions = { 'If-None-Match': undefined, 'If-Match': '"of another file"' };
+    for (const [name, expected] of Object.entries(conditions)) {
+      const { status } = await put(probe, Buffer.from('twice'), expected);
+      if (isConflict(status)) continue;
+      throw new Error(
+        `${endpoint} ignores ${name} (it answered ${status}): two releases at once could lose one of them. Use a bucket that keeps to conditions, or a folder.`,
+      );
+    }
   };
 
   return {

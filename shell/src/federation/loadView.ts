@@ -20,8 +20,8 @@ export interface LoadedView {
 }
 
 /**
- * The component of a view, with the texts of the language in use. Tries the live version twice,
- * then the one before.
+ * The component of a view, with the texts of the language in use. Tries this visitor's version twice,
+ * then those that stand behind it.
  *
  * @throws RemoteError when nothing is left to try.
  */
@@ -41,17 +41,24 @@ export async function loadView(address: ViewAddress): Promise<LoadedView> {
     } catch (cause) {
       const subject = `${address.remote}/${address.module}`;
       const error = await diagnoseChunk(cause, subject, connection.version);
-      report(error, address, connection);
       noteHealth(address.remote, connection.version.version, 'failures');
-      connection = connectionAfter(connection, error);
-      if (!connection) throw error;
+      const next = connectionAfter(connection, error);
+      report(error, address, { failed: connection, next });
+      if (!next) throw error;
+      connection = next;
     }
   }
 }
 
-function report(error: RemoteError, { remote }: ViewAddress, connection?: Connection): void {
-  const version = connection ? ` (version ${connection.version.version})` : '';
-  reportError({ source: remote, message: error.message + version, cause: error.cause ?? error });
+function report(
+  error: RemoteError,
+  { remote }: ViewAddress,
+  attempt?: { failed: Connection; next: Connection | undefined },
+): void {
+  const version = attempt ? ` (version ${attempt.failed.version.version})` : '';
+  const then = attempt?.next ? `; ${attempt.next.version.version} is tried next` : '';
+  const message = error.message + version + then;
+  reportError({ source: remote, message, cause: error.cause ?? error });
 }
 
 async function loadThrough(

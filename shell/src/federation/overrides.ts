@@ -8,6 +8,9 @@ const parameter = 'override';
 /** Only this computer may stand in for a published section, and the pages' policy says so too. */
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}\/[\w./-]+\.js$/;
 
+/** A new address at every load: what is kept for offline use is another build by then. */
+const loadedAt = Date.now();
+
 /** The entries of the sections of this tab that do not come from the registry. */
 let entries: ReadonlyMap<RemoteName, string> = new Map();
 
@@ -25,7 +28,7 @@ export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
   if (!url) return undefined;
   return {
     version: new URL(url).host,
-    entry: { url },
+    entry: { url: `${url}?loaded=${loadedAt}` },
     preload: {},
     contract: contractVersion,
     commit: 'working tree',
@@ -41,7 +44,7 @@ export function readOverrides(): void {
   const address = new URL(window.location.href);
   const asked = address.searchParams.getAll(parameter);
   if (asked.length > 0) {
-    keep(asked.filter((text) => text !== 'off'));
+    keep(asked.filter((text) => text !== 'off' && parse(text).length > 0));
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', address);
   }

@@ -1,5 +1,6 @@
 import type { RemoteName } from 'shared/contract';
 import { siteConfig } from 'shared/runtime';
+import { overridden } from './overrides.ts';
 import { currentRegistry } from './registry.ts';
 
 interface Counts {
@@ -14,6 +15,8 @@ const health = new Map<string, Counts>();
 
 /** Notes that a version of a section was loaded, or that it failed, in this page. */
 export function noteHealth(remote: RemoteName, version: string, what: 'loads' | 'failures'): void {
+  // What a developer tries on their own computer says nothing of what is published.
+  if (overridden().includes(remote)) return;
   const key = `${remote} ${version}`;
   const counts = health.get(key) ?? { remote, version, loads: 0, failures: 0 };
   health.set(key, { ...counts, [what]: 1 });
@@ -27,11 +30,13 @@ export function noteHealth(remote: RemoteName, version: string, what: 'loads' | 
  */
 export function reportHealth(): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void send();
+    // Without a registry nothing is tried, and that it does not come is said elsewhere.
+    if (document.visibilityState === 'hidden') send().catch(() => undefined);
   });
 }
 
 async function send(): Promise<void> {
+  if (health.size === 0) return;
   const { remotes } = await currentRegistry();
   const telling = [...health.values()].filter(({ remote }) => remotes.get(remote)?.candidate);
   if (telling.length === 0) return;
