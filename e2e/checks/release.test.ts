@@ -9,8 +9,7 @@ import type { RemoteName } from 'shared/contract';
 import { parseRegistry, releaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artefactFolder } from '../../shell/local/paths.ts';
-import { describeArtefact, integrityOf } from '../../shell/release/artefact.ts';
-import { buildVariant } from '../variant.ts';
+import { integrityOf } from '../../shell/release/artefact.ts';
 
 const program = fileURLToPath(new URL('publishChild.ts', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'release-'));
@@ -75,15 +74,6 @@ function liveAndWhole(remote: RemoteName): string | undefined {
   }
   return live?.version;
 }
-
-describe('building', () => {
-  it('the same sources anywhere makes the same files', () => {
-    const files = (dist: string) =>
-      describeArtefact('guides', dist, { version: '1', commit: '1', publishedAt: '1' }).files;
-    const elsewhere = buildVariant('guides', {});
-    expect(files(elsewhere)).toEqual(files(`${artefactFolder('guides')}/dist`));
-  });
-});
 
 describe('publishing', () => {
   it('killed at any moment, it leaves a whole version live, and goes on when called again', async () => {

@@ -151,7 +151,7 @@ test('graduation: any target, already safe, out of reach, and mixes that get the
   await target.fill('70');
   await expect(planner.locator('output')).toHaveText('Già al sicuro');
   await target.fill('110');
-  await expect(planner.locator('output')).toHaveText('Non più possibile');
+  await expect(planner.locator('output')).toHaveText('Non con questi punti');
   for (const wrong of ['', '65', '111', 'cento', '1e9']) {
     await target.fill(wrong);
     await expect(planner.getByText('Scrivi un voto tra 66 e 110.')).toBeVisible();

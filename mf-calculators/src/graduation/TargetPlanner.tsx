@@ -15,7 +15,9 @@ export function TargetPlanner({ exams, bonus }: { exams: readonly ExamEntry[]; b
   return (
     <section className="flex flex-col gap-2">
       <h4 className="text-sm font-semibold">{t('planner.title')}</h4>
-      <p className="text-sm text-quiet">{t('planner.left', { cfu: plain(left, language) })}</p>
+      <p className="text-sm text-quiet">
+        {t('planner.left', { cfu: plain(left, language) })} {t('planner.points', { count: bonus })}
+      </p>
       <dl className="border-t border-hairline">
         {targets.map((target) => (
           <div
