@@ -49,7 +49,7 @@ export function Navbar() {
         data-stage={stage}
         className={`fixed inset-x-0 top-0 z-40 [view-transition-name:bar] border-b transition-colors duration-200 ${background} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
       >
-        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-5 min-[22.5rem]:gap-x-6 md:px-8">
+        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 min-[20rem]:flex-nowrap px-5 min-[22.5rem]:gap-x-6 md:px-8">
           <Link
             to="/"
             className="flex"
@@ -60,7 +60,7 @@ export function Navbar() {
           <nav aria-label={t('nav.label')} className="hidden grow lg:block">
             <NavLinks className="flex gap-5 whitespace-nowrap xl:gap-7" />
           </nav>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 min-[20rem]:flex-nowrap">
             <SearchOpener onOpen={closeMenu} />
             <LanguageSwitch />
             <a
