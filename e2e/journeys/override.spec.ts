@@ -2,18 +2,31 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
+import { artefactFolder } from '../../shell/local/paths.ts';
 import { guides, test } from './online.ts';
 
 /** A developer's own build, served on their computer. */
 async function serveLocally(folder: string) {
-  const files = sirv(folder, {
-    dev: true,
-    setHeaders: (response) => response.setHeader('Access-Control-Allow-Origin', '*'),
-  });
-  const server = createServer(files);
+  const serving = (build: string) =>
+    sirv(build, {
+      dev: true,
+      setHeaders: (response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Cache-Control', 'no-store');
+      },
+    });
+  let files = serving(folder);
+  const server = createServer((request, response) => files(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, stop: () => server.close() };
+  return {
+    origin: `http://localhost:${port}`,
+    /** The developer has built something else. */
+    rebuild: (other: string) => {
+      files = serving(other);
+    },
+    stop: () => server.close(),
+  };
 }
 
 test('one tab of the live site uses a section of this computer, says so, and goes back', async ({
@@ -43,6 +56,28 @@ test('one tab of the live site uses a section of this computer, says so, and goe
   } finally {
     local.stop();
   }
+});
+
+test.describe('on a device that keeps the site for offline use', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a reload shows what was built last', async ({ page, online, builds }) => {
+    const local = await serveLocally(builds.second);
+    try {
+      await page.goto(`${online.url}/guide`);
+      const isKept = () =>
+        navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+      await expect.poll(() => page.evaluate(isKept), { timeout: 40_000 }).toBe(true);
+      await page.goto(`${online.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
+      await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
+      local.rebuild(`${artefactFolder('guides')}/dist`);
+      await page.reload();
+      await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('In questa scheda')).toBeVisible();
+    } finally {
+      local.stop();
+    }
+  });
 });
 
 for (const origin of [
