@@ -1,3 +1,4 @@
-export * from './records.ts';
 export * from './registry.ts';
 export * from './registryFile.ts';
+export * from './releaseRecord.ts';
+export * from './shellRecord.ts';

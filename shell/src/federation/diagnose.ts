@@ -1,9 +1,4 @@
-import {
-  type PublishedFile,
-  type PublishedVersion,
-  releaseRecord,
-  releaseRecordName,
-} from 'shared/registry';
+import type { PublishedFile, PublishedVersion } from 'shared/registry';
 import { RemoteError } from './RemoteError.ts';
 
 /** How long one look may take, in milliseconds. */
@@ -50,12 +45,10 @@ async function publishedHash(
   version: PublishedVersion,
   address: string,
 ): Promise<string | undefined> {
-  const base = new URL('.', version.entry.url);
   try {
-    const options = { signal: AbortSignal.timeout(deadline) };
-    const response = await fetch(new URL(releaseRecordName, base), options);
-    const { files } = releaseRecord.parse(await response.json());
-    return files.find(({ path }) => new URL(path, base).href === address)?.integrity;
+    const { readPublishedFiles } = await import('./publishedRelease.ts');
+    const files = await readPublishedFiles(version);
+    return files.find((file) => file.address === address)?.integrity;
   } catch {
     return undefined;
   }

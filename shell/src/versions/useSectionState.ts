@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RemoteName, ViewAddress } from 'shared/contract';
-import {
-  type PublishedVersion,
-  type RegistryEntry,
-  releaseRecord,
-  releaseRecordName,
-} from 'shared/registry';
+import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { homeSections, homeWidget, pages } from '../composition.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { loadView } from '../federation/loadView.ts';
+import { readPublishedFiles } from '../federation/publishedRelease.ts';
 
 /** How a section does in this page. */
 export interface SectionState {
@@ -67,16 +63,15 @@ function stepOf({ version }: PublishedVersion, entry: RegistryEntry | undefined)
 }
 
 /** What the record beside the entry says of its files. */
-async function weightOf({ entry, preload }: PublishedVersion) {
+async function weightOf(version: PublishedVersion) {
   try {
-    const base = new URL('.', entry.url);
-    const response = await fetch(new URL(releaseRecordName, base));
-    const { files } = releaseRecord.parse(await response.json());
+    const files = await readPublishedFiles(version);
+    const { entry, preload } = version;
     const needed = new Set([entry, ...Object.values(preload).flat()].map(({ url }) => url));
     const kilobytes = (some: typeof files) =>
       Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
     return {
-      first: kilobytes(files.filter(({ path }) => needed.has(new URL(path, base).href))),
+      first: kilobytes(files.filter(({ address }) => needed.has(address))),
       all: kilobytes(files),
     };
   } catch {

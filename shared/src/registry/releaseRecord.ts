@@ -30,30 +30,8 @@ export const releaseRecord = z.object({
   requires: z.record(z.string(), z.string()),
 });
 
-/**
- * What a published shell gives to sections and wants from them: `shell.json` beside its pages.
- * *Can I deploy?* compares it with what was built.
- */
-export const shellRecord = z.object({
-  schema: z.literal(1),
-  version: z.string(),
-  commit: z.string(),
-  contract: z.number(),
-  /** The singletons that it offers, with their versions. */
-  provides: z.record(z.string(), z.string()),
-  /** Per remote, the views that its pages show and where: `/guide/:category`, `/#eventi`. */
-  needs: z.record(
-    z.string(),
-    z.array(z.object({ module: z.string(), view: z.string(), path: z.string() })),
-  ),
-});
-
 export type ReleasedFile = z.infer<typeof releasedFile>;
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
-export type ShellRecord = z.infer<typeof shellRecord>;
 
 /** The name of a version's record, in its folder. */
 export const releaseRecordName = 'release.json';
-
-/** The name of the shell's record, beside `registry.json`. */
-export const shellRecordName = 'shell.json';
