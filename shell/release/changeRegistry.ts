@@ -44,6 +44,19 @@ export async function changeRegistry(
   }
 }
 
+/**
+ * Changes the entry of a remote that has one.
+ *
+ * @throws Error when it has none that is usable.
+ */
+export function changeEntry(
+  target: Target,
+  remote: RemoteName,
+  change: (entry: WrittenEntry) => WrittenEntry | Promise<WrittenEntry>,
+): Promise<WrittenEntry> {
+  return changeRegistry(target, remote, (entry) => change(usable(entry, remote)));
+}
+
 /** The registry as the page reads it; without one, nothing is live. */
 export async function readRegistry(target: Target): Promise<Registry> {
   return parseRegistry({ schema: 1, remotes: (await readAll(target)).remotes });
@@ -63,7 +76,10 @@ export async function startRegistry(target: Target): Promise<void> {
  */
 export async function readEntry(target: Target, remote: RemoteName): Promise<WrittenEntry> {
   const { remotes } = await readAll(target);
-  const entry = readWrittenEntry(remotes[remote]);
+  return usable(readWrittenEntry(remotes[remote]), remote);
+}
+
+function usable(entry: WrittenEntry | undefined, remote: RemoteName): WrittenEntry {
   if (entry) return entry;
   throw new Error(`The registry has no usable entry of ${remote}.`);
 }

@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, WrittenEntry } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
-import { changeRegistry, readEntry } from './changeRegistry.ts';
+import { changeEntry, readEntry } from './changeRegistry.ts';
 import type { Deployment } from './deployment.ts';
 import { rolledBack } from './registryChanges.ts';
 import { readRecord, versionFolder } from './upload.ts';
@@ -21,8 +21,7 @@ export async function rollBack(
   log: (line: string) => void = () => {},
 ): Promise<WrittenEntry> {
   const { version: left } = await readEntry(deployment.registry, remote);
-  return changeRegistry(deployment.registry, remote, async (entry) => {
-    if (!entry) throw new Error(`The registry has no usable entry of ${remote}.`);
+  return changeEntry(deployment.registry, remote, async (entry) => {
     if (entry.version !== left) return entry;
     const before = await versionNamed(deployment, remote, entry.older?.[0]).catch(
       (error: Error) => {

@@ -5,7 +5,7 @@ import type { WrittenEntry } from 'shared/registry';
 import { buildOne } from '../local/build.ts';
 import { artefactFolder, root } from '../local/paths.ts';
 import { buildForRelease } from './buildForRelease.ts';
-import { changeRegistry, readEntry } from './changeRegistry.ts';
+import { changeEntry, readEntry } from './changeRegistry.ts';
 import { type Deployment, here, readDeployment } from './deployment.ts';
 import { rollBack } from './goBack.ts';
 import { promote } from './promote.ts';
@@ -47,7 +47,7 @@ const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
   },
   promote: ({ remote, deployment, options: { force } }) =>
     promote({ remote, deployment, force, log: console.log }),
-  withdraw: ({ remote, deployment }) => changeKnown(deployment, remote, withdrawn),
+  withdraw: ({ remote, deployment }) => changeEntry(deployment.registry, remote, withdrawn),
   rollback: ({ remote, deployment }) => rollBack(deployment, remote, console.log),
   releases: ({ remote, deployment }) => readEntry(deployment.registry, remote),
 };
@@ -55,17 +55,6 @@ const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
 /** The commit that is checked out. */
 function currentCommit(): string {
   return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-}
-
-function changeKnown(
-  deployment: Deployment,
-  remote: RemoteName,
-  change: (entry: WrittenEntry) => WrittenEntry,
-): Promise<WrittenEntry> {
-  return changeRegistry(deployment.registry, remote, (entry) => {
-    if (!entry) throw new Error(`The registry has no usable entry of ${remote}.`);
-    return change(entry);
-  });
 }
 
 function percentageOf(text: string | undefined): number | undefined {

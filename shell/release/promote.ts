@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
-import { changeRegistry, readEntry } from './changeRegistry.ts';
+import { changeEntry, readEntry } from './changeRegistry.ts';
 import type { Deployment } from './deployment.ts';
 import { compareHealth, enoughVisits, type Health, readHealth } from './health.ts';
 import { promoted, withdrawn } from './registryChanges.ts';
@@ -22,7 +22,7 @@ interface PromoteOptions {
 export async function promote(options: PromoteOptions): Promise<WrittenEntry> {
   const { deployment, remote, force, log } = options;
   const { registry } = deployment;
-  if (force) return changeRegistry(registry, remote, (entry) => promoted(known(entry, remote)));
+  if (force) return changeEntry(registry, remote, promoted);
   const entry = await readEntry(registry, remote);
   const { candidate } = entry;
   if (!candidate) throw new Error('No version is being tried.');
@@ -37,18 +37,12 @@ export async function promote(options: PromoteOptions): Promise<WrittenEntry> {
     );
   }
   log(verdict === 'worse' ? 'It fails more often: taken back.' : 'It does as well: promoted.');
-  return changeRegistry(registry, remote, (now) => {
-    const current = known(now, remote);
+  return changeEntry(registry, remote, (current) => {
     if (current.candidate?.version !== candidate.version) {
       throw new Error('Another candidate is being tried meanwhile.');
     }
     return verdict === 'worse' ? withdrawn(current) : promoted(current);
   });
-}
-
-function known(entry: WrittenEntry | undefined, remote: RemoteName): WrittenEntry {
-  if (!entry) throw new Error(`The registry has no usable entry of ${remote}.`);
-  return entry;
 }
 
 function line(name: string, version: string, health: ReadonlyMap<string, Health>): string {
