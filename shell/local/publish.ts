@@ -49,7 +49,7 @@ export function publish({ folder, built, config, originOf, commit }: PublishOpti
 const configName = 'config.json';
 
 /** The description of this installation, so that sections can be released to it. */
-export const deploymentName = 'deployment.json';
+const deploymentName = 'deployment.json';
 
 function deploymentHere({ url }: SiteConfig, originOf: (remote: RemoteName) => string) {
   const sections = remoteNames.map((remote) => [remote, { folder: remote, url: originOf(remote) }]);

@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml',
-};
+import { contentType } from '../contentType.ts';
 
 interface PretendOptions {
   site: string;
@@ -39,7 +30,7 @@ export async function pretendPublished(
       const body = await readFile(`${dist}/${path}`).catch(() => undefined);
       const headers = { 'Access-Control-Allow-Origin': '*' };
       if (!body) await route.fulfill({ status: 404, headers });
-      else await route.fulfill({ body, headers, contentType: types[extname(path)] ?? '' });
+      else await route.fulfill({ body, headers, contentType: contentType(path) });
     },
   );
 }

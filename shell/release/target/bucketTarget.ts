@@ -1,5 +1,5 @@
-import { extname } from 'node:path';
 import { AwsClient } from 'aws4fetch';
+import { contentType } from '../contentType.ts';
 import { Conflict, type Stored, type Target } from './target.ts';
 
 /** A bucket that speaks S3: AWS, Cloudflare R2, and others that keep to conditions. */
@@ -16,26 +16,6 @@ export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
 }
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.html': 'text/html; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-};
 
 const probe = '.conditions';
 
@@ -57,7 +37,7 @@ export function bucketTarget(
       method: 'PUT',
       body: new Uint8Array(body),
       headers: {
-        'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+        'Content-Type': contentType(path),
         'Cache-Control': cacheOf(path),
         ...(expected === undefined ? { 'If-None-Match': '*' } : { 'If-Match': expected }),
       },
