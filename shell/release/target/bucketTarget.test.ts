@@ -10,7 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeRegistry, readEntry } from '../changeRegistry.ts';
 import { released } from '../registryChanges.ts';
 import { type Bucket, bucketTarget } from './bucketTarget.ts';
-import { Conflict, type Target } from './target.ts';
+import { itKeepsToItsWord } from './itKeepsToItsWord.ts';
+import type { Target } from './target.ts';
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const folder = mkdtempSync(join(tmpdir(), 'bucket-'));
@@ -102,19 +103,7 @@ describe('a bucket', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it('never writes over what nobody has seen', async () => {
-    await target.write('file', Buffer.from('one'), undefined);
-    await expect(target.write('file', Buffer.from('two'), undefined)).rejects.toThrow(Conflict);
-    expect(await text('file')).toBe('one');
-  });
-
-  it('replaces what was seen, and refuses when it has changed since', async () => {
-    await target.write('file', Buffer.from('one'), undefined);
-    const { tag } = (await target.read('file')) ?? {};
-    await target.write('file', Buffer.from('two'), tag);
-    await expect(target.write('file', Buffer.from('three'), tag)).rejects.toThrow(Conflict);
-    expect(await text('file')).toBe('two');
-  });
+  itKeepsToItsWord(() => target);
 
   it('loses no change of a registry of many that are made at once', async () => {
     const version = (name: string) => ({

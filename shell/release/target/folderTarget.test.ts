@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderTarget } from './folderTarget.ts';
-import { Conflict, type Target } from './target.ts';
+import { itKeepsToItsWord } from './itKeepsToItsWord.ts';
+import type { Target } from './target.ts';
 
 let folder: string;
 let target: Target;
@@ -21,19 +22,7 @@ it('writes what is not there, into folders that are not there', async () => {
   expect(await target.read('guides/2/remoteEntry.js')).toBeUndefined();
 });
 
-it('never writes over what nobody has seen', async () => {
-  await target.write('file', Buffer.from('one'), undefined);
-  await expect(target.write('file', Buffer.from('two'), undefined)).rejects.toThrow(Conflict);
-  expect(await text('file')).toBe('one');
-});
-
-it('replaces what was seen, and refuses when it has changed since', async () => {
-  await target.write('file', Buffer.from('one'), undefined);
-  const { tag } = (await target.read('file')) ?? {};
-  await target.write('file', Buffer.from('two'), tag);
-  await expect(target.write('file', Buffer.from('three'), tag)).rejects.toThrow(Conflict);
-  expect(await text('file')).toBe('two');
-});
+itKeepsToItsWord(() => target);
 
 it('lets one of many win, and tells the others', async () => {
   await target.write('file', Buffer.from('0'), undefined);
