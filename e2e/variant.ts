@@ -10,7 +10,7 @@ import { artefactFolder, root } from '../shell/local/paths.ts';
  * Builds a section from changed sources, in a folder of its own: what its team might release next.
  *
  * @param edits Per file below the section's folder, how its text changes.
- * @returns the folder of the production build.
+ * @returns the folder of the production build, two below the one that the caller takes away.
  */
 export function buildVariant(
   remote: RemoteName,

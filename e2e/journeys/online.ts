@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { parseRegistry } from 'shared/registry';
 import { type Deployment, readDeployment } from '../../shell/release/deployment.ts';
@@ -40,6 +41,9 @@ export const test = base.extend<Online, Builds>({
           ),
       });
       await use({ second, broken });
+      for (const dist of [second, broken]) {
+        rmSync(resolve(dist, '../..'), { recursive: true, force: true });
+      }
     },
     { scope: 'worker' },
   ],

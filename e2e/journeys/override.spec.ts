@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { artefactFolder } from '../../shell/local/paths.ts';
+import { test as testPublished } from './fixtures.ts';
 import { guides, test } from './online.ts';
 
 /** A developer's own build, served on their computer. */
@@ -86,13 +87,14 @@ for (const origin of [
   'http://localhost.evil.example:80',
   'javascript:alert(1)',
 ]) {
-  test(`a section from ${origin} is refused`, async ({ page, online }) => {
+  // Nothing changes what is live here, so the site of the other journeys serves.
+  testPublished(`a section from ${origin} is refused`, async ({ page, site }) => {
     const requests: string[] = [];
     const reports: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     page.on('console', (message) => reports.push(message.text()));
     await page.goto(
-      `${online.url}/guide?override=${encodeURIComponent(`guides@${origin}/remoteEntry.js`)}`,
+      `${site.url}/guide?override=${encodeURIComponent(`guides@${origin}/remoteEntry.js`)}`,
     );
     await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('In questa scheda')).toHaveCount(0);
