@@ -110,13 +110,25 @@ async function journeys(): Promise<Outcome> {
     `${root}e2e`,
     { CHROMIUM: chromium },
   );
-  const counts = readReport('journeys', ({ stats }) => ({
-    passed: Number(stats?.expected ?? 0),
-    // A journey that passes at the second try has failed once: it counts.
-    failed:
-      Number(stats?.unexpected ?? 0) + Number(stats?.flaky ?? 0) + Number(stats?.skipped ?? 0),
-  }));
+  const counts = readReport('journeys', countJourneys);
   return honest(code, counts);
+}
+
+/** How many journeys may pass only at their second try before the run fails for it. */
+const tolerated = 2;
+
+/**
+ * A journey that passes at its second try is a defect to mend, and Playwright's list names it as
+ * flaky. One or two among hundreds do not stop six teams; more say that something is wrong.
+ */
+function countJourneys({ stats }: Report): Outcome {
+  const unsteady = Number(stats?.flaky ?? 0);
+  const forgiven = unsteady <= tolerated ? unsteady : 0;
+  if (unsteady > 0) console.log(`\n${unsteady} unsteady (at most ${tolerated} are let through)`);
+  return {
+    passed: Number(stats?.expected ?? 0) + forgiven,
+    failed: Number(stats?.unexpected ?? 0) + Number(stats?.skipped ?? 0) + unsteady - forgiven,
+  };
 }
 
 interface Report {
