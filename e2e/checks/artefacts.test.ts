@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { portOf } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
 import { federationName, remoteModules, remoteNames } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
-import { artefactFolder } from '../../shell/local/paths.ts';
+import { artefacts } from '../../shell/local/build.ts';
+import { artefactFolder, root } from '../../shell/local/paths.ts';
 
 function filesOf(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,6 +33,16 @@ describe('the built shell', () => {
 
   it('has code at all', () => {
     expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(artefacts)('the build of %s', (artefact) => {
+  it('does not say where it was built', () => {
+    const file = pathToFileURL(root).pathname;
+    for (const { path, text } of filesOf(`${artefactFolder(artefact)}/dist`)) {
+      const told = [root, file, encodeURIComponent(root)].filter((way) => text.includes(way));
+      expect(told, path).toEqual([]);
+    }
   });
 });
 

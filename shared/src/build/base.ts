@@ -6,14 +6,23 @@ import { esmRuntimeAliases } from './esmRuntime.ts';
 /** How long a lazy chunk may take before it counts as failed, in milliseconds. */
 const chunkLoadTimeout = 15_000;
 
+const production = process.env.NODE_ENV === 'production';
+
 /** What all seven builds have in common. */
 export function withBase(config: RsbuildConfig): RsbuildConfig {
   const base = defineConfig({
     plugins: [pluginReact()],
     resolve: { alias: esmRuntimeAliases() },
+    // Where a library lies on the builder's machine is nobody's business, and differs on the next.
+    source: { define: { 'import.meta.url': JSON.stringify('file:///') } },
     tools: {
       postcss: (_, { addPlugins }) => addPlugins(tailwind({ optimize: false })),
-      rspack: { output: { chunkLoadTimeout } },
+      rspack: {
+        output: { chunkLoadTimeout },
+        // The usual ids are hashes of paths: two checkouts of one commit would build other bytes.
+        // A development server keeps them, because its updates need ids that last.
+        ...(production ? { optimization: { moduleIds: 'natural', chunkIds: 'natural' } } : {}),
+      },
     },
     output: {
       // A development server keeps its files in memory, and leaves alone what was built.
