@@ -1,3 +1,4 @@
+export { withBase } from './base.ts';
 export { devRemotesVariable } from './devRegistry.ts';
 export { offeredVersions } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Certificate } from './certificate.ts';
+
+const compress = promisify(brotliCompress);
+const compressible = /javascript|json|css|html|svg|manifest/;
+/** What HTTP/2 forbids or says in its own way. */
+const connectionHeaders = /^(connection|keep-alive|transfer-encoding|content-length|date)$/;
+
+/** What a real host puts in front of files: TLS, HTTP/2 and brotli. */
+export interface Front {
+  url: string;
+  /** Where requests go; a front has its address before what stands behind it is started. */
+  behind: (url: string) => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves what a plain server of this machine answers, as a host on the web would: over HTTP/2 with
+ * TLS, and with text compressed once, as well as brotli can.
+ */
+export async function openFront({ key, cert }: Certificate): Promise<Front> {
+  let target = '';
+  const compressed = new Map<string, Promise<Buffer>>();
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.url}: ${error instanceof Error ? error.message : error}`);
+      response.stream.close();
+    });
+  });
+
+  async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
+    const answered = await fetch(target + request.url, {
+      method: request.method,
+      headers: forwarded(request),
+      redirect: 'manual',
+      ...(/^(GET|HEAD)$/.test(request.method) ? {} : { body: await bodyOf(request) }),
+    });
+    const headers = [...answered.headers].filter(([name]) => !connectionHeaders.test(name));
+    const plain = Buffer.from(await answered.arrayBuffer());
+    const text = compressible.test(answered.headers.get('content-type') ?? '');
+    const body = text && plain.length > 0 ? await brotli(plain) : plain;
+    if (body !== plain) headers.push(['content-encoding', 'br'], ['vary', 'accept-encoding']);
+    response.writeHead(answered.status, Object.fromEntries(headers));
+    response.end(body);
+  }
+
+  function brotli(body: Buffer): Promise<Buffer> {
+    const digest = createHash('sha256').update(body).digest('hex');
+    const known = compressed.get(digest);
+    if (known) return known;
+    const made = compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    compressed.set(digest, made);
+    return made;
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => sessions.add(session));
+  return {
+    url: `https://localhost:${port}`,
+    behind: (url) => {
+      target = url;
+    },
+    stop: async () => {
+      for (const session of sessions) session.destroy();
+      server.close();
+    },
+  };
+}
+
+function forwarded(request: Http2ServerRequest): [string, string][] {
+  return Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    name.startsWith(':') || typeof value !== 'string' || name === 'accept-encoding'
+      ? []
+      : [[name, value]],
+  );
+}
+
+async function bodyOf(request: Http2ServerRequest): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,46 @@
+/** What a page tells of itself; times in milliseconds since its navigation began. */
+export interface Noted {
+  firstPaint: number;
+  largestPaint: number;
+  dataShown: number;
+  shift: number;
+}
+
+declare global {
+  var noted: Noted | undefined;
+}
+
+/** Runs in the page before anything of its own: notes when it paints, shifts and shows its data. */
+export function noteInPage(data: string): void {
+  // A frame or an empty document inside the page is not the page.
+  if (window.top !== window) return;
+  const noted: Noted = { firstPaint: 0, largestPaint: 0, dataShown: 0, shift: 0 };
+  globalThis.noted = noted;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') noted.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    noted.largestPaint = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) noted.shift += value;
+  });
+  const look = () => {
+    if (document.querySelector(data)) {
+      // Its frame has been drawn when the next one begins.
+      requestAnimationFrame(() => {
+        noted.dataShown = performance.now();
+      });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

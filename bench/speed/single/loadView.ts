@@ -1,0 +1,37 @@
+/**
+ * In the place of `shell/src/federation/loadView.ts`: the sections are part of the same build, as in
+ * any site whose pages are loaded one by one.
+ */
+import type { ComponentType } from 'react';
+import type { RemoteName, SectionModule, ViewAddress } from 'shared/contract';
+import { addTexts } from 'shared/runtime';
+
+type Load = () => Promise<{ default: SectionModule }>;
+
+const modules: Record<RemoteName, Record<string, Load>> = {
+  handouts: {
+    home: () => import('../../../mf-handouts/src/home.ts'),
+    pages: () => import('../../../mf-handouts/src/pages.ts'),
+  },
+  guides: { pages: () => import('../../../mf-guides/src/pages.ts') },
+  representatives: { pages: () => import('../../../mf-representatives/src/pages.ts') },
+  calculators: { home: () => import('../../../mf-calculators/src/home.ts') },
+  'events-marketplace': { home: () => import('../../../mf-events-marketplace/src/home.ts') },
+  chat: {
+    home: () => import('../../../mf-chat/src/home.ts'),
+    widget: () => import('../../../mf-chat/src/widget.ts'),
+  },
+};
+
+export interface LoadedView {
+  component: ComponentType;
+  connection: { version: { version: string } };
+}
+
+export async function loadView({ remote, module, view }: ViewAddress): Promise<LoadedView> {
+  const { default: contents } = (await modules[remote][module]?.()) ?? {};
+  const load = contents?.views[view];
+  if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
+  const [component] = await Promise.all([load(), addTexts(remote, contents.texts, 'one')]);
+  return { component: component.default, connection: { version: { version: 'one' } } };
+}

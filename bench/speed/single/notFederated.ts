@@ -1,0 +1,13 @@
+/**
+ * In the place of the shell's modules that know of versions, entries and the registry
+ * (`connection.ts`, `loadEntry.ts`, `preloadRoute.ts`, `registry.ts`): one build has none.
+ */
+export const fetchRegistry = async () => undefined;
+export const preloadRoute = () => {};
+export const startFederation = () => {};
+export const currentRegistry = async () => ({ remotes: new Map(), problems: [] });
+export const forgetRegistry = () => {};
+export const connectionAfter = () => undefined;
+export const disconnect = () => {};
+export const versionInUse = () => 'none' as const;
+export const versionsFor = () => [];
