@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { minVersion } from 'semver';
+import { federationRuntime } from 'shared/build';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
 
@@ -8,6 +9,7 @@ import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } fro
 interface Manifest {
   exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
   shared: { name: string; requiredVersion: string }[];
+  metaData: { pluginVersion: string };
 }
 
 const entry = 'remoteEntry.js';
@@ -25,13 +27,17 @@ export function describeArtefact(
   { version, commit, publishedAt }: Pick<ReleaseRecord, 'version' | 'commit' | 'publishedAt'>,
 ): ReleaseRecord {
   if (!existsSync(`${dist}/${manifestName}`)) throw new Error(`${remote} is not built.`);
-  const { exposes, shared }: Manifest = JSON.parse(readFileSync(`${dist}/${manifestName}`, 'utf8'));
+  const text = readFileSync(`${dist}/${manifestName}`, 'utf8');
+  const { exposes, shared, metaData }: Manifest = JSON.parse(text);
   const modules = exposes.map(({ name, assets }) => [
     name,
     [...assets.js.sync, ...assets.css.sync].sort(),
   ]);
   const requires = Object.fromEntries(
-    shared.map(({ name, requiredVersion }) => [name, requiredVersion]).sort(),
+    [
+      ...shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const),
+      [federationRuntime, `^${metaData.pluginVersion}`] as const,
+    ].sort(),
   );
   return {
     schema: 1,

@@ -16,9 +16,14 @@ const singletons = {
   'shared/runtime': runtimeVersion,
 };
 
+/** Module Federation's own runtime, whose core the shell lends so that no remote carries a copy. */
+export const federationRuntime = '@module-federation/runtime';
+
+const federationVersion: string = require('@module-federation/runtime/package.json').version;
+
 /** The versions of what the shell offers, for its published record. */
 export function offeredVersions(): Record<string, string> {
-  return { ...singletons };
+  return { ...singletons, [federationRuntime]: federationVersion };
 }
 
 function forEachSingleton<Options>(options: (version: string) => Options) {

@@ -48,6 +48,8 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
         shared: askedByRemote(),
         experiments: {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          // The shell lends its own, see docs/decisions/0011.
+          externalRuntime: true,
         },
       }),
     ],

@@ -1,6 +1,7 @@
 import { registerPlugins } from '@module-federation/runtime';
 import type { PublishedFile } from 'shared/registry';
 import { diagnose } from './diagnose.ts';
+import { lendRuntime } from './lendRuntime.ts';
 import { RemoteError } from './RemoteError.ts';
 import { withDeadline } from './withDeadline.ts';
 
@@ -16,6 +17,7 @@ export function expectEntry(url: string, file: PublishedFile): void {
 
 /** Makes Module Federation load remote entries with our hash, our deadline and our errors. */
 export function startFederation(): void {
+  lendRuntime();
   registerPlugins([
     {
       name: 'published-entries',
