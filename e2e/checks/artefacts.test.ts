@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { portOf } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
-import { federationName, remoteModules, remoteNames } from 'shared/contract';
+import { federationName, remoteModules, remoteNames, shellBudget } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { artefacts } from '../../shell/local/build.ts';
 import { artefactFolder, root } from '../../shell/local/paths.ts';
+import { describeArtefact } from '../../shell/release/artefact.ts';
+import { fitsBudget, weigh } from '../../shell/release/checks/fitsBudget.ts';
 
 function filesOf(folder: string): { path: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,6 +34,20 @@ describe('the built shell', () => {
     }
   });
 
+  it('weighs no more than agreed before any section comes', () => {
+    const page = files.find(({ path }) => path.endsWith('dist/index.html'))?.text ?? '';
+    const first = [...page.matchAll(/(?:src|href)="\/(static\/[^"]+\.(?:js|css))"/g)];
+    expect(first.length).toBeGreaterThan(2);
+    const bytes = first.map(
+      ([, path = '']) =>
+        brotliCompressSync(readFileSync(`${artefactFolder('shell')}/dist/${path}`)).length,
+    );
+    const weight = bytes.reduce((sum, one) => sum + one, 0) / 1024;
+    expect(weight).toBeLessThanOrEqual(shellBudget);
+    // A budget that nobody would notice exceeding is none.
+    expect(weight).toBeGreaterThan(shellBudget * 0.9);
+  });
+
   it('has code at all', () => {
     expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0);
   });
@@ -49,6 +66,12 @@ describe.each(artefacts)('the build of %s', (artefact) => {
 describe.each(remoteNames)('the built remote %s', (remote) => {
   const dist = `${artefactFolder(remote)}/dist`;
   const manifest = JSON.parse(readFileSync(`${dist}/mf-manifest.json`, 'utf8'));
+
+  it('weighs no more than agreed', () => {
+    const made = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
+    const weight = weigh(dist, describeArtefact(remote, dist, made));
+    expect(fitsBudget(remote, weight)).toMatchObject({ ok: true });
+  });
 
   it('exposes what the contract names, and nothing else but the probe of its singletons', () => {
     const exposed = manifest.exposes.map((expose: { name: string }) => expose.name).sort();

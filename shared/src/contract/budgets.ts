@@ -13,10 +13,13 @@ interface Budget {
  * have seen why: the line is changed here, in a commit of its own.
  */
 export const budgets: { readonly [R in RemoteName]: Budget } = {
-  handouts: { first: 26, all: 520 },
-  guides: { first: 24, all: 40 },
-  representatives: { first: 24, all: 40 },
-  calculators: { first: 26, all: 150 },
-  'events-marketplace': { first: 26, all: 60 },
-  chat: { first: 26, all: 50 },
+  handouts: { first: 36, all: 520 },
+  guides: { first: 24, all: 26 },
+  representatives: { first: 23, all: 26 },
+  calculators: { first: 24, all: 140 },
+  'events-marketplace': { first: 35, all: 48 },
+  chat: { first: 19, all: 38 },
 };
+
+/** What the shell's page itself may weigh: its scripts and styles, before any section, likewise. */
+export const shellBudget = 226;

@@ -5,7 +5,7 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof core | undefined;
 }
 
-/** Lends the remotes Module Federation's core: each would otherwise bring its own, 10 KB of it. */
+/** Lends the remotes Module Federation's core, which each would otherwise bring (docs/decisions/0011). */
 export function lendRuntime(): void {
   globalThis._FEDERATION_RUNTIME_CORE = core;
 }
