@@ -12,9 +12,7 @@ export interface Certificate {
 export async function makeCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
-    extensions: [
-      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
-    ],
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   });
   const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return { key, cert, fingerprint: createHash('sha256').update(spki).digest('base64') };

@@ -38,7 +38,9 @@ export async function openFront({ key, cert }: Certificate): Promise<Front> {
       method: request.method,
       headers: forwarded(request),
       redirect: 'manual',
-      ...(/^(GET|HEAD)$/.test(request.method) ? {} : { body: await bodyOf(request) }),
+      ...(/^(GET|HEAD)$/.test(request.method)
+        ? {}
+        : { body: new Uint8Array(await bodyOf(request)) }),
     });
     const headers = [...answered.headers].filter(([name]) => !connectionHeaders.test(name));
     const plain = Buffer.from(await answered.arrayBuffer());

@@ -36,7 +36,8 @@ for (let round = -1; round < rounds; round += 1) {
   }
   console.log(`round ${round + 1} of ${rounds}`);
 }
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 for (const [key, list] of visits) {
   const of = (field: keyof Visit) => median(list.map((one) => one[field]));
   console.log(

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,12 +61,14 @@ export async function openSites(backend: BackendReady, certificate: Certificate)
   const one = { artefact: 'shell', folder: await buildSingle(), version: 'one' } as const;
   publishShell(`${folder}/one`, one, configFor(published, single.url), 'bench');
   writeFileSync(`${folder}/one/registry.json`, '{"schema":1,"remotes":{}}');
+  for (const name of readdirSync(`${folder}/one`, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.html')) changeFile(`${folder}/one/${name}`, withoutEarly);
+  }
   await behind(single, `${folder}/one`, 'shell');
 
   const still = await front();
   cpSync(`${folder}/this/shell`, `${folder}/still`, { recursive: true });
-  const page = `${folder}/still/index.html`;
-  writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')));
+  changeFile(`${folder}/still/index.html`, withoutScripts);
   await behind(still, `${folder}/still`, 'shell');
 
   return {
@@ -77,6 +79,15 @@ export async function openSites(backend: BackendReady, certificate: Certificate)
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function changeFile(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** One bundle has no files of a section to ask for early. */
+function withoutEarly(html: string): string {
+  return html.replace(/<script async[^>]*\/early\.[^>]*><\/script>/, '');
 }
 
 /** The same page with its text, styles, font and pictures, and nothing that runs. */

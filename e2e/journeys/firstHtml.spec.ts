@@ -96,3 +96,31 @@ test('who came by a link in English and chooses Italian stays in Italian', async
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
 });
+
+test('a section’s files are asked for while the shell’s own code is still on its way', async ({
+  page,
+  site,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/index.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const remote = site.origins.get('guides') ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === remote) asked.push(pathname.replace(/^\/guides\/[^/]+\//, ''));
+  });
+  const settled = page.goto('/guide');
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked).toContain('remoteEntry.js');
+  release();
+  await settled;
+  await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
+  // Each was fetched, and then run: the second time it came from the browser's own store.
+  expect([...new Set(asked)]).toHaveLength(3);
+});

@@ -75,13 +75,13 @@ export async function buildOne(
 }
 
 /**
- * The shell is three builds: its page, its service worker, and the program that draws its pages when
- * it is published.
+ * The shell is four builds: its page, its service worker, the script that runs before it, and the
+ * program that draws its pages when it is published.
  */
 function buildConfigs(artefact: Artefact): string[] {
   const page = 'rsbuild.config.ts';
   if (artefact !== 'shell') return [page];
-  return [page, 'rsbuild.worker.config.ts', 'rsbuild.prerender.config.ts'];
+  return [page, ...['worker', 'early', 'prerender'].map((name) => `rsbuild.${name}.config.ts`)];
 }
 
 async function build(

@@ -6,6 +6,8 @@ export interface Page {
   /** Under the site's root: `guide/index.html`, `guide/_.en.html`. */
   file: string;
   route: string;
+  /** The module whose files the early script asks for. */
+  module?: { remote: string; module: string };
   language: string;
   head: string;
   body: string;
@@ -39,14 +41,27 @@ const ownHead = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
 const place = '<div id="site"></div>';
 
 /** Puts what a page shows, and what is said of it, into the shell's HTML. */
-export function withPage(template: string, { route, language, head, body }: Page): string {
+export function withPage(template: string, page: Page, early: PublishedScript): string {
+  const { route, language, head, body } = page;
   if (!template.includes(place)) throw new Error(`The page has no place ${place}.`);
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(ownHead, '')
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `${earlyTag(early, page)}${head}</head>`)
     .replace(
       place,
       () => `<div id="site" data-route="${route}" data-language="${language}">${body}</div>`,
     );
+}
+
+/** A script of the shell as a page names it. */
+export interface PublishedScript {
+  path: string;
+  integrity: string;
+}
+
+function earlyTag({ path, integrity }: PublishedScript, { module }: Page): string {
+  const subject = module ? ` data-remote="${module.remote}" data-module="${module.module}"` : '';
+  // Browsers think little of what is asynchronous, and this goes before all others.
+  return `<script async fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}"${subject}></script>`;
 }

@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SiteConfig } from 'shared/config';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { type RegistryFile, releaseRecordName, shellRecordName } from 'shared/registry';
-import { describeArtefact, publishedVersionOf } from '../release/artefact.ts';
+import { describeArtefact, integrityOf, publishedVersionOf } from '../release/artefact.ts';
 import { registryName } from '../release/changeRegistry.ts';
 import { describeShell } from '../release/shellRecord.ts';
 import type { Built } from './build.ts';
 import { robots, sitemap, webManifest } from './found.ts';
-import { prerender, withConfig, withPage } from './pages.ts';
+import { type PublishedScript, prerender, withConfig, withPage } from './pages.ts';
 import { serviceWorker } from './worker.ts';
 
 interface PublishOptions {
@@ -65,6 +66,16 @@ function writeJson(file: string, content: unknown): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
+/** Puts the script that runs before the shell where it is kept for ever. */
+function placeEarly(program: string, folder: string): PublishedScript {
+  const text = readFileSync(program);
+  const integrity = integrityOf(text);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const path = `/static/js/early.${hash}.js`;
+  writeFileSync(folder + path, text);
+  return { path, integrity };
+}
+
 /** Lays out the shell's files for one installation: pages, worker, records; no registry. */
 export function publishShell(
   folder: string,
@@ -75,11 +86,12 @@ export function publishShell(
   mkdirSync(folder, { recursive: true });
   cpSync(shell.folder, folder, { recursive: true });
   const template = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);
+  const early = placeEarly(`${shell.folder}-early/early.js`, folder);
   const pages = prerender(`${shell.folder}-prerender/main.js`, config);
   for (const page of pages) {
     const file = `${folder}/${page.file}`;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withPage(template, page));
+    writeFileSync(file, withPage(template, page, early));
   }
   const worker = `${shell.folder}-worker/worker.js`;
   writeFileSync(`${folder}/sw.js`, serviceWorker(worker, folder, config));

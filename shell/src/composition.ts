@@ -201,6 +201,12 @@ export const homeSections: readonly HomeSection[] = [
   },
 ];
 
+/** What a visitor of a route sees first of the sections; nothing on the shell's own pages. */
+export function firstView(route: string): ViewAddress | undefined {
+  if (route === '/') return homeSections[0]?.view;
+  return pages.find(({ path }) => path === route)?.view;
+}
+
 /** What floats above the home page. */
 export const homeWidget: { view: ViewAddress; line: Line } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },

@@ -9,7 +9,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** What the single build has in the place of the shell's modules. */
 const replaced: [RegExp, string][] = [
   [/\/loadView\.ts$/, here('loadView.ts')],
-  [/\/(connection|loadEntry|preloadRoute|registry)\.ts$/, here('notFederated.ts')],
+  [/\/(connection|loadEntry|registry)\.ts$/, here('notFederated.ts')],
 ];
 
 /**
@@ -25,7 +25,7 @@ export async function buildSingle(): Promise<string> {
   const own: RsbuildConfig = (await import(`${shell}/rsbuild.config.ts`)).default({
     command: 'build',
   });
-  const { plugins: _, source, html } = own;
+  const { source = {}, html = {} } = own;
   process.env.NODE_ENV = 'production';
   const rsbuild = await createRsbuild({
     cwd: shell,
@@ -58,7 +58,7 @@ export async function buildSingle(): Promise<string> {
   const page = `${folder}/dist/index.html`;
   const preload = /<link[^>]*registry\.json[^>]*>/;
   writeFileSync(page, readFileSync(page, 'utf8').replace(preload, ''));
-  for (const beside of ['prerender', 'worker']) {
+  for (const beside of ['prerender', 'worker', 'early']) {
     cpSync(`${shell}/dist-${beside}`, `${folder}/dist-${beside}`, { recursive: true });
   }
   return `${folder}/dist`;

@@ -1,6 +1,7 @@
 /**
  * In the place of `shell/src/federation/loadView.ts`: the sections are part of the same build, as in
- * any site whose pages are loaded one by one.
+ * any site whose pages are loaded one by one. Every section checks its own types, in a project of its
+ * own; this file belongs to none of them.
  */
 import type { ComponentType } from 'react';
 import type { RemoteName, SectionModule, ViewAddress } from 'shared/contract';

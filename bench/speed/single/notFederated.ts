@@ -1,9 +1,7 @@
 /**
  * In the place of the shell's modules that know of versions, entries and the registry
- * (`connection.ts`, `loadEntry.ts`, `preloadRoute.ts`, `registry.ts`): one build has none.
+ * (`connection.ts`, `loadEntry.ts`, `registry.ts`): one build has none.
  */
-export const fetchRegistry = async () => undefined;
-export const preloadRoute = () => {};
 export const startFederation = () => {};
 export const currentRegistry = async () => ({ remotes: new Map(), problems: [] });
 export const forgetRegistry = () => {};

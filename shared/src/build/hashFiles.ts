@@ -3,7 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** What is made from sources, and so never one of them. */
-const made = new Set(['node_modules', 'dist', 'dist-prerender', 'dist-worker', '.local']);
+const made = new Set([
+  'node_modules',
+  'dist',
+  'dist-early',
+  'dist-prerender',
+  'dist-worker',
+  '.local',
+]);
 
 /** Every file at or below a path, in an order that is the same everywhere. */
 function filesAt(path: string): string[] {

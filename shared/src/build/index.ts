@@ -5,5 +5,5 @@ export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { definePrerenderBuild } from './prerender.ts';
 export { defineRemoteBuild } from './remote.ts';
+export { defineEarlyBuild, defineWorkerBuild } from './scripts.ts';
 export { defineShellBuild } from './shell.ts';
-export { defineWorkerBuild } from './worker.ts';

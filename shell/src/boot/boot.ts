@@ -1,12 +1,12 @@
 import { initialLanguage, startI18n } from 'shared/runtime';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
+import { currentRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
 import { listenToWorker, startWorker } from '../offline/startWorker.ts';
 import en from '../texts/en.json';
 import it from '../texts/it.json';
 import { restoreSeams } from '../versions/seams.ts';
-import { fetchRegistry, preloadRoute } from './preloadRoute.ts';
 import { provideSingletons } from './provideSingletons.ts';
 import { readConfig } from './readConfig.ts';
 import { renderSite } from './renderSite.tsx';
@@ -16,14 +16,14 @@ import { whenIdle } from './whenIdle.ts';
 /** From an empty page to the site, as a sentence. */
 export async function boot(): Promise<void> {
   listenToWorker();
-  const registry = fetchRegistry();
+  // A registry that cannot be read is said by each section's own place.
+  currentRegistry().catch(() => undefined);
   provideSingletons(readConfig());
   startFederation();
   readOverrides();
   restoreSeams();
   const language = initialLanguage();
   await startI18n({ it, en }, language);
-  preloadRoute(registry, window.location.pathname);
   renderSite(language);
   reportHealth();
   whenIdle(requestPdfExtraction);

@@ -5,6 +5,11 @@ import { RemoteError } from './RemoteError.ts';
 const address = '/registry.json';
 const deadline = 8000;
 
+/** What `shell/early` has asked for already; an answer can be read once. */
+declare global {
+  var earlyRegistry: Promise<Response> | undefined;
+}
+
 let current: Promise<Registry> | undefined;
 
 /** The registry of this page: read once, and again only after a failure or when asked anew. */
@@ -31,13 +36,23 @@ async function fetchRegistry(): Promise<Registry> {
 
 async function fetchText(): Promise<string> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) });
+    const response = await (takeEarly() ?? ask());
     if (response.ok) return await response.text();
     throw new Error(`The registry answered ${response.status}.`);
   } catch (cause) {
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new RemoteError(timedOut ? 'timed-out' : 'unreachable', 'the registry', cause);
   }
+}
+
+function takeEarly(): Promise<Response> | undefined {
+  const early = globalThis.earlyRegistry;
+  globalThis.earlyRegistry = undefined;
+  return early;
+}
+
+function ask(): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(deadline) });
 }
 
 function parse(text: string): Registry {
