@@ -1,13 +1,16 @@
 /** What federation costs, side by side. See README.md for how to run it and what it answered. */
-import { loadavg } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
 import { launchArguments } from '../../e2e/browser/launchArguments.ts';
 import { startBackend } from '../../shell/local/site.ts';
 import { makeCertificate } from './certificate.ts';
+import type { Readings } from './figures.ts';
+import { report } from './report.ts';
 import { routes } from './routes.ts';
 import { openSites, siteNames } from './sites.ts';
-import { type Visit, visit } from './visit.ts';
+import { visitTwice } from './visit.ts';
 
 const rounds = Number(process.argv[2] ?? 9);
 const backend = await startBackend(0);
@@ -18,34 +21,29 @@ const browser = await chromium.launch({
   executablePath: await ensureChromium(console.log),
 });
 
-const visits = new Map<string, Visit[]>();
-const wanted = process.argv[3]?.split(',');
-for (let round = -1; round < rounds; round += 1) {
-  for (const route of routes.filter(({ name }) => !wanted || wanted.includes(name))) {
-    for (const name of siteNames) {
-      const hasData = name !== 'no script';
-      if (!hasData && route.name !== 'home') continue;
-      for (const warm of [false, true]) {
-        const one = await visit(browser, sites.urls[name], route, { warm, hasData });
-        // The first round only fills the fronts' and the backend's caches.
-        if (round < 0) continue;
-        const key = `${route.name} | ${warm ? 'warm' : 'cold'} | ${name}`;
-        visits.set(key, [...(visits.get(key) ?? []), one]);
-      }
+const all: Readings[] = routes.flatMap(({ name: route }) =>
+  siteNames
+    .filter((site) => site !== 'no script' || route === 'home')
+    .map((site) => ({ route, site, cold: [], warm: [] })),
+);
+// The first round only fills the caches of the fronts and of the backend.
+for (let round = 0; round <= rounds; round += 1) {
+  for (const route of routes) {
+    for (const readings of all.filter((one) => one.route === route.name)) {
+      const { site } = readings;
+      const url = sites.urls[site as keyof typeof sites.urls];
+      const { cold, warm } = await visitTwice(browser, url, route, site !== 'no script');
+      if (round === 0) continue;
+      readings.cold.push(cold);
+      readings.warm.push(warm);
     }
   }
-  console.log(`round ${round + 1} of ${rounds}`);
+  console.log(`round ${round} of ${rounds}`);
 }
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-for (const [key, list] of visits) {
-  const of = (field: keyof Visit) => median(list.map((one) => one[field]));
-  console.log(
-    key.padEnd(40),
-    `FCP ${of('firstPaint').toFixed(0)} LCP ${of('largestPaint').toFixed(0)} data ${of('dataShown').toFixed(0)} CLS ${of('shift').toFixed(3)} requests ${of('requests')} KB ${(of('bytes') / 1000).toFixed(0)} script ${(of('scriptBytes') / 1000).toFixed(0)} work ${of('work').toFixed(0)}`,
-  );
-}
-console.log('load', loadavg()[0]?.toFixed(1));
+
+const text = report(all);
+console.log(`\n${text}`);
+writeFileSync(fileURLToPath(new URL('results.md', import.meta.url)), text);
 await browser.close();
 await sites.stop();
 await backend.stop();

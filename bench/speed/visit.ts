@@ -19,16 +19,16 @@ export interface Visit extends Noted {
 }
 
 /**
- * Visits a page with an empty cache, or, `warm`, once more after that.
+ * Visits a page with an empty cache, and once more with what that left.
  *
  * @throws Error when the page does not show its data.
  */
-export async function visit(
+export async function visitTwice(
   browser: Browser,
   origin: string,
   { path, data }: Route,
-  { warm = false, hasData = true } = {},
-): Promise<Visit> {
+  hasData: boolean,
+): Promise<{ cold: Visit; warm: Visit }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -41,8 +41,8 @@ export async function visit(
     // tsx gives functions their names by a function of its own, which a page does not have.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(noteInPage, data);
-    if (warm) await load(context, origin + path, hasData);
-    return await load(context, origin + path, hasData);
+    const cold = await load(context, origin + path, hasData);
+    return { cold, warm: await load(context, origin + path, hasData) };
   } finally {
     await context.close();
   }
