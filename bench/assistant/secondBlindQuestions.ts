@@ -61,29 +61,44 @@ export const secondBlindQuestions: readonly BenchQuestion[] = [
   it('Come si prende in prestito un libro?', 'Biblioteca e sale studio'),
   it('Mi bocciano se arrivo in ritardo all’esame?', 'Appelli e iscrizioni'),
   it('Esiste un riassunto di storia economica?', 'course:Storia economica'),
-  it('Cosa studio per macro, ci sono esercizi con le soluzioni?', 'Macroeconomia - Esercizi svolti'),
+  it(
+    'Cosa studio per macro, ci sono esercizi con le soluzioni?',
+    'Macroeconomia - Esercizi svolti',
+  ),
   it('Che cos’è il teorema di Bayes?', 'course:Statistica'),
   it('Quando esce l’orario delle lezioni?'),
   it('In quale aula è l’esame di marketing?', 'course:Marketing'),
   it('Quanto vale la tesi nel voto finale?', 'Bonus e voto di laurea'),
-  it('E per chi fa la magistrale?', 'body:SCUOLA MAGISTRALE|Exchange in magistrale|Magistrali in Europa'),
+  it(
+    'E per chi fa la magistrale?',
+    'body:SCUOLA MAGISTRALE|Exchange in magistrale|Magistrali in Europa',
+  ),
 
   // Exchange students and others who write in English.
   en('Hi! I am an exchange student, where can I see the dates of the exams?', examDates),
   en('Who can I talk to about a problem with my dorm?', 'body:ISU'),
   en('Is there a party for freshmen?', 'Aperitivo delle matricole'),
   en('anything going on next week?', anyEvent),
-  en('Do I need private health cover while I study in Milan?', 'Medico e salute|Costi e coperture|Prima di partire'),
+  en(
+    'Do I need private health cover while I study in Milan?',
+    'Medico e salute|Costi e coperture|Prima di partire',
+  ),
   en('How do I get a student travel card?', 'Muoversi a Milano'),
   en('what is an ISEE and do I need one', 'Tasse e ISEE|Che cos’è l’ISEE e come si chiede?'),
   en('Which classroom is my economics lecture in?'),
   en('notes for financial maths please', 'course:Matematica finanziaria'),
   en('who is in charge of sports', 'body:SPORT'),
   en('how many points do I get for the thesis', 'Bonus e voto di laurea'),
-  en('I failed an exam, can I take it again?', 'Appelli e iscrizioni|Che cosa faccio se all’esame qualcosa non va?|Quando e come ci si iscrive a un appello?'),
+  en(
+    'I failed an exam, can I take it again?',
+    'Appelli e iscrizioni|Che cosa faccio se all’esame qualcosa non va?|Quando e come ci si iscrive a un appello?',
+  ),
 
   typo('quando ce il prosimo evento', anyEvent),
-  typo('cme faccio a chidere la brosa di studio', 'Borse e prestiti|Come si ottiene una borsa di studio?|Tasse e ISEE'),
+  typo(
+    'cme faccio a chidere la brosa di studio',
+    'Borse e prestiti|Come si ottiene una borsa di studio?|Tasse e ISEE',
+  ),
   typo('appunti diriitto pubblico', 'course:Diritto pubblico'),
   typo('rapresentanti scuola trienale', 'body:SCUOLA TRIENNALE'),
   typo('how to aply for excange', anyExchange),
@@ -92,10 +107,16 @@ export const secondBlindQuestions: readonly BenchQuestion[] = [
   slang('raga quand’è che si paga la prossima rata?', 'Tasse e ISEE|Quando si pagano le rate?'),
   slang('ma gli appelli invernali quando escono', examDates),
   slang('c’è del bordello organizzato sto weekend?', anyEvent),
-  slang('mi serve na stanza a poco help', 'Affittare una stanza|Vivere in zona|Residenze universitarie'),
+  slang(
+    'mi serve na stanza a poco help',
+    'Affittare una stanza|Vivere in zona|Residenze universitarie',
+  ),
   slang('ho toppato l’esame di stat, avete roba per ripassare?', 'course:Statistica'),
   slang('prof assurdo, a chi lo segnalo?', 'body:SCUOLA TRIENNALE|body:CDD|Appelli e iscrizioni'),
-  slang('quanto tocca avere di media x andare in exchange in magi', 'Exchange Calculator MSc|Come si calcola il punteggio|Exchange in magistrale'),
+  slang(
+    'quanto tocca avere di media x andare in exchange in magi',
+    'Exchange Calculator MSc|Come si calcola il punteggio|Exchange in magistrale',
+  ),
 
   off('Mi aiuti a scegliere un portatile?'),
   off('Come si toglie una macchia di vino?'),

@@ -42,6 +42,15 @@ from (values
     '/guide/burocrazia', 'ISU'
   ),
   (
+    'Tasse e agevolazioni', 50,
+    'Che cos’è l’ISEE e come si chiede?',
+    'È l’attestazione che misura la situazione economica della famiglia. Serve quella per il diritto allo studio universitario: la fa gratis un CAF, o la chiedi in rete, e vale fino al 31 dicembre. Poi controlla nel portale che l’ateneo l’abbia ricevuta.',
+    'What is the ISEE and how do I get one?',
+    'It is the Italian certificate of a family’s means. You need the one for university: a CAF, a tax help office, does it for free, or you ask for it online. It ends on 31 December. Then check in the portal that the university has it.',
+    'isee universitario parificato corrente CAF attestazione reddito patrimonio documenti richiedere rinnovare income certificate',
+    '/guide/burocrazia', 'ISU'
+  ),
+  (
     'Piano di studi', 10,
     'Quando e come si presenta il piano di studi?',
     'Di solito in autunno, dal portale. Vale il regolamento del tuo anno di immatricolazione: copia gli obbligatori, scegli gli opzionali e controlla il totale dei crediti.',
@@ -69,12 +78,21 @@ from (values
     '/guide/opzionali', 'SCUOLA TRIENNALE'
   ),
   (
+    'Piano di studi', 40,
+    'Dove trovo aule e orari delle lezioni?',
+    'Nel portale dell’università, alla voce orario: lì ci sono anche i cambi dell’ultimo momento. Questo sito aule e orari non li ha.',
+    'Where do I find rooms and timetables?',
+    'In the university’s portal, under timetable: last-minute changes are there too. This site has neither rooms nor timetables.',
+    'aula aule orario orari lezione lezioni calendario corsi classroom timetable lectures',
+    '/guide/university', null
+  ),
+  (
     'Mobilità internazionale', 10,
     'Come si parte in exchange?',
     'C’è un bando all’anno, di solito in autunno: media e crediti fanno il punteggio, poi la graduatoria assegna le mete in ordine di preferenza. I calcolatori del sito ti dicono a quali arrivi.',
     'How do I go on exchange?',
     'There is one call a year, usually in autumn: mean and credits make your score, then the ranking assigns destinations by preference. The calculators of this site tell you which you reach.',
-    'exchange erasmus mobilità internazionale scambio estero partire studiare all’estero semestre',
+    'exchange erasmus mobilità internazionale scambio estero partire studiare all’estero semestre candidarsi candidatura domanda bando apply application',
     '/guide/exchange_triennale', null
   ),
   (
@@ -101,7 +119,16 @@ from (values
     'Dal portale, alla voce appelli: le iscrizioni aprono qualche settimana prima e chiudono alcuni giorni prima dell’esame. Controlla di avere il questionario compilato e le tasse in regola.',
     'When and how do I register for an exam?',
     'In the portal, under exam sessions: registration opens some weeks before the exam and closes some days before it. Make sure that your questionnaire is filled in and your fees are paid.',
-    'appello appelli iscrizione esame esami date calendario sessione register',
+    'appello appelli iscrizione iscriversi esame esami prenotare register',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Appelli', 15,
+    'Quando sono gli esami?',
+    'Gli appelli stanno in sessioni, di solito d’inverno, d’estate e a settembre. I giorni li pubblica l’università, nel portale alla voce appelli: qui non li abbiamo.',
+    'When are the exams?',
+    'Exams are held in sessions, usually in winter, in summer and in September. The university publishes the days in its portal, under exam sessions: we do not have them here.',
+    'date appelli calendario sessione sessioni esame invernale estiva autunnale gennaio febbraio giugno luglio settembre exam dates',
     '/guide/burocrazia', null
   ),
   (
@@ -139,5 +166,14 @@ from (values
     'Take your problem to where it is decided: overlapping exams, timetables, appeals, services. Write what happened, when, and what you ask for: ten lines will do.',
     'rappresentante problema aiuto sovrapposti orari',
     '/rappresentanti', null
+  ),
+  (
+    'Contatta un rappresentante', 30,
+    'Con chi parlo se non sto bene?',
+    'In ateneo c’è uno sportello di ascolto: psicologi, gratis e in modo riservato, per l’ansia d’esame, il sonno, le scelte. Si prende appuntamento con una mail di due righe.',
+    'Whom can I talk to when I am not well?',
+    'The university has a counselling service: psychologists, free and confidential, for exam anxiety, sleep or choices. Two lines by e-mail get you an appointment.',
+    'sportello di ascolto psicologo psicologi ansia stress benessere counselling supporto psicologico',
+    '/guide/university', null
   )
 ) as entry (topic, place, question, answer, question_en, answer_en, keywords, url, section);

@@ -3,6 +3,7 @@ import { wordsOf } from './fold.ts';
 import { glossary, longestKey, singular } from './glossary.ts';
 import { isLikely } from './mistyped.ts';
 import { stopWords } from './stopWords.ts';
+import { timeWords } from './timeWords.ts';
 
 /** One thing that a question is about, as the database's `find_content` takes it. */
 export type Idea = {
@@ -37,7 +38,7 @@ export function ideasOf(message: string): Idea[] {
       ...(known === undefined
         ? { words: [typed], otherwise: likelyMeanings(typed) }
         : { words: [...new Set([typed, ...known.meanings])], otherwise: [], known: true }),
-      ...(asides.has(known?.key ?? typed) || asides.has(typed) ? { aside: true } : {}),
+      ...(isAside(typed) || isAside(known?.key ?? typed) ? { aside: true } : {}),
     });
     if (neighbour !== undefined) {
       pairs.push({ words: [`${neighbour} ${typed}`], otherwise: [], bonus: true });
@@ -47,13 +48,7 @@ export function ideasOf(message: string): Idea[] {
   return [...withoutAsidesAlone([...ideas.values()].slice(0, mostIdeas)), ...pairs.slice(0, 4)];
 }
 
-const events = new Set(['evento', 'eventi', 'event', 'events', 'attivita', 'iniziative']);
-
-/** Whether all that is asked for is what is on, whatever it is. */
-export function asksForEvents(ideas: readonly Idea[]): boolean {
-  const asked = ideas.filter(({ bonus, aside }) => !bonus && !aside);
-  return asked.length > 0 && asked.every(({ words }) => words.some((word) => events.has(word)));
-}
+const isAside = (word: string) => asides.has(word) || timeWords.has(word);
 
 /** Who asks for "appunti" and says no more asks for them. */
 function withoutAsidesAlone(ideas: readonly Idea[]): Idea[] {

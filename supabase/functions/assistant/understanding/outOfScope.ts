@@ -17,12 +17,16 @@ const harm = [
   /\b(elenco|lista|list|tutti|tutte|all)\b.{0,30}\b(mail|email|e-mail|telefoni|indirizzi|addresses|phone numbers|password)\b/,
   /\b(dove (abita|vive)|where does) \w+ \w+( live)?\W*$/,
   /\b(numero|telefono|cellulare|indirizzo|phone|address)\b.{0,40}\b(privat\w*|personal\w*|di casa|home)\b/,
-  /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|coglion\w*|fuck\w*|asshole|moron|bitch)\b/,
 ];
+
+const insults =
+  /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|vaffa|coglion\w*|fuck (you|off)|asshole|moron|bitch|dumb)\b|\bdi merda\b|\b(fai|fate) (proprio |davvero )?(schifo|pena)\b|\bnon (servi|servite) a (niente|nulla)\b|\b(sei|siete) (proprio |davvero |solo )?(inutil[ei]|pessim[oi]|ridicol[oi]|incapac[ei])\b|\bvai a quel paese\b|\bti odio\b|\b(shut up|you suck|i hate you)\b|\byou(.re| are) (so |just |really )?(useless|terrible|stupid|ridiculous)\b/;
+/** Who says it of themselves insults nobody. */
+const ofOneself = /\b(sono|mi sento|sembro|i am|i'm|im|i feel|feel)\b.{0,12}$/;
 
 /** Requests that share words with the association's texts and are none for it. */
 const otherMatters = [
-  /\b(che tempo fa|meteo|previsioni del tempo|weather)\b/,
+  /\b(che tempo fa|meteo|previsioni del tempo|weather)\b|\b(quanti gradi|piove|piovera|nevica|rain|snow)\b/,
   /\b(ricett[ae] (di|per|della|del|dell)|recipe)\b/,
   /\b(poesia|poem|barzellett\w*|joke|oroscopo|horoscope)\b/,
   /\b(traduci\w*|translate)\b/,
@@ -32,14 +36,21 @@ const otherMatters = [
   /^\D*\d+\s*(per|x|\*|\+|piu|meno|diviso|times|plus|minus|\/)\s*\d+\D*$/,
 ];
 
+/** Why a question is refused whatever the search would find. */
+export type OutOfScope = 'hostile' | 'insult' | 'offTopic';
+
 /** Whether a text gives orders to a machine instead of speaking to people. */
 export function isAnOrder(text: string): boolean {
   const folded = fold(text);
   return orders.some((pattern) => pattern.test(folded));
 }
 
-/** Whether a question is refused whatever the search would find. */
-export function isOutOfScope(message: string): boolean {
+/** What a question is that nobody here answers; undefined when it may be answered. */
+export function outOfScope(message: string): OutOfScope | undefined {
   const folded = fold(message);
-  return [...orders, ...harm, ...otherMatters].some((pattern) => pattern.test(folded));
+  const says = (pattern: RegExp) => pattern.test(folded);
+  if ([...orders, ...harm].some(says)) return 'hostile';
+  const insult = insults.exec(folded);
+  if (insult !== null && !ofOneself.test(folded.slice(0, insult.index))) return 'insult';
+  return otherMatters.some(says) ? 'offTopic' : undefined;
 }

@@ -1,0 +1,47 @@
+import { fold } from './fold.ts';
+
+const forPeople =
+  /\b(con|a) chi (posso |devo |potrei |dovrei |si deve |si puo |bisogna |conviene |mi )*(parl|scriv|rivolg|chied|segnal|contatt|sent|dir)\w*|\bchi (mi |ci |vi |lo |li )?(puo |potrebbe |sa )?(aiut|segu|contatt|gestisc|decid)\w*|\bchi (si occupa|e responsabile|e il responsabile|e la responsabile|devo contattare|posso contattare|contatto)\b( d\w+)?|\bwho (can|should|do|could|must|would) (i|we) (talk|speak|write|ask|turn|contact|go|complain|report|see)\w*( to| with| for)?|\bwho (is|are) (in charge|responsible)( of| for)?|\bwho (deals|takes care|handles|helps|can help|looks after)\w*( me| us)?( with| of)?/g;
+const forRepresentatives =
+  /rappresentan|representative|\bchi (siede|sta|c'e|fa parte) |\bwho (sits|is) on |\bchi (mi |ci )?rappresenta|\bcontatt/;
+const when =
+  /\b(quando|quand'e|che giorno|che giorni|in che data|che date|date|calendario|dates?|when|which day|what day)\b/;
+const rooms =
+  /\b(in )?(che|quale|quali) aul[ae]\b|\baul[ae] (di|del|della|dell'|delle|dei) |\borari[o]? (di |del |delle |della |dei )?(lezion[ei]|cors[oi]|insegnament[oi])\b|\b(quando|dove|a che ora) (ho|c'e|e|sono|si fa|si tiene|inizia\w*|comincia\w*) (la |le |il )?(lezion[ei]|cors[oi])\b|\b(which|what) (class|lecture )?(room|hall)\b|\b(class|lecture) ?rooms? (of|for)\b|\b(class|lecture|course|lesson)s? (timetable|schedule|times?)\b|\btimetables?\b|\b(where|when|what time) (is|are|does|do) (my |the |our )?(\w+ )?(class|lecture|lesson|course)(es|s)?\b/g;
+const freeSpace = /\baul[ae] (studio|magna|libere?)\b|\bclass ?rooms? to study\b/;
+
+/** What somebody wants to know of the thing that they name. */
+export type Asking = {
+  /** People by their office: "rappresentanti", "chi siede nel CNSU". */
+  readonly representatives: boolean;
+  /** Whom to turn to about it, whoever that is. */
+  readonly whom: boolean;
+  readonly when: boolean;
+  /** Where and when lessons are, which only the university knows. */
+  readonly rooms: boolean;
+  /** The question without the words that only say this: "con chi parlo per le tasse" is about fees. */
+  readonly about: string;
+};
+
+/** Whether people are asked for by their office. A mistyped word is known again by what it meant. */
+export function asksForRepresentatives(text: string): boolean {
+  return forRepresentatives.test(fold(text));
+}
+
+/** @returns what is asked, as far as the words of asking say it. */
+export function askingOf(message: string): Asking {
+  const folded = fold(message);
+  const isRooms = !freeSpace.test(folded) && folded.search(rooms) >= 0;
+  const whom = folded.search(forPeople) >= 0;
+  const about = [whom ? forPeople : undefined, isRooms ? rooms : undefined].reduce(
+    (text, pattern) => (pattern === undefined ? text : text.replace(pattern, ' ')),
+    folded,
+  );
+  return {
+    representatives: asksForRepresentatives(message),
+    whom,
+    when: when.test(folded),
+    rooms: isRooms,
+    about: whom || isRooms ? about : message,
+  };
+}
