@@ -17,6 +17,30 @@ insert into private.people
 select person.* from public.representatives as row cross join lateral private.person_of(row) as person
 on conflict do nothing;
 
+-- As before, and also for "lernign", which is too little like "learning" for trigrams; nobody mistypes the
+-- first letter, so "gomma" is no "somma".
+create or replace function private.likely_words(mistyped text)
+returns setof text
+language sql stable set search_path = '' as $$
+  with candidates as (
+    select word, 1.0 as likeness from private.words
+    where letters = private.sorted_letters(mistyped) and length(mistyped) >= 5
+    union
+    select word, extensions.similarity(word, mistyped) from private.words
+    where left(word, 1) = left(mistyped, 1) and abs(length(word) - length(mistyped)) <= 2
+      and extensions.similarity(word, mistyped) >= 0.2
+  ),
+  likely as (
+    select word, max(likeness) as likeness, private.mistakes_between(mistyped, word) as mistakes
+    from candidates group by word
+  )
+  select word from likely
+  where mistakes <= case when least(length(word), length(mistyped)) >= 7 then 2 else 1 end
+    and mistakes = (select min(mistakes) from likely)
+  order by likeness desc, word
+  limit 4
+$$;
+
 -- A guide as before, with its category: beside an answer of the FAQ stand those of the page it points to.
 create or replace function private.document_of(guide public.guides)
 returns private.documents

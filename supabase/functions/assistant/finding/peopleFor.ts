@@ -35,7 +35,9 @@ export function peopleFor(
   };
   const named = best(people, ({ byName }) => byName);
   if ((named[0]?.byName ?? 0) >= namedEnough) return asked(named);
-  if (asking.representatives || asking.whom) {
+  // "Con chi parlo se ho l'ansia" has its answer, and it is none of them.
+  const isAnswered = !asking.representatives && answered?.details.section === null;
+  if ((asking.representatives || asking.whom) && !isAnswered) {
     const dealing = best(people, ({ byBody }) => byBody);
     if ((dealing[0]?.byBody ?? 0) >= (asking.whom ? dealsWithIt : Number.MIN_VALUE)) {
       const bodies = new Set(dealing.map(({ organ }) => organ));

@@ -11,10 +11,6 @@ const enough = [
 ];
 /** With less, the question is about something else, whatever stands in a file. */
 const enoughKnown = 0.33;
-/** Of the best document's score; what is below is about something else. */
-const nearTheBest = 0.5;
-/** Of the score of an answer of the FAQ. */
-const besideAnAnswer = 0.12;
 /** An event answers "when is…": to other questions it is an aside. */
 const unaskedEvent = 0.6;
 
@@ -23,28 +19,21 @@ const unaskedEvent = 0.6;
  * @param forEvents whether an event may be what is asked for.
  */
 export function relevant({ found, known }: Content, forEvents: boolean): Finding[] {
-  const ranked = forEvents ? found : withEventsBehind(found);
-  const [best] = ranked;
-  if (best === undefined || known < enoughKnown || !ranked.some(hasEnough)) return [];
-  // A question of the FAQ asked word for word would leave no document beside it.
-  const document = ranked.find(({ source }) => source !== 'faq') ?? best;
-  const least = Math.max(document.score * nearTheBest, best.score * besideAnAnswer);
-  const near = ranked.filter(({ score }) => score >= least);
-  const answer = answeredBy(near);
-  const main = answer ?? near.find(({ source }) => source !== 'faq') ?? best;
-  // Where the answer says to read on is about it, however much better another guide matches its words.
-  const all =
-    answer === undefined
-      ? near
-      : ranked.filter(({ score }) => score >= best.score * besideAnAnswer);
-  return all.filter((finding) => finding === main || standsBeside(main, finding, all));
+  const ranked = rankedByName(found, forEvents);
+  if (known < enoughKnown || !ranked.some(hasEnough)) return [];
+  const main = answeredBy(ranked) ?? mainDocument(ranked);
+  if (main === undefined) return [];
+  const others = ranked.filter((finding) => finding !== main && standsBeside(main, finding, ranked));
+  return [main, ...others];
 }
 
-function withEventsBehind(found: readonly Finding[]): Finding[] {
+/** What has the words in its name is about them; what has them on a page mentions them. */
+function rankedByName(found: readonly Finding[], forEvents: boolean): Finding[] {
   return found
-    .map((finding) =>
-      finding.source === 'events' ? { ...finding, score: finding.score * unaskedEvent } : finding,
-    )
+    .map((finding) => {
+      const asked = finding.source !== 'events' || forEvents ? 1 : unaskedEvent;
+      return { ...finding, score: finding.score * asked * (0.55 + 0.45 * finding.named) };
+    })
     .sort((one, other) => other.score - one.score);
 }
 
@@ -53,51 +42,81 @@ function hasEnough({ covered, strength }: Finding): boolean {
 }
 
 const isHandout = ({ source }: Finding) => source === 'handouts' || source === 'clmg_handouts';
-/** Of what the question asks for; a document that names less of it was found by a word on a page. */
-const namesIt = 0.6;
-/** A handout says all of the question in its name to stand beside what is not about a course. */
+/** Of what the question asks for: a document with less in its name was found by a word on a page. */
+const namesSome = 0.34;
+const namesMost = 0.6;
 const namesAll = 0.9;
-/** Of the score of an answer of the FAQ: what else is about the same. */
-const besideTheAnswer = 0.5;
+
+/** Of the main document's score: what is of the same course or category may be further behind. */
+const nearTheMain = { ofTheSame: 0.25, ofAnother: 0.5 };
+
+/** The best, unless it is a handout with the words on a page only, and something else is nearly as good. */
+function mainDocument(ranked: readonly Finding[]): Finding | undefined {
+  const documents = ranked.filter(({ source }) => source !== 'faq');
+  const best =
+    documents.find((each) => hasEnough(each) || each.named >= namesSome) ?? documents[0] ?? ranked[0];
+  if (best === undefined || !isHandout(best) || best.named >= namesSome) return best;
+  const guide = documents.find(
+    (other) =>
+      !isHandout(other) &&
+      other.named >= namesSome &&
+      other.score >= nearTheMain.ofAnother * best.score,
+  );
+  return guide ?? best;
+}
+
+/** A question of the FAQ asked word for word would leave no guide beside it. */
+const besideAnAnswer = 0.05;
+/** Of what the main one has of the question. */
+const coversAlike = 0.8;
 
 /**
  * Whether a document is about the same as the main one. Handouts are about a course, all else about life
  * at university: "quando si pagano le rate" is not answered by the instalments of financial mathematics.
  */
 function standsBeside(main: Finding, other: Finding, all: readonly Finding[]): boolean {
+  const nearness = other.score / main.score;
   if (isHandout(main)) {
-    if (isHandout(other))
-      return other.tag === main.tag || other.named >= Math.max(namesIt, main.named);
-    return other.named >= namesIt;
+    if (!isHandout(other)) return other.named >= namesMost && nearness >= nearTheMain.ofAnother;
+    const named = other.tag === main.tag ? main.named : Math.max(namesMost, main.named);
+    return other.named >= named && nearness >= nearTheMain.ofTheSame;
   }
   if (isHandout(other)) return other.named >= namesAll && other.named > main.named;
-  if (main.source !== 'faq') return other.named > 0 || other.covered >= main.covered;
-  if (isOfThePage(main, other)) return true;
-  const pageHasGuides = all.some((each) => isOfThePage(main, each));
+  if (main.source === 'faq') {
+    if (isOfThePage(main, other)) return nearness >= besideAnAnswer;
+    if (other.source === 'guides' && all.some((each) => isOfThePage(main, each))) return false;
+  } else if (categoryOf(main) !== undefined && categoryOf(main) === categoryOf(other)) {
+    return nearness >= nearTheMain.ofTheSame;
+  }
   return (
-    (other.source !== 'guides' || !pageHasGuides) && other.score >= besideTheAnswer * main.score
+    nearness >= nearTheMain.ofAnother &&
+    other.covered >= coversAlike * main.covered &&
+    (other.named > 0 || main.named < namesSome)
   );
 }
 
-/** Whether a guide is on the page that an answer of the FAQ points to; both exchanges are one matter. */
-function isOfThePage(answer: Finding, { source, details }: Finding): boolean {
+/** Of a guide; both exchanges are one matter. */
+const categoryOf = ({ details }: Finding) => details.category?.split('_')[0];
+
+/** Whether a guide is on the page that an answer of the FAQ points to. */
+function isOfThePage(answer: Finding, guide: Finding): boolean {
   const page = /^\/guide\/([^/?#_]+)/.exec(answer.url ?? '')?.[1];
-  return source === 'guides' && page !== undefined && details.category?.split('_')[0] === page;
+  return page !== undefined && categoryOf(guide) === page;
 }
 
 /** An answer of the association's own is told instead of a document when it is nearly as good… */
 const nearlyAsGood = 0.75;
 /** …and about all of the question: who is anxious about exams asks for no electives. */
-const aboutIt = { covered: 0.6, ofTheBest: 0.8 };
+const aboutIt = { named: 0.6, ofTheBest: 0.8 };
 
 /** The question of the FAQ that is the student's, if one is. */
 export function answeredBy(findings: readonly Finding[]): Finding | undefined {
-  const most = Math.max(0, ...findings.slice(0, mostDocuments).map(({ covered }) => covered));
+  const most = Math.max(0, ...findings.slice(0, mostDocuments).map(({ named }) => named));
   return findings.find(
-    ({ source, score, covered }) =>
+    ({ source, score, named }) =>
       source === 'faq' &&
-      score >= nearlyAsGood * (findings[0]?.score ?? 0) &&
-      covered >= Math.max(aboutIt.covered, aboutIt.ofTheBest * most),
+      score >= nearlyAsGood * Math.max(...findings.map((each) => each.score)) &&
+      named >= Math.max(aboutIt.named, aboutIt.ofTheBest * most),
   );
 }
 

@@ -63,7 +63,16 @@ function longestKeyAt(words: readonly string[], place: number) {
     const meanings = glossary.get(key);
     if (meanings !== undefined) return { key, length, meanings };
   }
-  return infinitiveOf(words[place] ?? '');
+  const word = words[place] ?? '';
+  return infinitiveOf(word) ?? withoutArticle(word);
+}
+
+/** "Lisee", "dellesame": on a phone the apostrophe is the first to be left out. */
+function withoutArticle(word: string) {
+  const [, noun = ''] = /^(?:l|un|dell|all|nell|sull|dall)([aeio].{2,})$/.exec(word) ?? [];
+  const key = singular(noun);
+  const meanings = stopWords.has(word) ? undefined : glossary.get(key);
+  return meanings === undefined ? undefined : { key, length: 1, meanings };
 }
 
 /** A verb of the glossary in another form: "mangia", "pagano", "converted". */

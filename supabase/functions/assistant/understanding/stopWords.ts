@@ -20,7 +20,7 @@ viene venire torno mette mettere fosse fossi siamo siete riesco possibile modo p
 entra entrare entro accedere ottenere ottiene ottengo prendere prendo prendi prende ricevere ricevo richiedere richiedo giusto giusta basta pure ad es davvero 
 aspetto aspettare aspetta credo penso pensare pensi dite dico mostra mostrami indica indicami aiutate
 secondo intanto infine inoltre poco fa adesso ora subito ancora ormai eppure purtroppo forse
-studia studiano amico amica amici amiche primo prima volta volte cavolo cazzo diavolo vedere vedo prossimo prossima prossimi prossime next upcoming
+studia studiano amico amica amici amiche primo prima volta volte cavolo cazzo diavolo vedere vedo guardare guardo guarda prossimo prossima prossimi prossime next upcoming
 cmq xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
 `;
 const english = `
