@@ -11,7 +11,7 @@ import type { Answered } from './figures.ts';
 import { isRight, precision } from './judge.ts';
 import { readMatters } from './matters.ts';
 import type { BenchQuestion } from './question.ts';
-import { isHeldOut, laterQuestions, questions } from './questions.ts';
+import { isHeldOut, laterQuestions, questions, testersQuestions } from './questions.ts';
 import { type BenchReply, reply } from './reply.ts';
 import { secondBlindQuestions } from './secondBlindQuestions.ts';
 import { type Part, type Result, tableOf, writeTable } from './table.ts';
@@ -35,6 +35,7 @@ const asked = [
   })),
   ...laterQuestions.map((question) => ({ question, part: 'written later' as const })),
   ...blindQuestions.map((question) => ({ question, part: 'blind' as const })),
+  ...testersQuestions.map((question) => ({ question, part: 'a tester’s' as const })),
   ...secondBlindQuestions.map((question) => ({ question, part: 'second blind' as const })),
 ];
 const results: Result[] = [];

@@ -2,7 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type Answered, figuresOf } from './figures.ts';
 import type { Kind } from './question.ts';
 
-const parts = ['tuned with', 'held out', 'written later', 'blind', 'second blind'] as const;
+const parts = [
+  'tuned with',
+  'held out',
+  'written later',
+  'blind',
+  'a tester’s',
+  'second blind',
+] as const;
 /** Which questions: those that the search was tuned with, and those that it was not. */
 export type Part = (typeof parts)[number];
 export type Result = { part: Part; assistant: Answered; baseline: Answered };

@@ -18,7 +18,7 @@ select person.* from public.representatives as row cross join lateral private.pe
 on conflict do nothing;
 
 -- As before, and also for "lernign", which is too little like "learning" for trigrams; nobody mistypes the
--- first letter, so "gomma" is no "somma".
+-- first letter, so "gomma" is no "somma", nor leaves out two, so "portatile" is no "portale".
 create or replace function private.likely_words(mistyped text)
 returns setof text
 language sql stable set search_path = '' as $$
@@ -35,7 +35,10 @@ language sql stable set search_path = '' as $$
     from candidates group by word
   )
   select word from likely
-  where mistakes <= case when least(length(word), length(mistyped)) >= 7 then 2 else 1 end
+  where mistakes <= case
+      when least(length(word), length(mistyped)) >= 7 and abs(length(word) - length(mistyped)) <= 1 then 2
+      else 1
+    end
     and mistakes = (select min(mistakes) from likely)
   order by likeness desc, word
   limit 4
@@ -67,7 +70,9 @@ where document.source is not null;
 -- `terms` are the ideas of the question: each a list of `words` that mean it, and words that it means
 -- `otherwise`, when the first are nowhere. An idea counts by how rare it is, once, however many words it
 -- has, where it stands best: a title says more than a page. One that is a `bonus`, or an `aside` that
--- anything could have, is not missed where it is not. `covered` is how much of the question a finding has,
+-- anything could have, is not missed where it is not, nor is a `slight` one that is nowhere, such as a verb
+-- or a mistyped word of asking. What is `general`, such as what something costs, says nothing about whether
+-- the question is one for the association. `covered` is how much of the question a finding has,
 -- `named` how much of it in its own name, description, keywords or answer, and `strength` how well, each
 -- from 0 to 1.
 -- `known` is how much of the question is in the titles, descriptions, keywords and answers of anything the
@@ -138,12 +143,15 @@ begin
     where numnode(query) > 0
   ),
   ideas as materialized (
-    select asked.place, asked.term ?| array['bonus', 'aside'] as is_bonus,
+    select asked.place,
+      asked.term ?| array['bonus', 'aside'] or (asked.term ? 'slight' and exists (
+        select from nowhere where nowhere.place = asked.place
+      )) as is_bonus,
       -- The rarest words are often mistyped or beside the point: ten occurrences count like one.
       ln(1 + 2000 / (10.0 + coalesce(sum(titles + pages), 0)))::double precision
         * case when asked.term ? 'bonus' then 1.5 when asked.term ? 'aside' then 0.5 else 1 end as weight,
       coalesce(sum(titles + pages), 0) as found,
-      asked.term ? 'known' or coalesce(sum(titles), 0) > 0 as is_known,
+      not asked.term ? 'general' and (asked.term ? 'known' or coalesce(sum(titles), 0) > 0) as is_known,
       jsonb_agg(word) filter (where word is not null) as words,
       string_agg('(' || query::text || ')', ' | ')::tsquery as query
     from asked left join meant using (place)

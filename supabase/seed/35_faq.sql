@@ -87,6 +87,24 @@ from (values
     '/guide/university', null
   ),
   (
+    'Piano di studi', 50,
+    'Quanti crediti servono per laurearsi?',
+    'Di regola 180 CFU in triennale, 120 in magistrale e 300 in giurisprudenza, tesi compresa. Quali esami valgono lo dice il regolamento del tuo anno di immatricolazione.',
+    'How many credits do I need to graduate?',
+    'As a rule 180 CFU for a bachelor’s, 120 for a master’s and 300 for the law degree, thesis included. The rules of the year you enrolled in say which exams count.',
+    'crediti cfu totale laurea laurearsi triennale magistrale giurisprudenza credits',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Piano di studi', 60,
+    'Posso cambiare corso di laurea?',
+    'Sì, con un passaggio di corso: si chiede nel periodo che l’università indica, e il consiglio del nuovo corso decide quali esami valgono. Prima parlane con chi ti rappresenta nella tua scuola.',
+    'Can I change my degree course?',
+    'Yes, by a transfer: you ask for it in the period the university sets, and the council of the new course decides which exams count. Talk to those who represent you in your school first.',
+    'passaggio di corso cambiare corso di laurea facoltà trasferimento change degree course transfer',
+    '/guide/burocrazia', 'SCUOLA TRIENNALE'
+  ),
+  (
     'Mobilità internazionale', 10,
     'Come si parte in exchange?',
     'C’è un bando all’anno, di solito in autunno: media e crediti fanno il punteggio, poi la graduatoria assegna le mete in ordine di preferenza. I calcolatori del sito ti dicono a quali arrivi.',
@@ -148,6 +166,24 @@ from (values
     'Talk to the lecturer first, with your paper in hand. If that is not enough, write to your representative with dates and facts; a formal appeal has deadlines, and they know them.',
     'ricorso ingiusto problema docente segato bocciato reclamo',
     '/guide/burocrazia', 'SCUOLA TRIENNALE'
+  ),
+  (
+    'Appelli', 40,
+    'Posso ripetere un esame che non ho superato?',
+    'Sì, a un appello successivo: a volte subito, a volte dopo un intervallo, come dice il regolamento del corso. Guarda il tuo elaborato prima di riprovarci: hai diritto di vederlo.',
+    'Can I take an exam again that I failed?',
+    'Yes, in a later session: sometimes at once, sometimes after an interval, as the rules of the course say. Look at your paper before you try again: you have a right to see it.',
+    'ripetere rifare esame bocciato bocciata segato non superato appello fail failed retake resit again',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Appelli', 50,
+    'Ho una disabilità o un DSA: cambia qualcosa agli esami?',
+    'Sì: puoi avere più tempo, strumenti, una prova adatta. Serve una certificazione e una richiesta per tempo all’ufficio dedicato: è un diritto, e non compare sul diploma.',
+    'I have a disability or a learning disorder: do exams change?',
+    'Yes: you can have more time, aids, a suitable exam. You need a certificate and to ask the office for it in time: it is a right, and it does not show on your diploma.',
+    'dsa dislessia disgrafia discalculia disturbo dell’apprendimento disabilità tempo aggiuntivo strumenti compensativi dyslexia',
+    '/guide/university', null
   ),
   (
     'Contatta un rappresentante', 10,

@@ -4,7 +4,7 @@ import { findCounselling } from './finding/counselling.ts';
 import { eventsAskedFor } from './finding/eventsAskedFor.ts';
 import { openableLinks } from './finding/openableLinks.ts';
 import { peopleFor, peopleToAsk } from './finding/peopleFor.ts';
-import { answeredBy, documentsOf, relevant } from './finding/relevant.ts';
+import { type AskedFor, answeredBy, documentsOf, relevant } from './finding/relevant.ts';
 import { type Content, type Finding, type Person, searchContent } from './finding/searchContent.ts';
 import { upcomingEvents } from './finding/upcomingEvents.ts';
 import { askModel } from './model/askModel.ts';
@@ -91,7 +91,15 @@ async function answerWithEvents({ api }: Sources, question: Question): Promise<R
     upcomingEvents(api, now),
     about.topic.length === 0 ? undefined : searchContent(api, ideas),
   ]);
-  const told = eventsAskedFor(about, upcoming, window, content?.found ?? []);
+  const asked = { what: false, calculators: false, events: true };
+  // A word that nothing here has is no topic: "c'è del movimento questo weekend?"
+  const isTopic = content !== undefined && relevant(content, asked).length > 0;
+  const told = eventsAskedFor(
+    isTopic || window === undefined ? about : { ...about, topic: [] },
+    upcoming,
+    window,
+    content?.found ?? [],
+  );
   if (told === undefined) return undefined;
   const first = told.events[0] ?? told.next;
   return {
@@ -117,8 +125,7 @@ async function answerWithContent(sources: Sources, question: Question): Promise<
   const { message, context } = question;
   const { lang, path } = context;
   const { asking, content } = await search(sources.api, message);
-  const window = timeWindowOf(message, new Date());
-  const found = relevant(content, asking.when || window !== undefined);
+  const found = relevant(content, askedForIn(message, asking));
   const answered = answeredBy(found);
   const unknown = unknownOf(message, asking, found, answered);
   const known = unknown === undefined ? found : found.filter(isHandout);
@@ -135,7 +142,7 @@ async function answerWithContent(sources: Sources, question: Question): Promise<
     : known;
   if (findings.length === 0 && people.length === 0) {
     const others = peopleToAsk(message, path, content.people);
-    const reason = content.ideas.length === 0 ? 'unclear' : 'unknown';
+    const reason = ideasOf(message).length === 0 ? 'unclear' : 'unknown';
     return {
       ...nothing,
       text: unknown === undefined ? nothingFound(reason, others, lang) : phrases[lang][unknown],
@@ -168,6 +175,14 @@ async function answerWithContent(sources: Sources, question: Question): Promise<
   };
 }
 
+const calculator = /\bcalcolator[ei]\b|\bcalculators?\b/i;
+
+const askedForIn = (message: string, { what, when }: Asking): AskedFor => ({
+  events: when || timeWindowOf(message, new Date()) !== undefined,
+  calculators: calculator.test(message),
+  what,
+});
+
 /** Searches for what the question is about, without the words that say only how it is meant. */
 async function search(
   api: ProjectApi,
@@ -177,7 +192,8 @@ async function search(
   if (asking.rooms) {
     // What the association itself says of rooms comes before what it has on the course.
     const content = await searchContent(api, ideasOf(message));
-    if (answeredBy(relevant(content, false)) !== undefined) return { asking, content };
+    if (answeredBy(relevant(content, askedForIn(message, asking))) !== undefined)
+      return { asking, content };
   }
   const content = await searchContent(api, ideasOf(asking.about));
   const said = content.ideas.flatMap(({ words }) => words).join(' ');

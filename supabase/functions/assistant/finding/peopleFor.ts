@@ -3,9 +3,12 @@ import { schoolOf, schools } from './bodies.ts';
 import type { Content, Finding, Person } from './searchContent.ts';
 
 const mostPeople = 5;
-const namedEnough = 0.3;
+const namedEnough = 0.5;
 /** Of the question: a body that has less of it deals with something else. */
 const dealsWithIt = 0.3;
+
+/** The topic of the FAQ whose answers say themselves whom to ask. */
+const whomToAsk = 'Contatta un rappresentante';
 
 /** Who was found, and whether the question asks for them and not for what they can help with. */
 export type PeopleFound = { readonly people: readonly Person[]; readonly areAskedFor: boolean };
@@ -36,7 +39,7 @@ export function peopleFor(
   const named = best(people, ({ byName }) => byName);
   if ((named[0]?.byName ?? 0) >= namedEnough) return asked(named);
   // "Con chi parlo se ho l'ansia" has its answer, and it is none of them.
-  const isAnswered = !asking.representatives && answered?.details.section === null;
+  const isAnswered = !asking.representatives && answered?.tag === whomToAsk;
   if ((asking.representatives || asking.whom) && !isAnswered) {
     const dealing = best(people, ({ byBody }) => byBody);
     if ((dealing[0]?.byBody ?? 0) >= (asking.whom ? dealsWithIt : Number.MIN_VALUE)) {

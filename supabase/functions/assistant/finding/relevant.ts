@@ -13,26 +13,47 @@ const enough = [
 const enoughKnown = 0.33;
 /** An event answers "when is…": to other questions it is an aside. */
 const unaskedEvent = 0.6;
+/** Who names a calculator wants one. */
+const askedCalculator = 2;
 
-/**
- * What answers the question, the best first; empty when nothing does.
- * @param forEvents whether an event may be what is asked for.
- */
-export function relevant({ found, known }: Content, forEvents: boolean): Finding[] {
-  const ranked = rankedByName(found, forEvents);
-  if (known < enoughKnown || !ranked.some(hasEnough)) return [];
+/** "Che cos'è il teorema di Bayes": a handout that has all of it explains it, whatever it is called. */
+const explains = { covered: 0.9, strength: 0.2 };
+
+/** What of the asking matters here: whether an event, or a page that explains something, may answer it. */
+export type AskedFor = {
+  readonly events: boolean;
+  readonly what: boolean;
+  readonly calculators: boolean;
+};
+
+/** What answers the question, the best first; empty when nothing does. */
+export function relevant({ found, known }: Content, asked: AskedFor): Finding[] {
+  const ranked = rankedByName(found, asked);
+  const isExplained =
+    asked.what &&
+    ranked.some(
+      (each) =>
+        isHandout(each) && each.covered >= explains.covered && each.strength >= explains.strength,
+    );
+  if ((known < enoughKnown && !isExplained) || !ranked.some(hasEnough)) return [];
   const main = answeredBy(ranked) ?? mainDocument(ranked);
   if (main === undefined) return [];
-  const others = ranked.filter((finding) => finding !== main && standsBeside(main, finding, ranked));
+  const others = ranked.filter(
+    (finding) => finding !== main && standsBeside(main, finding, ranked),
+  );
   return [main, ...others];
 }
 
 /** What has the words in its name is about them; what has them on a page mentions them. */
-function rankedByName(found: readonly Finding[], forEvents: boolean): Finding[] {
+function rankedByName(found: readonly Finding[], { events, calculators }: AskedFor): Finding[] {
+  const weights: Partial<Record<Finding['source'], number>> = {
+    events: events ? 1 : unaskedEvent,
+    calculators: calculators ? askedCalculator : 1,
+  };
   return found
     .map((finding) => {
-      const asked = finding.source !== 'events' || forEvents ? 1 : unaskedEvent;
-      return { ...finding, score: finding.score * asked * (0.55 + 0.45 * finding.named) };
+      const weight = weights[finding.source] ?? 1;
+      return { ...finding, score: finding.score * weight * (0.55 + 0.45 * finding.named) };
     })
     .sort((one, other) => other.score - one.score);
 }
@@ -54,7 +75,9 @@ const nearTheMain = { ofTheSame: 0.25, ofAnother: 0.5 };
 function mainDocument(ranked: readonly Finding[]): Finding | undefined {
   const documents = ranked.filter(({ source }) => source !== 'faq');
   const best =
-    documents.find((each) => hasEnough(each) || each.named >= namesSome) ?? documents[0] ?? ranked[0];
+    documents.find((each) => hasEnough(each) || each.named >= namesSome) ??
+    documents[0] ??
+    ranked[0];
   if (best === undefined || !isHandout(best) || best.named >= namesSome) return best;
   const guide = documents.find(
     (other) =>

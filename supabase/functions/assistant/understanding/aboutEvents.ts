@@ -1,5 +1,6 @@
 import { fold, wordsOf } from './fold.ts';
 import type { Idea } from './ideas.ts';
+import { timeWords } from './timeWords.ts';
 
 const anyEvent = new Set(
   'evento eventi event events attivita iniziativa iniziative appuntamento appuntamenti incontro incontri organizzate organizza organizzato organizzano programma activity activities happening'.split(
@@ -36,8 +37,11 @@ export function aboutEventsOf(
       ? 'any'
       : undefined;
   const topic = ideas.filter(
-    ({ bonus, aside, words: [typed = ''] }) =>
-      !bonus && !aside && !anyEvent.has(typed) && !social.has(typed) && !theirs.has(typed),
+    ({ bonus, aside, slight, words: [typed = ''] }) =>
+      !bonus &&
+      !slight &&
+      !aside &&
+      ![anyEvent, social, theirs, timeWords].some((words) => words.has(typed)),
   );
   if (kind !== undefined) return { kind, topic };
   const isOpen = topic.length === 0 && namesTime && anythingOn.test(fold(message));

@@ -8,6 +8,11 @@ const when =
   /\b(quando|quand'e|che giorno|che giorni|in che data|che date|date|calendario|dates?|when|which day|what day)\b/;
 const rooms =
   /\b(in )?(che|quale|quali) aul[ae]\b|\baul[ae] (di|del|della|dell'|delle|dei) |\borari[o]? (di |del |delle |della |dei )?(lezion[ei]|cors[oi]|insegnament[oi])\b|\b(quando|dove|a che ora) (ho|c'e|e|sono|si fa|si tiene|inizia\w*|comincia\w*) (la |le |il )?(lezion[ei]|cors[oi])\b|\b(which|what) (class|lecture )?(room|hall)\b|\b(class|lecture) ?rooms? (of|for)\b|\b(class|lecture|course|lesson)s? (timetable|schedule|times?)\b|\btimetables?\b|\b(where|when|what time) (is|are|does|do) (my |the |our )?(\w+ )?(class|lecture|lesson|course)(es|s)?\b/g;
+/** Who somebody is says whom an answer is for, not what it is about. */
+const oneself =
+  /\b(i am|i'm|im) (an?|the)? ?([\w-]+ ){0,3}student( (from|in|at) \w+)?|\bsono (un[ao']? ?)?(student(e|essa)|matricola)( ([\w']+ ){0,3}(anno|triennale|magistrale|erasmus|exchange|giurisprudenza))?/g;
+const what =
+  /\b(che cos'?e|cos'?e|(che )?cosa sono|che cosa vuol dire|come si calcol\w*|definizione|teorema|spiega\w*|what is|what are|explain|meaning of|how (do|to|is|are)\b.{0,30}\bcalculate\w*)\b/;
 const freeSpace = /\baul[ae] (studio|magna|libere?)\b|\bclass ?rooms? to study\b/;
 
 /** What somebody wants to know of the thing that they name. */
@@ -19,6 +24,8 @@ export type Asking = {
   readonly when: boolean;
   /** Where and when lessons are, which only the university knows. */
   readonly rooms: boolean;
+  /** What something is: a page of a handout may say it. */
+  readonly what: boolean;
   /** The question without the words that only say this: "con chi parlo per le tasse" is about fees. */
   readonly about: string;
 };
@@ -33,15 +40,15 @@ export function askingOf(message: string): Asking {
   const folded = fold(message);
   const isRooms = !freeSpace.test(folded) && folded.search(rooms) >= 0;
   const whom = folded.search(forPeople) >= 0;
-  const about = [whom ? forPeople : undefined, isRooms ? rooms : undefined].reduce(
-    (text, pattern) => (pattern === undefined ? text : text.replace(pattern, ' ')),
-    folded,
-  );
+  const patterns = [oneself, ...(whom ? [forPeople] : []), ...(isRooms ? [rooms] : [])];
+  const about = patterns.reduce((text, pattern) => text.replace(pattern, ' '), folded);
   return {
     representatives: asksForRepresentatives(message),
     whom,
     when: when.test(folded),
     rooms: isRooms,
-    about: whom || isRooms ? about : message,
+    what: what.test(folded),
+    // Who says no more than who they are asks about that.
+    about: whom || isRooms || /\w{3}/.test(about) ? about : folded,
   };
 }

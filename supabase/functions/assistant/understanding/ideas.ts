@@ -2,6 +2,7 @@ import { asides } from './asides.ts';
 import { wordsOf } from './fold.ts';
 import { glossary, longestKey, singular } from './glossary.ts';
 import { isLikely } from './mistyped.ts';
+import { isGeneral, isSlight } from './slight.ts';
 import { stopWords } from './stopWords.ts';
 import { timeWords } from './timeWords.ts';
 
@@ -15,6 +16,10 @@ export type Idea = {
   readonly bonus?: true;
   /** A word that anything here could have, "studenti": counts for little, and is not missed either. */
   readonly aside?: true;
+  /** A verb, a scrap or a mistyped word of asking: not missed where nothing here has it. */
+  readonly slight?: true;
+  /** What could be asked of anything, what it costs: says nothing of what the question is about. */
+  readonly general?: true;
   /** A word of the glossary: what students say is about the university. */
   readonly known?: true;
 };
@@ -26,8 +31,9 @@ export function ideasOf(message: string): Idea[] {
   const words = wordsOf(message);
   const ideas = new Map<string, Idea>();
   const pairs: Idea[] = [];
-  let neighbour: string | undefined;
+  let neighbour: number | undefined;
   for (let place = 0; place < words.length; ) {
+    const begin = place;
     const known = longestKeyAt(words, place);
     const length = known?.length ?? 1;
     const typed = words.slice(place, place + length).join(' ');
@@ -39,11 +45,16 @@ export function ideasOf(message: string): Idea[] {
         ? { words: [typed], otherwise: likelyMeanings(typed) }
         : { words: [...new Set([typed, ...known.meanings])], otherwise: [], known: true }),
       ...(isAside(typed) || isAside(known?.key ?? typed) ? { aside: true } : {}),
+      ...(known === undefined && isSlight(typed) ? { slight: true } : {}),
+      ...(isGeneral(known?.key ?? typed) ? { general: true } : {}),
     });
-    if (neighbour !== undefined) {
-      pairs.push({ words: [`${neighbour} ${typed}`], otherwise: [], bonus: true });
+    // What was translated or written in full stands in no text as it was typed: "esame di stat".
+    const isTheirs = known === undefined || known.meanings.some((each) => each.includes(typed));
+    // With the small word between them, as texts have it: "teorema di Bayes".
+    if (neighbour !== undefined && begin - neighbour <= 2 && isTheirs) {
+      pairs.push({ words: [words.slice(neighbour, place).join(' ')], otherwise: [], bonus: true });
     }
-    neighbour = length === 1 ? typed : undefined;
+    neighbour = length === 1 && isTheirs ? begin : undefined;
   }
   return [...withoutAsidesAlone([...ideas.values()].slice(0, mostIdeas)), ...pairs.slice(0, 4)];
 }
@@ -64,7 +75,22 @@ function longestKeyAt(words: readonly string[], place: number) {
     if (meanings !== undefined) return { key, length, meanings };
   }
   const word = words[place] ?? '';
-  return infinitiveOf(word) ?? withoutArticle(word);
+  return infinitiveOf(word) ?? otherNumberOf(word) ?? withoutArticle(word);
+}
+
+const stemOf = (word: string) => word.replace(/h?[aeio]$/, '');
+/** Singular and plural, he and she: Italian changes the last vowel, `coinquilino` and `coinquilini`. */
+const byStem = new Map(
+  [...glossary.keys()]
+    .filter((key) => /^\w{6,}[aeio]$/.test(key))
+    .map((key) => [stemOf(key), key] as const),
+);
+
+function otherNumberOf(word: string) {
+  const key =
+    /^\w{6,}[aeio]$/.test(word) && !stopWords.has(word) ? byStem.get(stemOf(word)) : undefined;
+  const meanings = key === undefined ? undefined : glossary.get(key);
+  return key === undefined || meanings === undefined ? undefined : { key, length: 1, meanings };
 }
 
 /** "Lisee", "dellesame": on a phone the apostrophe is the first to be left out. */

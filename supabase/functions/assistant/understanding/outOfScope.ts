@@ -32,6 +32,8 @@ const otherMatters = [
   /\b(traduci\w*|translate)\b/,
   // What a machine that writes is asked for.
   /\b(racconta\w*|inventa\w*|scrivi\w*|fammi|recita\w*|canta\w*|tell|write|sing|make up|invent)\b.{0,30}\b(storia|storiella|favola|canzone|tema|lettera d.amore|programma|codice|script|story|song|essay|code|rap)\b/,
+  // What a secretary would be asked for.
+  /^\W*(prenota|compra|ordina|chiama|paga|manda|invia|disegna|cerca)(mi|ci)\b|^\W*(book|buy|order|call) (me|us)\b/,
   /\bche (ora|ore|giorno) (e|sono)\b|\b(what|which) (time|day|date) is it\b/,
   /^\D*\d+\s*(per|x|\*|\+|piu|meno|diviso|times|plus|minus|\/)\s*\d+\D*$/,
 ];

@@ -4,7 +4,7 @@
  */
 const italian = `
 a ad al alla alle allo ai agli anche ancora avere abbiamo avete ha hai hanno ho aver avuto aiuto aiutami aiutarmi
-c che chi ci cio ciao salve buongiorno buonasera cosa cose come con cui circa d da dal dalla dalle dai dagli dei
+c cos che chi ci cio ciao salve buongiorno buonasera cosa cose come con cui circa d da dal dalla dalle dai dagli dei
 degli del della delle dello deve devo dobbiamo devono di dice dico dimmi dirmi dove dov e ed ecco era essere esserci esiste
 esistono fa faccio fai fanno far fare fatto farmi gli grazie i il in io l la le lo li loro m ma me mi mia mie
 miei mio molto n ne nel nella nelle nei negli nello no noi non nostro o od oggi ogni ok oppure per perche perfavore
@@ -21,7 +21,7 @@ entra entrare entro accedere ottenere ottiene ottengo prendere prendo prendi pre
 aspetto aspettare aspetta credo penso pensare pensi dite dico mostra mostrami indica indicami aiutate
 secondo intanto infine inoltre poco fa adesso ora subito ancora ormai eppure purtroppo forse
 studia studiano amico amica amici amiche primo prima volta volte cavolo cazzo diavolo vedere vedo guardare guardo guarda prossimo prossima prossimi prossime next upcoming
-cmq xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
+aiuti aiutare esce escono uscire uscito cmq na nu sta sti ste stu mo boh vabbe tocca tocchera xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
 `;
 const english = `
 a about all also am an and any anyone are as ask at be been best but by can could did do does doing explain find for

@@ -36,7 +36,7 @@ export const timeWords: ReadonlySet<string> = new Set([
   ...[...months, ...weekdays]
     .flat()
     .filter((word) => word !== 'may' && !askedOfLibraries.has(word)),
-  ...'oggi stasera domani dopodomani settimana settimane mese mesi weekend giorno giorni data date invernale invernali estiva estive autunnale today tonight tomorrow week weeks month months day days date dates winter summer'.split(
+  ...'oggi stasera domani dopodomani settimana settimane mese mesi weekend giorno giorni data date invernale invernali estivo estiva estivi estive autunnale autunnali today tonight tomorrow week weeks month months day days date dates winter summer'.split(
     ' ',
   ),
 ]);
