@@ -62,7 +62,9 @@ function hasEnough({ covered, strength }: Finding): boolean {
   return enough.some((least) => covered >= least.covered && strength >= least.strength);
 }
 
-const isHandout = ({ source }: Finding) => source === 'handouts' || source === 'clmg_handouts';
+/** Notes of a course, and no answer to what life at university asks. */
+export const isHandout = ({ source }: Finding) =>
+  source === 'handouts' || source === 'clmg_handouts';
 /** Of what the question asks for: a document with less in its name was found by a word on a page. */
 const namesSome = 0.34;
 const namesMost = 0.6;

@@ -29,7 +29,7 @@ from get give go going got had has have hello hey hi how i if in into is it its 
 m may me mean means might more most much many must my need of on one or our out please re s shall should so some
 somebody someone something start t tell than thank thanks that the their them then there these they thing this
 those to us use ve very want was we were what when where which who whom whose why will with without work works
-would you your yours good morning afternoon bye sorry after again against always anybody anyway around away because before being below
+would you your yours good morning afternoon bye sorry after again against always anybody anything anyway around away because before being below
 between both came come comes currently done down during each either else even ever every everything few feel
 first further gonna guys here however instead keep kind last later least less long lot made make makes many maybe
 never nobody none nothing now often once only other others otherwise over own per perhaps put quite rather
