@@ -64,7 +64,9 @@ test('the page stays where it was, at its anchor', async ({ page, visit }) => {
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/#astra-gpt');
   await expect(open).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // Fractions of a pixel are rounded anew when the page is laid out without its covered scrollbar.
+  const moved = (await page.evaluate(() => window.scrollY)) - before;
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
 
 test('a link of an answer leads out of it, and Back returns to the answer', async ({

@@ -40,7 +40,10 @@ export async function answerWithContent(sources: Sources, question: Question): P
     const reason = ideasOf(message).length === 0 ? 'unclear' : 'unknown';
     return {
       ...nothing,
-      text: unknown === undefined ? nothingFound(reason, others, lang) : phrases[lang][unknown],
+      text:
+        unknown === undefined
+          ? nothingFound(reason, others.length > 0, lang)
+          : phrases[lang][unknown],
       type: 'not_found',
       lang,
       representatives: others.map(shownPerson),

@@ -3,6 +3,7 @@ import { openableLinks } from '../finding/openableLinks.ts';
 import type { Finding, Person } from '../finding/searchContent.ts';
 import type { Language } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { titleOf } from '../writing/composeAnswer.ts';
 import { tagOf } from '../writing/tags.ts';
 import type { Sources } from './sources.ts';
 
@@ -20,7 +21,7 @@ export async function shownDocuments(
 function shownDocument(finding: Finding, url: string, lang: Language) {
   const translated = finding.source === 'faq' && lang === 'en' ? finding.details.question_en : null;
   return {
-    title: translated ?? finding.title,
+    title: translated ?? titleOf(finding),
     tag: tagOf(finding, lang),
     url: finding.page === null || url.includes('#') ? url : `${url}#page=${finding.page}`,
   };

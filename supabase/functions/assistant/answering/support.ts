@@ -17,7 +17,7 @@ export async function support(
   const toAsk = peopleToAsk(message, path, people);
   return {
     ...nothing,
-    text: supportFor(distress, told, toAsk, lang),
+    text: supportFor(distress, told, toAsk.length > 0, lang),
     type: 'support',
     lang,
     documents: await shownDocuments(sources, documents, lang),

@@ -1,11 +1,9 @@
-import type { Person } from '../finding/searchContent.ts';
 import type { Language } from '../question.ts';
 import type { Distress } from '../understanding/distress.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
-import { namesOf } from './namesOf.ts';
 
 type Refusals = Readonly<Record<OutOfScope | 'unknown' | 'unclear', string>> & {
-  readonly askPeople: (names: string) => string;
+  readonly askPeople: string;
   readonly support: Readonly<Record<Distress, string>>;
   readonly helps: string;
   readonly emergency: string;
@@ -20,7 +18,7 @@ const refusals: Readonly<Record<Language, Refusals>> = {
       'Di questo non mi occupo: rispondo su esami, tasse, exchange, eventi e vita universitaria.',
     unknown: 'Questo non lo so: tra i materiali dell’associazione non c’è.',
     unclear: 'Non ho capito. Prova a scriverlo con altre parole.',
-    askPeople: (names) => `Se riguarda l’università, chiedi a chi ti rappresenta: ${names}.`,
+    askPeople: 'Se riguarda l’università, chiedi a chi ti rappresenta.',
     support: {
       distress:
         'Mi dispiace, dev’essere un momento pesante. Sono un’intelligenza artificiale e posso fare poco, ma non devi cavartela senza aiuto.',
@@ -36,7 +34,7 @@ const refusals: Readonly<Record<Language, Refusals>> = {
     offTopic: 'That is not what I do: I answer on exams, fees, exchange, events and student life.',
     unknown: 'I do not know this: it is not in the association’s material.',
     unclear: 'I did not understand. Try to put it in other words.',
-    askPeople: (names) => `If it is about university, ask those who represent you: ${names}.`,
+    askPeople: 'If it is about university, ask those who represent you.',
     support: {
       distress:
         'I am sorry, this must be a hard time. I am an AI and can do little, but you do not have to manage without help.',
@@ -53,35 +51,37 @@ export function refusalOf(reason: OutOfScope, lang: Language): string {
   return refusals[lang][reason];
 }
 
-/** Nothing was found: said plainly, with whom to ask instead. */
+/**
+ * Nothing was found: said plainly, with whom to ask instead.
+ * @param hasPeople whether some are listed beside the text.
+ */
 export function nothingFound(
   reason: 'unknown' | 'unclear',
-  people: readonly Person[],
+  hasPeople: boolean,
   lang: Language,
 ): string {
   const say = refusals[lang];
-  return people.length === 0
-    ? say[reason]
-    : `${say[reason]} ${say.askPeople(namesOf(people, lang))}`;
+  return hasPeople ? `${say[reason]} ${say.askPeople}` : say[reason];
 }
 
 /**
- * What somebody is told who is not well: warm, short, and that a person is needed.
+ * What somebody is told who is not well: warm, short, and that a person is needed. A paragraph each.
  * @param counselling what the association's own content says about it, if it does.
+ * @param hasPeople whether some are listed beside the text.
  */
 export function supportFor(
   distress: Distress,
   counselling: string | undefined,
-  people: readonly Person[],
+  hasPeople: boolean,
   lang: Language,
 ): string {
   const say = refusals[lang];
   return [
     say.support[distress],
     counselling,
-    people.length === 0 ? undefined : say.helps,
+    hasPeople ? say.helps : undefined,
     distress === 'danger' ? undefined : say.emergency,
   ]
     .filter((part) => part !== undefined)
-    .join(' ');
+    .join('\n\n');
 }
