@@ -204,6 +204,15 @@ from (values
     '/rappresentanti', null
   ),
   (
+    'Contatta un rappresentante', 40,
+    'Come entro nell’associazione?',
+    'Scrivici con il pulsante «Contattaci», in alto in ogni pagina: di’ che cosa ti piacerebbe fare e quanto tempo hai. Puoi anche venire a un evento e parlarne di persona.',
+    'How do I join the association?',
+    'Write to us with the button “Contact us” at the top of every page: say what you would like to do and how much time you have. Or come to an event and talk to us.',
+    'entrare entro unirsi partecipare iscriversi associazione volontariato volontario contattare join volunteer',
+    '/guide/associations', null
+  ),
+  (
     'Contatta un rappresentante', 30,
     'Con chi parlo se non sto bene?',
     'In ateneo c’è uno sportello di ascolto: psicologi, gratis e in modo riservato, per l’ansia d’esame, il sonno, le scelte. Si prende appuntamento con una mail di due righe.',

@@ -6,7 +6,7 @@ import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { aboutEventsOf } from '../understanding/aboutEvents.ts';
 import { ideasOf } from '../understanding/ideas.ts';
-import { timeWindowOf } from '../understanding/timeWindow.ts';
+import { timeWindowOf, withoutDays } from '../understanding/timeWindow.ts';
 import { tagOf } from '../writing/tags.ts';
 import { tellEvents } from '../writing/tellEvents.ts';
 import { nothing, type Sources } from './sources.ts';
@@ -18,7 +18,7 @@ export async function answerWithEvents(
 ): Promise<Reply | undefined> {
   const { message, context } = question;
   const now = new Date();
-  const ideas = ideasOf(message);
+  const ideas = ideasOf(withoutDays(message));
   const window = timeWindowOf(message, now);
   const about = aboutEventsOf(message, ideas, window !== undefined);
   if (about === undefined) return undefined;

@@ -13,7 +13,11 @@ const social = new Set(
     ' ',
   ),
 );
-const theirs = new Set('associazione associazioni association fuori sede insieme'.split(' '));
+const theirs = new Set(
+  'associazione associazioni association universita university uni ateneo campus fuori sede insieme'.split(
+    ' ',
+  ),
+);
 const anythingOn =
   /\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\bc'e (qualcosa|niente|nulla)\b|\b(fate|organizzate) qualcosa\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do)\b/;
 

@@ -1,9 +1,9 @@
 import { fold } from './fold.ts';
 
 const forPeople =
-  /\b(con|a) chi (posso |devo |potrei |dovrei |si deve |si puo |bisogna |conviene |mi )*(parl|scriv|rivolg|chied|segnal|contatt|sent|dir)\w*|\bchi (mi |ci |vi |lo |li )?(puo |potrebbe |sa )?(aiut|segu|contatt|gestisc|decid)\w*|\bchi (si occupa|e responsabile|e il responsabile|e la responsabile|devo contattare|posso contattare|contatto)\b( d\w+)?|\bwho (can|should|do|could|must|would) (i|we) (talk|speak|write|ask|turn|contact|go|complain|report|see)\w*( to| with| for)?|\bwho (is|are) (in charge|responsible)( of| for)?|\bwho (deals|takes care|handles|helps|can help|looks after)\w*( me| us)?( with| of)?/g;
+  /\b(con|a) chi (posso |devo |potrei |dovrei |si deve |si puo |bisogna |conviene |mi )*(parl|scriv|rivolg|chied|segnal|contatt|sent|dir)\w*|\bchi (mi |ci |vi |lo |li )?(puo |potrebbe |sa )?(aiut|segu|contatt|gestisc|decid)\w*|\bchi (devo|posso|dovrei|potrei|bisogna|si deve|conviene) (sentire|chiamare|contattare|cercare|avvisare)\b|\bchi (si occupa|e responsabile|e il responsabile|e la responsabile|devo contattare|posso contattare|contatto)\b( d\w+)?|\bwho (can|should|do|could|must|would) (i|we) (talk|speak|write|ask|turn|contact|go|complain|report|see)\w*( to| with| for)?|\bwho (is|are) (in charge|responsible)( of| for)?|\bwho (deals|takes care|handles|helps|can help|looks after)\w*( me| us)?( with| of)?/g;
 const forRepresentatives =
-  /rappresentan|representative|\bchi (siede|sta|c'e|fa parte) |\bwho (sits|is) on |\bchi (mi |ci )?rappresenta|\bcontatt/;
+  /rappresentan|representative|\bchi (siede|sta|c'e|fa parte) |\bwho (sits|is) on |\bchi (mi |ci |vi )?rappresenta|\bwho represents\b|\bcontatt/;
 const when =
   /\b(quando|quand'e|che giorno|che giorni|in che data|che date|date|calendario|dates?|when|which day|what day)\b/;
 const rooms =

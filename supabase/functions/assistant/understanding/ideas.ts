@@ -24,6 +24,9 @@ export type Idea = {
   readonly known?: true;
 };
 
+/** What the glossary knows other words for is as much a matter of university as they are. */
+const meant: ReadonlySet<string> = new Set([...glossary.values()].flat());
+
 const mostIdeas = 12;
 
 /** What the question is about, without the words of asking; each idea once. */
@@ -42,7 +45,11 @@ export function ideasOf(message: string): Idea[] {
     if (known === undefined && (stopWords.has(typed) || typed.length === 1)) continue;
     ideas.set(known?.key ?? typed, {
       ...(known === undefined
-        ? { words: [typed], otherwise: likelyMeanings(typed) }
+        ? {
+            words: [typed],
+            otherwise: likelyMeanings(typed),
+            ...(meant.has(typed) ? { known: true } : {}),
+          }
         : { words: [...new Set([typed, ...known.meanings])], otherwise: [], known: true }),
       ...(isAside(typed) || isAside(known?.key ?? typed) ? { aside: true } : {}),
       ...(known === undefined && isSlight(typed) ? { slight: true } : {}),

@@ -20,7 +20,7 @@ const harm = [
 ];
 
 const insults =
-  /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|vaffa|coglion\w*|fuck (you|off)|asshole|moron|bitch|dumb)\b|\bdi merda\b|\b(fai|fate) (proprio |davvero )?(schifo|pena)\b|\bnon (servi|servite) a (niente|nulla)\b|\b(sei|siete) (proprio |davvero |solo )?(inutil[ei]|pessim[oi]|ridicol[oi]|incapac[ei])\b|\bvai a quel paese\b|\bti odio\b|\b(shut up|you suck|i hate you)\b|\byou(.re| are) (so |just |really )?(useless|terrible|stupid|ridiculous)\b/;
+  /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|vaffa|coglion\w*|fuck (you|off)|asshole|moron|bitch|dumb)\b|\bdi merda\b|\b(fai|fate) (proprio |davvero )?(schifo|pena)\b|\bnon (servi|servite) a (niente|nulla)\b|\b(sei|siete) ((proprio|davvero|solo|un|una|il|la|i|gli|dei|cosa|robot|bot|programma|assistente|piu) ){0,4}(inutil[ei]|pessim[oaei]|ridicol[oaei]|incapac[ei])\b|\bvai a quel paese\b|\bti odio\b|\b(shut up|you suck|i hate you)\b|\byou(.re| are) (so |just |really )?(useless|terrible|stupid|ridiculous)\b/;
 /** Who says it of themselves insults nobody. */
 const ofOneself = /\b(sono|mi sento|sembro|i am|i'm|im|i feel|feel)\b.{0,12}$/;
 
@@ -34,7 +34,7 @@ const otherMatters = [
   /\b(racconta\w*|inventa\w*|scrivi\w*|fammi|recita\w*|canta\w*|tell|write|sing|make up|invent)\b.{0,30}\b(storia|storiella|favola|canzone|tema|lettera d.amore|programma|codice|script|story|song|essay|code|rap)\b/,
   // What a secretary would be asked for.
   /^\W*(prenota|compra|ordina|chiama|paga|manda|invia|disegna|cerca)(mi|ci)\b|^\W*(book|buy|order|call) (me|us)\b/,
-  /\bche (ora|ore|giorno) (e|sono)\b|\b(what|which) (time|day|date) is it\b/,
+  /(?<!\ba )\bche (ora|ore|giorno) (e|sono)( oggi| adesso| ora)?\W*$|\b(what|which) (time|day|date) is it\b/,
   /^\D*\d+\s*(per|x|\*|\+|piu|meno|diviso|times|plus|minus|\/)\s*\d+\D*$/,
 ];
 

@@ -16,7 +16,7 @@ const talk = {
   agreement:
     /\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|grande|mitic[oa]|super|fantastic[oa]|great|awesome|perfect|got it|i see|fine|cool|alright|nice)\b/g,
   greeting:
-    /\b(ciao|salve|ehi|ehila|buon ?giorno|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
+    /\b(ciao|salve|ehi|ehila|buon ?giorno|buondi|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
 } as const;
 
 export type SmallTalk = keyof typeof talk;

@@ -89,6 +89,11 @@ const spoken: readonly Spoken[] = [
   },
 ];
 
+/** The question without the words that name days: a "fine settimana" is no end of anything. */
+export function withoutDays(message: string): string {
+  return spoken.reduce((text, { said }) => text.replace(said, ' '), fold(message));
+}
+
 /** The days that a question names, seen from `now`; undefined when it names none. */
 export function timeWindowOf(message: string, now: Date): TimeWindow | undefined {
   const folded = fold(message);
