@@ -15,6 +15,7 @@ import { isHeldOut, laterQuestions, questions, testersQuestions } from './questi
 import { type BenchReply, reply } from './reply.ts';
 import { secondBlindQuestions } from './secondBlindQuestions.ts';
 import { type Part, type Result, tableOf, writeTable } from './table.ts';
+import { thirdBlindQuestions } from './thirdBlindQuestions.ts';
 
 const misses = process.argv.includes('--misses');
 
@@ -37,6 +38,7 @@ const asked = [
   ...blindQuestions.map((question) => ({ question, part: 'blind' as const })),
   ...testersQuestions.map((question) => ({ question, part: 'a tester’s' as const })),
   ...secondBlindQuestions.map((question) => ({ question, part: 'second blind' as const })),
+  ...thirdBlindQuestions.map((question) => ({ question, part: 'third blind' as const })),
 ];
 const results: Result[] = [];
 for (const { question, part } of asked) {

@@ -19,7 +19,10 @@ const anyEvent = [
   'Orientamento alle magistrali',
 ].join('|');
 
-/** Written after everything was mended that the second blind questions showed, and asked once. */
+/**
+ * Written after everything was mended that the second blind questions showed, and asked once: see the
+ * README. Since then looked at as well.
+ */
 export const thirdBlindQuestions: readonly BenchQuestion[] = [
   it('isee scadenza', 'Tasse e ISEE|Che cos’è l’ISEE e come si chiede?|Quando si pagano le rate?'),
   it('libri usati', 'Mercatino dei libri usati'),
