@@ -76,12 +76,11 @@ export function supportFor(
   lang: Language,
 ): string {
   const say = refusals[lang];
-  return [
-    say.support[distress],
-    counselling,
-    hasPeople ? say.helps : undefined,
-    distress === 'danger' ? undefined : say.emergency,
-  ]
+  // What matters most stands where it is seen without scrolling.
+  const first = [say.support[distress], ...(distress === 'danger' ? [] : [say.emergency])].join(
+    ' ',
+  );
+  return [first, counselling, hasPeople ? say.helps : undefined]
     .filter((part) => part !== undefined)
     .join('\n\n');
 }

@@ -2,7 +2,6 @@ import type { UpcomingEvent } from '../finding/upcomingEvents.ts';
 import type { Language } from '../question.ts';
 import type { TimeWindow } from '../understanding/timeWindow.ts';
 import { dayOf, timeOf } from './dates.ts';
-import { listed } from './namesOf.ts';
 
 type Said = Pick<UpcomingEvent, 'title' | 'start' | 'location'>;
 
@@ -11,7 +10,8 @@ const mostEvents = 4;
 type Phrases = {
   readonly at: (day: string, time: string) => string;
   readonly one: (title: string, when: string) => string;
-  readonly several: (window: string | undefined, events: string) => string;
+  readonly several: (window: string | undefined) => string;
+  readonly line: (title: string, when: string) => string;
   readonly next: (title: string, when: string) => string;
   readonly none: (window: string | undefined, social: boolean) => string;
   readonly noneAtAll: string;
@@ -24,8 +24,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   it: {
     at: (day, time) => `${day} alle ${time}`,
     one: (title, when) => `«${title}» è ${when}.`,
-    several: (window, events) =>
-      `${window === undefined ? 'In programma' : capital(window)}: ${events}.`,
+    several: (window) => `${window === undefined ? 'In programma' : capital(window)}:`,
+    line: (title, when) => `«${title}», ${when}`,
     next: (title, when) => `Il prossimo evento è «${title}», ${when}.`,
     none: (window, social) =>
       window === undefined
@@ -37,8 +37,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     at: (day, time) => `${day} at ${time}`,
     one: (title, when) => `“${title}” is on ${when}.`,
-    several: (window, events) =>
-      `${window === undefined ? 'Coming up' : capital(window)}: ${events}.`,
+    several: (window) => `${window === undefined ? 'Coming up' : capital(window)}:`,
+    line: (title, when) => `“${title}”, ${when}`,
     next: (title, when) => `The next event is “${title}”, on ${when}.`,
     none: (window, social) =>
       window === undefined
@@ -64,17 +64,13 @@ export function tellEvents({ events, next, window, social }: EventsToTell, lang:
   const say = phrases[lang];
   const [first] = events;
   if (first !== undefined) {
-    const told =
-      events.length === 1
-        ? say.one(first.title, whenAndWhere(first, lang))
-        : say.several(
-            window?.name[lang],
-            listed(
-              events.slice(0, mostEvents).map((event) => `${event.title} (${when(event, lang)})`),
-              lang,
-            ),
-          );
-    return `${told} ${say.signUp}`;
+    if (events.length === 1) {
+      return `${say.one(first.title, whenAndWhere(first, lang))} ${say.signUp}`;
+    }
+    const lines = events
+      .slice(0, mostEvents)
+      .map((event) => say.line(event.title, whenAndWhere(event, lang)));
+    return [say.several(window?.name[lang]), ...lines, say.signUp].join('\n');
   }
   if (next === undefined) return say.noneAtAll;
   return [
