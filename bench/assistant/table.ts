@@ -9,6 +9,7 @@ const parts = [
   'blind',
   'a tester’s',
   'second blind',
+  'third blind',
 ] as const;
 /** Which questions: those that the search was tuned with, and those that it was not. */
 export type Part = (typeof parts)[number];
