@@ -8,11 +8,14 @@ import { type Backend, startBackend } from '../../supabase/local/server.ts';
 import { matchSubstring } from './baseline.ts';
 import { blindQuestions } from './blindQuestions.ts';
 import type { Answered } from './figures.ts';
-import { isRight } from './judge.ts';
+import { isRight, precision } from './judge.ts';
+import { readMatters } from './matters.ts';
 import type { BenchQuestion } from './question.ts';
-import { isHeldOut, laterQuestions, questions } from './questions.ts';
+import { isHeldOut, laterQuestions, questions, testersQuestions } from './questions.ts';
 import { type BenchReply, reply } from './reply.ts';
+import { secondBlindQuestions } from './secondBlindQuestions.ts';
 import { type Part, type Result, tableOf, writeTable } from './table.ts';
+import { thirdBlindQuestions } from './thirdBlindQuestions.ts';
 
 const misses = process.argv.includes('--misses');
 
@@ -21,6 +24,7 @@ const backend = await startBackend({
   functionSecrets: { ASSISTANT_QUESTIONS_PER_VISITOR: '100000' },
 });
 await readAllPdfs(backend);
+const matterOf = await readMatters(backend);
 // Not measured: the first questions of a server, which load and plan everything.
 for (const { ask } of questions.slice(0, 5))
   await askAssistant({ kind: 'italian', ask, expects: [] });
@@ -32,6 +36,9 @@ const asked = [
   })),
   ...laterQuestions.map((question) => ({ question, part: 'written later' as const })),
   ...blindQuestions.map((question) => ({ question, part: 'blind' as const })),
+  ...testersQuestions.map((question) => ({ question, part: 'a tester’s' as const })),
+  ...secondBlindQuestions.map((question) => ({ question, part: 'second blind' as const })),
+  ...thirdBlindQuestions.map((question) => ({ question, part: 'third blind' as const })),
 ];
 const results: Result[] = [];
 for (const { question, part } of asked) {
@@ -66,7 +73,8 @@ async function timed(
 ): Promise<Answered> {
   const begun = performance.now();
   const given = await answer();
-  return { question, reply: given, milliseconds: performance.now() - begun };
+  const milliseconds = performance.now() - begun;
+  return { question, reply: given, milliseconds, precision: precision(question, given, matterOf) };
 }
 
 /** What the site's visitors do three files at a time. */

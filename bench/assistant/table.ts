@@ -2,7 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type Answered, figuresOf } from './figures.ts';
 import type { Kind } from './question.ts';
 
-const parts = ['tuned with', 'held out', 'written later', 'blind'] as const;
+const parts = [
+  'tuned with',
+  'held out',
+  'written later',
+  'blind',
+  'a tester’s',
+  'second blind',
+  'third blind',
+] as const;
 /** Which questions: those that the search was tuned with, and those that it was not. */
 export type Part = (typeof parts)[number];
 export type Result = { part: Part; assistant: Answered; baseline: Answered };
@@ -16,6 +24,7 @@ const kinds: readonly Kind[] = [
   'slang',
   'off-topic',
   'hostile',
+  'distress',
   'small talk',
 ];
 
@@ -39,8 +48,8 @@ export function tableOf(results: readonly Result[]): string {
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)}, without a model; the baseline in brackets.`,
     '',
-    '| questions | | recall at 5 | right refusals | small talk | p95, ms |',
-    '| --------- | -: | ----------: | -------------: | ---------: | ------: |',
+    '| questions | | recall at 5 | precision | right refusals | small talk | support | p95, ms |',
+    '| --------- | -: | ----------: | --------: | -------------: | ---------: | ------: | ------: |',
     ...rows,
   ].join('\n');
 }
@@ -48,11 +57,13 @@ export function tableOf(results: readonly Result[]): string {
 function rowOf(name: string, results: readonly Result[]): string {
   const ours = figuresOf(results.map(({ assistant }) => assistant));
   const theirs = figuresOf(results.map(({ baseline }) => baseline));
-  const both = (figure: 'recall' | 'refusals' | 'smallTalk') =>
-    Number.isNaN(ours[figure]) ? '' : `${ours[figure].toFixed(3)} (${theirs[figure].toFixed(3)})`;
+  const both = (figure: 'recall' | 'precision' | 'refusals' | 'smallTalk' | 'support') =>
+    Number.isNaN(ours[figure]) ? '' : `${ours[figure].toFixed(3)} (${written(theirs[figure])})`;
   const p95 = `${Math.round(ours.p95)} (${Math.round(theirs.p95)})`;
-  return `| ${name} | ${ours.questions} | ${both('recall')} | ${both('refusals')} | ${both('smallTalk')} | ${p95} |`;
+  return `| ${name} | ${ours.questions} | ${both('recall')} | ${both('precision')} | ${both('refusals')} | ${both('smallTalk')} | ${both('support')} | ${p95} |`;
 }
+
+const written = (figure: number) => (Number.isNaN(figure) ? 'none' : figure.toFixed(3));
 
 /** Replaces the results between the two marks of a Markdown file. */
 export async function writeTable(file: string, table: string): Promise<void> {

@@ -123,11 +123,65 @@ for (const language of languages) {
     await expect(log(page).locator('a[href^="javascript"]')).toHaveCount(0);
     await expect(log(page)).toContainText('Persona Due');
     const mail = log(page).locator('a[href^="mailto:"]');
-    await expect(mail).toHaveCount(1);
-    await expect(mail).toHaveAttribute('href', 'mailto:una@example.org');
-    await expect(mail).toHaveAccessibleName(
+    await expect(mail).toHaveCount(2);
+    await expect(mail.first()).toHaveAttribute('href', 'mailto:una@example.org');
+    await expect(mail.first()).toHaveAccessibleName(
       words(language, 'message.writeTo', { name: 'Persona Una' }),
     );
+    // Who has no address is reached through the association.
+    await expect(mail.last()).toHaveAttribute('href', `mailto:${demonstration.email}`);
+    await expect(mail.last()).toHaveAccessibleName(words(language, 'message.writeToAssociation'));
+  });
+
+  test(`a screen reader finds the documents and people of an answer as named links (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await answerWith(page, {
+      ...answer,
+      documents: [
+        { title: 'Guida', tag: 'PDF', url: 'https://example.org/guida.pdf' },
+        { title: 'Tasse', url: '/guide/burocrazia' },
+      ],
+      representatives: [{ name: 'Persona Due', organ: 'ISU', url: '/rappresentanti?organo=isu' }],
+    });
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Tasse');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('Ecco.');
+    const newTab = text('common', language, 'opensInNewTab');
+    await expect(log(page).getByRole('list').first()).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Guida (${newTab})":
+          - /url: https://example.org/guida.pdf
+        - text: PDF
+      - listitem:
+        - link "Tasse":
+          - /url: /guide/burocrazia
+    `);
+    await expect(log(page).getByRole('list').last()).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Persona Due":
+          - /url: /rappresentanti?organo=isu
+        - text: ISU
+    `);
+  });
+
+  test(`somebody who is not well is pointed to people, and ChatGPT stays at hand (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill({ it: 'non ce la faccio più', en: 'I can’t take it anymore' }[language]);
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText({ it: 'chiama il 112', en: 'call 112' }[language]);
+    await expect(log(page).locator('a[href^="/rappresentanti?organo="]').first()).toBeVisible();
+    await expect(panel(page)).toContainText(words(language, 'fallback'));
+    await expect(log(page)).not.toContainText(words(language, 'message.failed'));
   });
 
   test(`while a reply is pending nothing else is sent, and cancelling leaves no error (${language})`, async ({
@@ -298,6 +352,28 @@ test('the real assistant answers, and the conversation survives closing the pane
   await expect(opener(page)).toBeFocused();
   await openChat(page);
   await expect(log(page).locator('[data-message]')).toHaveCount(2);
+});
+
+test('a place of this site opens in this tab, and the panel stays beside it', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/');
+  await openChat(page);
+  await input(page).fill('c’è una festa?');
+  await page.keyboard.press('Enter');
+  const event = log(page).getByRole('link', { name: 'Aperitivo delle matricole' });
+  await expect(event).not.toHaveAttribute('target', /./);
+  await event.click();
+  await expect(page).toHaveURL('/#eventi');
+  await expect(page.locator('#eventi')).toBeInViewport();
+  await expect(panel(page)).toBeVisible();
+  await input(page).fill('con chi parlo per le tasse?');
+  await page.keyboard.press('Enter');
+  await log(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
+  await expect(page).toHaveURL('/rappresentanti?organo=isu');
+  await expect(page.getByRole('main')).toContainText('Giulia Segnaposto');
 });
 
 test('a blank question cannot be sent, Enter sends, Shift and Enter is a new line', async ({

@@ -64,7 +64,32 @@ test('the page stays where it was, at its anchor', async ({ page, visit }) => {
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/#astra-gpt');
   await expect(open).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // Fractions of a pixel are rounded anew when the page is laid out without its covered scrollbar.
+  const moved = (await page.evaluate(() => window.scrollY)) - before;
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1);
+});
+
+test('a link of an answer leads out of it, and Back returns to the answer', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await opener(page).click();
+  await panel(page).getByRole('textbox').fill('c’è una festa?');
+  await panel(page).getByRole('textbox').press('Enter');
+  const event = panel(page).getByRole('link', { name: 'Aperitivo delle matricole' });
+  await event.click();
+  await expect(page).toHaveURL('/#eventi');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('#eventi')).toBeInViewport();
+  await page.goBack();
+  await expect(event).toBeVisible();
+  await panel(page).getByRole('textbox').fill('quando si pagano le rate?');
+  await panel(page).getByRole('textbox').press('Enter');
+  await panel(page).getByRole('link', { name: 'Quando si pagano le rate?' }).click();
+  await expect(page).toHaveURL('/guide/burocrazia');
+  await page.goBack();
+  await expect(panel(page).locator('[data-message]')).toHaveCount(4);
 });
 
 test('beside the page it is no page: Back leaves as it would without it', async ({

@@ -42,6 +42,15 @@ from (values
     '/guide/burocrazia', 'ISU'
   ),
   (
+    'Tasse e agevolazioni', 50,
+    'Che cos’è l’ISEE e come si chiede?',
+    'È l’attestazione che misura la situazione economica della famiglia. Serve quella per il diritto allo studio universitario: la fa gratis un CAF, o la chiedi in rete, e vale fino al 31 dicembre. Poi controlla nel portale che l’ateneo l’abbia ricevuta.',
+    'What is the ISEE and how do I get one?',
+    'It is the Italian certificate of a family’s means. You need the one for university: a CAF, a tax help office, does it for free, or you ask for it online. It ends on 31 December. Then check in the portal that the university has it.',
+    'isee universitario parificato corrente CAF attestazione reddito patrimonio documenti richiedere rinnovare income certificate',
+    '/guide/burocrazia', 'ISU'
+  ),
+  (
     'Piano di studi', 10,
     'Quando e come si presenta il piano di studi?',
     'Di solito in autunno, dal portale. Vale il regolamento del tuo anno di immatricolazione: copia gli obbligatori, scegli gli opzionali e controlla il totale dei crediti.',
@@ -69,12 +78,39 @@ from (values
     '/guide/opzionali', 'SCUOLA TRIENNALE'
   ),
   (
+    'Piano di studi', 40,
+    'Dove trovo aule e orari delle lezioni?',
+    'Nel portale dell’università, alla voce orario: lì ci sono anche i cambi dell’ultimo momento. Questo sito aule e orari non li ha.',
+    'Where do I find rooms and timetables?',
+    'In the university’s portal, under timetable: last-minute changes are there too. This site has neither rooms nor timetables.',
+    'aula aule orario orari lezione lezioni calendario corsi classroom timetable lectures',
+    '/guide/university', null
+  ),
+  (
+    'Piano di studi', 50,
+    'Quanti crediti servono per laurearsi?',
+    'Di regola 180 CFU in triennale, 120 in magistrale e 300 in giurisprudenza, tesi compresa. Quali esami valgono lo dice il regolamento del tuo anno di immatricolazione.',
+    'How many credits do I need to graduate?',
+    'As a rule 180 CFU for a bachelor’s, 120 for a master’s and 300 for the law degree, thesis included. The rules of the year you enrolled in say which exams count.',
+    'crediti cfu totale laurea laurearsi triennale magistrale giurisprudenza credits',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Piano di studi', 60,
+    'Posso cambiare corso di laurea?',
+    'Sì, con un passaggio di corso: si chiede nel periodo che l’università indica, e il consiglio del nuovo corso decide quali esami valgono. Prima parlane con chi ti rappresenta nella tua scuola.',
+    'Can I change my degree course?',
+    'Yes, by a transfer: you ask for it in the period the university sets, and the council of the new course decides which exams count. Talk to those who represent you in your school first.',
+    'passaggio di corso cambiare corso di laurea facoltà trasferimento change degree course transfer',
+    '/guide/burocrazia', 'SCUOLA TRIENNALE'
+  ),
+  (
     'Mobilità internazionale', 10,
     'Come si parte in exchange?',
     'C’è un bando all’anno, di solito in autunno: media e crediti fanno il punteggio, poi la graduatoria assegna le mete in ordine di preferenza. I calcolatori del sito ti dicono a quali arrivi.',
     'How do I go on exchange?',
     'There is one call a year, usually in autumn: mean and credits make your score, then the ranking assigns destinations by preference. The calculators of this site tell you which you reach.',
-    'exchange erasmus mobilità internazionale scambio estero partire studiare all’estero semestre',
+    'exchange erasmus mobilità internazionale scambio estero partire studiare all’estero semestre candidarsi candidatura domanda bando apply application',
     '/guide/exchange_triennale', null
   ),
   (
@@ -101,7 +137,16 @@ from (values
     'Dal portale, alla voce appelli: le iscrizioni aprono qualche settimana prima e chiudono alcuni giorni prima dell’esame. Controlla di avere il questionario compilato e le tasse in regola.',
     'When and how do I register for an exam?',
     'In the portal, under exam sessions: registration opens some weeks before the exam and closes some days before it. Make sure that your questionnaire is filled in and your fees are paid.',
-    'appello appelli iscrizione esame esami date calendario sessione register',
+    'appello appelli iscrizione iscriversi esame esami prenotare register',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Appelli', 15,
+    'Quando sono gli esami?',
+    'Gli appelli stanno in sessioni, di solito d’inverno, d’estate e a settembre. I giorni li pubblica l’università, nel portale alla voce appelli: qui non li abbiamo.',
+    'When are the exams?',
+    'Exams are held in sessions, usually in winter, in summer and in September. The university publishes the days in its portal, under exam sessions: we do not have them here.',
+    'date appelli calendario sessione sessioni esame invernale estiva autunnale gennaio febbraio giugno luglio settembre exam dates',
     '/guide/burocrazia', null
   ),
   (
@@ -123,6 +168,24 @@ from (values
     '/guide/burocrazia', 'SCUOLA TRIENNALE'
   ),
   (
+    'Appelli', 40,
+    'Posso ripetere un esame che non ho superato?',
+    'Sì, a un appello successivo: a volte subito, a volte dopo un intervallo, come dice il regolamento del corso. Guarda il tuo elaborato prima di riprovarci: hai diritto di vederlo.',
+    'Can I take an exam again that I failed?',
+    'Yes, in a later session: sometimes at once, sometimes after an interval, as the rules of the course say. Look at your paper before you try again: you have a right to see it.',
+    'ripetere rifare esame bocciato bocciata segato non superato appello fail failed retake resit again',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Appelli', 50,
+    'Ho una disabilità o un DSA: cambia qualcosa agli esami?',
+    'Sì: puoi avere più tempo, strumenti, una prova adatta. Serve una certificazione e una richiesta per tempo all’ufficio dedicato: è un diritto, e non compare sul diploma.',
+    'I have a disability or a learning disorder: do exams change?',
+    'Yes: you can have more time, aids, a suitable exam. You need a certificate and to ask the office for it in time: it is a right, and it does not show on your diploma.',
+    'dsa dislessia disgrafia discalculia disturbo dell’apprendimento disabilità tempo aggiuntivo strumenti compensativi dyslexia',
+    '/guide/university', null
+  ),
+  (
     'Contatta un rappresentante', 10,
     'A quale rappresentante scrivo?',
     'A chi siede nella tua scuola per esami, orari e piano di studi; all’ISU per borse, mense e residenze; al CDD per la didattica del corso. Li trovi tutti nella pagina Rappresentanti.',
@@ -139,5 +202,23 @@ from (values
     'Take your problem to where it is decided: overlapping exams, timetables, appeals, services. Write what happened, when, and what you ask for: ten lines will do.',
     'rappresentante problema aiuto sovrapposti orari',
     '/rappresentanti', null
+  ),
+  (
+    'Contatta un rappresentante', 40,
+    'Come entro nell’associazione?',
+    'Scrivici con il pulsante «Contattaci», in alto in ogni pagina: di’ che cosa ti piacerebbe fare e quanto tempo hai. Puoi anche venire a un evento e parlarne di persona.',
+    'How do I join the association?',
+    'Write to us with the button “Contact us” at the top of every page: say what you would like to do and how much time you have. Or come to an event and talk to us.',
+    'entrare entro unirsi partecipare iscriversi associazione volontariato volontario contattare join volunteer',
+    '/guide/associations', null
+  ),
+  (
+    'Contatta un rappresentante', 30,
+    'Con chi parlo se non sto bene?',
+    'In ateneo c’è uno sportello di ascolto: psicologi, gratis e in modo riservato, per l’ansia d’esame, il sonno, le scelte. Si prende appuntamento con una mail di due righe.',
+    'Whom can I talk to when I am not well?',
+    'The university has a counselling service: psychologists, free and confidential, for exam anxiety, sleep or choices. Two lines by e-mail get you an appointment.',
+    'sportello di ascolto psicologo psicologi ansia stress benessere counselling supporto psicologico',
+    '/guide/university', null
   )
 ) as entry (topic, place, question, answer, question_en, answer_en, keywords, url, section);

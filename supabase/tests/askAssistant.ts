@@ -4,10 +4,10 @@ import type { Backend } from '../local/server.ts';
 
 const reply = z.object({
   text: z.string(),
-  type: z.enum(['answer', 'small_talk', 'not_found', 'error']),
+  type: z.enum(['answer', 'small_talk', 'not_found', 'refused', 'support', 'error']),
   lang: z.enum(['it', 'en']),
   documents: z.array(z.object({ title: z.string(), tag: z.string().optional(), url: z.string() })),
-  representatives: z.array(z.object({ name: z.string(), organ: z.string() })),
+  representatives: z.array(z.object({ name: z.string(), organ: z.string(), url: z.string() })),
   fallback: z.boolean(),
   error: z.string().nullable(),
 });

@@ -68,6 +68,7 @@ describe('assistant', () => {
     expect(reply.representatives[0]).toEqual({
       name: expect.any(String),
       organ: expect.any(String),
+      url: expect.stringMatching(/^\/rappresentanti/),
     });
   });
 

@@ -30,6 +30,18 @@ describe('readAnswer', () => {
     expect(readAnswer({ ...reply, lang: 'xx' }).language).toBeUndefined();
   });
 
+  it('keeps the page of a body, if it is of this site', () => {
+    const person = { name: 'Persona Uno', organ: 'ISU' };
+    const pageFor = (url: unknown) =>
+      readAnswer({ ...reply, representatives: [{ ...person, url }] }).representatives;
+    expect(pageFor('/rappresentanti?organo=isu')).toEqual([
+      { ...person, page: '/rappresentanti?organo=isu' },
+    ]);
+    for (const url of ['https://example.org/', '//example.org', 'javascript:alert(1)', 7]) {
+      expect(pageFor(url), String(url)).toEqual([person]);
+    }
+  });
+
   it('needs nothing but a text', () => {
     expect(readAnswer({ text: 'Sì.' })).toEqual({
       content: 'Sì.',

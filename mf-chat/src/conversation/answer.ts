@@ -1,6 +1,7 @@
 import type { Language } from 'shared/contract';
 import { safeHref } from 'shared/format';
 import { z } from 'shared/zod';
+import { placeInSite } from './placeInSite.ts';
 
 /** A document that the assistant points to; its address is one that a link may have. */
 export interface AnswerDocument {
@@ -14,6 +15,8 @@ export interface AnswerRepresentative {
   name: string;
   organ?: string | undefined;
   email?: string | undefined;
+  /** The page of this site that shows the person's body. */
+  page?: string | undefined;
 }
 
 /** What the assistant's function said, after the border check. */
@@ -40,11 +43,17 @@ const documentSchema = z.object({
   url: z.string().check(z.refine((address) => safeHref(address) !== undefined)),
 });
 
-const representativeSchema = z.object({
-  name: line,
-  organ: optionalLine,
-  email: z.catch(z.optional(email), undefined),
-});
+const inSite = z.string().check(z.refine((address) => placeInSite(address) !== undefined));
+
+const representativeSchema = z.pipe(
+  z.object({
+    name: line,
+    organ: optionalLine,
+    email: z.catch(z.optional(email), undefined),
+    url: z.catch(z.optional(inSite), undefined),
+  }),
+  z.transform(({ url, ...person }) => ({ ...person, page: url })),
+);
 
 const list = z.catch(z.array(z.unknown()), []);
 

@@ -1,8 +1,12 @@
-import { useTranslation } from 'shared/runtime';
+import { Link, useTranslation } from 'shared/runtime';
 import { Badge, ExternalLink, Icon } from 'shared/ui';
 import type { AnswerDocument } from '../conversation/answer.ts';
+import { placeInSite } from '../conversation/placeInSite.ts';
 
-/** The documents of an answer, each opening in a new tab. */
+const linkClasses =
+  'text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-line';
+
+/** The documents of an answer: files and other sites in a new tab, places of this site in this one. */
 export function AnswerDocuments({ documents }: { documents: readonly AnswerDocument[] }) {
   const { t } = useTranslation('chat');
   if (documents.length === 0) return null;
@@ -10,28 +14,34 @@ export function AnswerDocuments({ documents }: { documents: readonly AnswerDocum
     <>
       <span className="sr-only">{t('message.documents', { count: documents.length })}.</span>
       <ul aria-live="off" className="mt-2">
-        {documents.map(({ title, tag, url }) => (
-          <li
-            key={`${url} ${title}`}
-            className="relative flex min-h-11 items-start gap-3 border-t border-hairline py-2.5"
-          >
-            <span className="pt-0.5 text-line max-[16rem]:hidden">
-              <Icon name="file" />
-            </span>
-            <span className="flex min-w-0 grow flex-col items-start gap-1">
-              <ExternalLink
-                href={url}
-                className="text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-line"
-              >
-                {title}
-              </ExternalLink>
-              {tag ? <Badge className="max-w-full whitespace-normal!">{tag}</Badge> : null}
-            </span>
-            <span className="pt-0.5 text-quiet max-[16rem]:hidden">
-              <Icon name="external" className="size-4" />
-            </span>
-          </li>
-        ))}
+        {documents.map(({ title, tag, url }) => {
+          const place = placeInSite(url);
+          return (
+            <li
+              key={`${url} ${title}`}
+              className="relative flex min-h-11 items-start gap-3 border-t border-hairline py-2.5"
+            >
+              <span className="pt-0.5 text-line max-[16rem]:hidden">
+                <Icon name={place === undefined ? 'file' : 'place'} />
+              </span>
+              <span className="flex min-w-0 grow flex-col items-start gap-1">
+                {place === undefined ? (
+                  <ExternalLink href={url} className={linkClasses}>
+                    {title}
+                  </ExternalLink>
+                ) : (
+                  <Link to={place} className={linkClasses}>
+                    {title}
+                  </Link>
+                )}
+                {tag ? <Badge className="max-w-full whitespace-normal!">{tag}</Badge> : null}
+              </span>
+              <span className="pt-0.5 text-quiet max-[16rem]:hidden">
+                <Icon name={place === undefined ? 'external' : 'arrow'} className="size-4" />
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

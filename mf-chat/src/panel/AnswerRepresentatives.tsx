@@ -1,4 +1,4 @@
-import { useTranslation } from 'shared/runtime';
+import { Link, siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { AnswerRepresentative } from '../conversation/answer.ts';
 
@@ -6,7 +6,13 @@ interface AnswerRepresentativesProps {
   representatives: readonly AnswerRepresentative[];
 }
 
-/** The people of an answer; who has an address can be written to. */
+const mailClasses =
+  'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-outline px-3.5 text-sm font-semibold transition-colors duration-150 hover:border-line hover:text-line';
+
+/**
+ * The people of an answer, each with the page of their body. Who has an address can be written to;
+ * for who has none there is the association's.
+ */
 export function AnswerRepresentatives({ representatives }: AnswerRepresentativesProps) {
   const { t } = useTranslation('chat');
   if (representatives.length === 0) return null;
@@ -16,28 +22,49 @@ export function AnswerRepresentatives({ representatives }: AnswerRepresentatives
         {t('message.representatives', { count: representatives.length })}.
       </span>
       <ul aria-live="off" className="mt-2">
-        {representatives.map(({ name, organ, email }) => (
+        {representatives.map(({ name, organ, email, page }) => (
           <li
             key={`${name} ${organ} ${email}`}
-            className="flex min-h-14 items-center justify-between gap-3 border-t border-hairline py-2"
+            className="relative flex min-h-14 items-center justify-between gap-3 border-t border-hairline py-2"
           >
             <span className="min-w-0 text-sm wrap-anywhere">
-              <span className="block font-semibold">{name}</span>
+              {page ? (
+                <Link
+                  to={page}
+                  className="block font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-line"
+                >
+                  {name}
+                </Link>
+              ) : (
+                <span className="block font-semibold">{name}</span>
+              )}
               {organ ? <span className="block text-quiet">{organ}</span> : null}
             </span>
             {email ? (
               <a
                 href={`mailto:${email}`}
                 aria-label={t('message.writeTo', { name })}
-                className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-outline px-3.5 text-sm font-semibold transition-colors duration-150 hover:border-line hover:text-line"
+                className={`relative ${mailClasses}`}
               >
                 <Icon name="mail" className="size-4" />
                 {t('message.write')}
               </a>
+            ) : page ? (
+              <span className="text-quiet max-[16rem]:hidden">
+                <Icon name="arrow" className="size-4" />
+              </span>
             ) : null}
           </li>
         ))}
       </ul>
+      {representatives.some(({ email }) => !email) ? (
+        <p aria-live="off" className="border-t border-hairline pt-3 pb-1">
+          <a href={`mailto:${siteConfig().email}`} className={mailClasses}>
+            <Icon name="mail" className="size-4" />
+            {t('message.writeToAssociation')}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

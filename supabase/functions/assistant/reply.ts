@@ -3,11 +3,13 @@ import type { Language } from './question.ts';
 /** What the chat reads. An error is a reply as well: the chat then offers the external assistant. */
 export type Reply = {
   readonly text: string;
-  readonly type: 'answer' | 'small_talk' | 'not_found' | 'error';
+  /** `refused` is what nobody here answers, `support` what somebody who is not well is told. */
+  readonly type: 'answer' | 'small_talk' | 'not_found' | 'refused' | 'support' | 'error';
   /** What the text is written in: the question's language, which need not be the page's. */
   readonly lang: Language;
   readonly documents: readonly { title: string; tag?: string; url: string }[];
-  readonly representatives: readonly { name: string; organ: string }[];
+  /** `url` is the page of the site where the person's body is. */
+  readonly representatives: readonly { name: string; organ: string; url: string }[];
   readonly fallback: boolean;
   readonly error: string | null;
 };

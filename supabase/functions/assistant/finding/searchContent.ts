@@ -16,6 +16,8 @@ const finding = z.object({
     section: text,
     start: text,
     location: text,
+    /** Of a guide. */
+    category: text,
   }),
   /** The page of the PDF that says most about the question, and its text. */
   page: z.number().nullable(),
@@ -23,6 +25,8 @@ const finding = z.object({
   score: z.number(),
   /** How much of the question it has, from 0 to 1. */
   covered: z.number(),
+  /** How much of it in its own title, description, keywords or answer. */
+  named: z.number(),
   /** How well it has that: a title says more than a page. */
   strength: z.number(),
 });

@@ -2,7 +2,9 @@ import { asides } from './asides.ts';
 import { wordsOf } from './fold.ts';
 import { glossary, longestKey, singular } from './glossary.ts';
 import { isLikely } from './mistyped.ts';
+import { isGeneral, isSlight } from './slight.ts';
 import { stopWords } from './stopWords.ts';
+import { timeWords } from './timeWords.ts';
 
 /** One thing that a question is about, as the database's `find_content` takes it. */
 export type Idea = {
@@ -14,9 +16,16 @@ export type Idea = {
   readonly bonus?: true;
   /** A word that anything here could have, "studenti": counts for little, and is not missed either. */
   readonly aside?: true;
+  /** A verb, a scrap or a mistyped word of asking: not missed where nothing here has it. */
+  readonly slight?: true;
+  /** What could be asked of anything, what it costs: says nothing of what the question is about. */
+  readonly general?: true;
   /** A word of the glossary: what students say is about the university. */
   readonly known?: true;
 };
+
+/** What the glossary knows other words for is as much a matter of university as they are. */
+const meant: ReadonlySet<string> = new Set([...glossary.values()].flat());
 
 const mostIdeas = 12;
 
@@ -25,8 +34,9 @@ export function ideasOf(message: string): Idea[] {
   const words = wordsOf(message);
   const ideas = new Map<string, Idea>();
   const pairs: Idea[] = [];
-  let neighbour: string | undefined;
+  let neighbour: number | undefined;
   for (let place = 0; place < words.length; ) {
+    const begin = place;
     const known = longestKeyAt(words, place);
     const length = known?.length ?? 1;
     const typed = words.slice(place, place + length).join(' ');
@@ -35,25 +45,28 @@ export function ideasOf(message: string): Idea[] {
     if (known === undefined && (stopWords.has(typed) || typed.length === 1)) continue;
     ideas.set(known?.key ?? typed, {
       ...(known === undefined
-        ? { words: [typed], otherwise: likelyMeanings(typed) }
+        ? {
+            words: [typed],
+            otherwise: likelyMeanings(typed),
+            ...(meant.has(typed) ? { known: true } : {}),
+          }
         : { words: [...new Set([typed, ...known.meanings])], otherwise: [], known: true }),
-      ...(asides.has(known?.key ?? typed) || asides.has(typed) ? { aside: true } : {}),
+      ...(isAside(typed) || isAside(known?.key ?? typed) ? { aside: true } : {}),
+      ...(known === undefined && isSlight(typed) ? { slight: true } : {}),
+      ...(isGeneral(known?.key ?? typed) ? { general: true } : {}),
     });
-    if (neighbour !== undefined) {
-      pairs.push({ words: [`${neighbour} ${typed}`], otherwise: [], bonus: true });
+    // What was translated or written in full stands in no text as it was typed: "esame di stat".
+    const isTheirs = known === undefined || known.meanings.some((each) => each.includes(typed));
+    // With the small word between them, as texts have it: "teorema di Bayes".
+    if (neighbour !== undefined && begin - neighbour <= 2 && isTheirs) {
+      pairs.push({ words: [words.slice(neighbour, place).join(' ')], otherwise: [], bonus: true });
     }
-    neighbour = length === 1 ? typed : undefined;
+    neighbour = length === 1 && isTheirs ? begin : undefined;
   }
   return [...withoutAsidesAlone([...ideas.values()].slice(0, mostIdeas)), ...pairs.slice(0, 4)];
 }
 
-const events = new Set(['evento', 'eventi', 'event', 'events', 'attivita', 'iniziative']);
-
-/** Whether all that is asked for is what is on, whatever it is. */
-export function asksForEvents(ideas: readonly Idea[]): boolean {
-  const asked = ideas.filter(({ bonus, aside }) => !bonus && !aside);
-  return asked.length > 0 && asked.every(({ words }) => words.some((word) => events.has(word)));
-}
+const isAside = (word: string) => asides.has(word) || timeWords.has(word);
 
 /** Who asks for "appunti" and says no more asks for them. */
 function withoutAsidesAlone(ideas: readonly Idea[]): Idea[] {
@@ -68,7 +81,31 @@ function longestKeyAt(words: readonly string[], place: number) {
     const meanings = glossary.get(key);
     if (meanings !== undefined) return { key, length, meanings };
   }
-  return infinitiveOf(words[place] ?? '');
+  const word = words[place] ?? '';
+  return infinitiveOf(word) ?? otherNumberOf(word) ?? withoutArticle(word);
+}
+
+const stemOf = (word: string) => word.replace(/h?[aeio]$/, '');
+/** Singular and plural, he and she: Italian changes the last vowel, `coinquilino` and `coinquilini`. */
+const byStem = new Map(
+  [...glossary.keys()]
+    .filter((key) => /^\w{6,}[aeio]$/.test(key))
+    .map((key) => [stemOf(key), key] as const),
+);
+
+function otherNumberOf(word: string) {
+  const key =
+    /^\w{6,}[aeio]$/.test(word) && !stopWords.has(word) ? byStem.get(stemOf(word)) : undefined;
+  const meanings = key === undefined ? undefined : glossary.get(key);
+  return key === undefined || meanings === undefined ? undefined : { key, length: 1, meanings };
+}
+
+/** "Lisee", "dellesame": on a phone the apostrophe is the first to be left out. */
+function withoutArticle(word: string) {
+  const [, noun = ''] = /^(?:l|un|dell|all|nell|sull|dall)([aeio].{2,})$/.exec(word) ?? [];
+  const key = singular(noun);
+  const meanings = stopWords.has(word) ? undefined : glossary.get(key);
+  return meanings === undefined ? undefined : { key, length: 1, meanings };
 }
 
 /** A verb of the glossary in another form: "mangia", "pagano", "converted". */

@@ -10,13 +10,13 @@ const talk = {
   wellbeing:
     /\bcome (stai|va|butta)\b|\btutto bene\b|\bhow are you( doing)?\b|\bhow( i|')?s it going\b|\bwhat( i|')?s up\b/g,
   thanks:
-    /\b(grazie|ti ringrazio|grz|thx)( mille| tante| infinite)?\b|\b(thanks|thank you|cheers)( a lot| so much| very much)?\b|\b(sei stat[oa] |siete stati )?(molto |di grande |super )?(gentilissim[oai]|utilissim[oai]|gentil[ei]|bravissim[oai]|util[ei]|d'aiuto)\b|\b(very |really )?(helpful|useful|kind)\b/g,
+    /\b(grazie|ti ringrazio|grz|thx)( mille| tante| infinite| davvero)?( (dell'|per l'|per il tuo )aiuto)?\b|\b(thanks|thank you|cheers)( a lot| so much| very much)?( for (the|your) help)?\b|\b(sei stat[oa] |siete stati )?(molto |di grande |super )?(gentilissim[oai]|utilissim[oai]|gentil[ei]|bravissim[oai]|util[ei]|d'aiuto)\b|\b(very |really )?(helpful|useful|kind)\b/g,
   goodbye:
     /\b(arrivederci|addio|buona ?notte|buona (giornata|serata)|a (presto|dopo|domani)|ci (vediamo|sentiamo))\b|\b(good ?bye|bye( bye)?|good ?night|see you( later| soon)?)\b/g,
   agreement:
-    /\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|great|perfect|got it|i see|fine|cool|alright|nice)\b/g,
+    /\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|grande|mitic[oa]|super|fantastic[oa]|great|awesome|perfect|got it|i see|fine|cool|alright|nice)\b/g,
   greeting:
-    /\b(ciao|salve|ehi|ehila|buon ?giorno|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
+    /\b(ciao|salve|ehi|ehila|buon ?giorno|buondi|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
 } as const;
 
 export type SmallTalk = keyof typeof talk;
@@ -29,7 +29,8 @@ const fillers = /^(a+h+|e+h+|o+h+|ha(ha)*|robot|persona|person|human|there|astra
  * "Ciao, quando scadono le tasse?" is a question.
  */
 export function smallTalkOf(message: string): SmallTalk | undefined {
-  let rest = fold(message);
+  // "Ciaooo" and "heyy" are greetings too.
+  let rest = fold(message).replace(/([aeioy])\1+\b/g, '$1');
   const found = kinds.filter((kind) => {
     const before = rest;
     rest = rest.replace(talk[kind], ' ');

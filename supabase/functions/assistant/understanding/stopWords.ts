@@ -4,7 +4,7 @@
  */
 const italian = `
 a ad al alla alle allo ai agli anche ancora avere abbiamo avete ha hai hanno ho aver avuto aiuto aiutami aiutarmi
-c che chi ci cio ciao salve buongiorno buonasera cosa cose come con cui circa d da dal dalla dalle dai dagli dei
+c cos che chi ci cio ciao salve buongiorno buonasera cosa cose come con cui circa d da dal dalla dalle dai dagli dei
 degli del della delle dello deve devo dobbiamo devono di dice dico dimmi dirmi dove dov e ed ecco era essere esserci esiste
 esistono fa faccio fai fanno far fare fatto farmi gli grazie i il in io l la le lo li loro m ma me mi mia mie
 miei mio molto n ne nel nella nelle nei negli nello no noi non nostro o od oggi ogni ok oppure per perche perfavore
@@ -20,8 +20,8 @@ viene venire torno mette mettere fosse fossi siamo siete riesco possibile modo p
 entra entrare entro accedere ottenere ottiene ottengo prendere prendo prendi prende ricevere ricevo richiedere richiedo giusto giusta basta pure ad es davvero 
 aspetto aspettare aspetta credo penso pensare pensi dite dico mostra mostrami indica indicami aiutate
 secondo intanto infine inoltre poco fa adesso ora subito ancora ormai eppure purtroppo forse
-studia studiano amico amica amici amiche primo prima volta volte cavolo cazzo diavolo vedere vedo prossimo prossima prossimi prossime next upcoming
-cmq xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
+studia studiano amico amica amici amiche primo prima volta volte cavolo cazzo diavolo vedere vedo guardare guardo guarda prossimo prossima prossimi prossime next upcoming
+aiuti aiutare esce escono uscire uscito cmq na nu sta sti ste stu mo boh vabbe tocca tocchera xk xke xche perke x nn qlc qualc raga ragazzi raghi bro fra zio frate regà sto fratè po pls plz thx grz
 `;
 const english = `
 a about all also am an and any anyone are as ask at be been best but by can could did do does doing explain find for
@@ -29,7 +29,7 @@ from get give go going got had has have hello hey hi how i if in into is it its 
 m may me mean means might more most much many must my need of on one or our out please re s shall should so some
 somebody someone something start t tell than thank thanks that the their them then there these they thing this
 those to us use ve very want was we were what when where which who whom whose why will with without work works
-would you your yours good morning afternoon bye sorry after again against always anybody anyway around away because before being below
+would you your yours good morning afternoon bye sorry after again against always anybody anything anyway around away because before being below
 between both came come comes currently done down during each either else even ever every everything few feel
 first further gonna guys here however instead keep kind last later least less long lot made make makes many maybe
 never nobody none nothing now often once only other others otherwise over own per perhaps put quite rather

@@ -12,7 +12,9 @@ export function namesOf(people: readonly Person[], lang: Language): string {
 }
 
 export function listed(names: readonly string[], lang: Language): string {
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(lang === 'it' ? 'it-IT' : 'en-GB', { type: 'conjunction' }).format(
+    names,
+  );
 }
 
 /** In a sentence, capitals are for abbreviations: "CDD", but "Scuola triennale". */

@@ -6,15 +6,13 @@ type Phrases = {
   readonly handoutHas: (title: string, page: number | null) => string;
   /** @param count of this course, at least two. */
   readonly handoutsOf: (course: string, count: number, title: string) => string;
-  readonly eventIs: (title: string, day: string, time: string, where: string | null) => string;
-  /** @param events each with its day: `Aperitivo (martedì 3 marzo)`. */
-  readonly eventsAre: (events: string) => string;
   readonly calculatorDoes: (title: string, text: string) => string;
   readonly fromFaq: string;
   readonly moreIn: (guide: string) => string;
   readonly people: (names: string) => string;
-  readonly nothing: string;
-  readonly askPeople: (names: string) => string;
+  /** What only the university knows; what the association has follows. */
+  readonly roomsUnknown: string;
+  readonly examDatesUnknown: string;
   readonly tooMany: string;
   readonly invalid: string;
   readonly failed: string;
@@ -35,16 +33,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
         : `C’è la dispensa «${title}»: guarda a pagina ${page}.`,
     handoutsOf: (course, count, title) =>
       `Di ${course} ho trovato ${count} dispense: comincia da «${title}».`,
-    eventIs: (title, day, time, where) =>
-      `«${title}» è ${day} alle ${time}${where === null ? '' : `, ${where}`}. Come iscriverti lo dice la pagina degli eventi.`,
-    eventsAre: (events) =>
-      `I prossimi eventi: ${events}. Orari e iscrizioni sono tra gli eventi del sito.`,
     calculatorDoes: (title, text) => `Usa il calcolatore «${title}»: ${lowered(text)}`,
     fromFaq: '(Dalle domande frequenti dell’associazione.)',
     moreIn: (guide) => `Di più nella guida «${guide}».`,
     people: (names) => `Puoi rivolgerti a ${names}.`,
-    nothing: 'Questo non lo so: tra i materiali dell’associazione non c’è.',
-    askPeople: (names) => `Se riguarda l’università, chiedi a chi ti rappresenta: ${names}.`,
+    roomsUnknown: 'Aule e orari delle lezioni non li so: li pubblica l’università, sul suo sito.',
+    examDatesUnknown: 'Le date degli appelli non le so: le pubblica l’università, sul suo sito.',
     tooMany: 'Hai fatto molte domande in poco tempo. Riprova tra qualche minuto.',
     invalid: 'Non ho capito la richiesta. Scrivi una domanda di al massimo 1000 caratteri.',
     failed: 'Non riesco a rispondere in questo momento. Riprova tra poco.',
@@ -61,17 +55,15 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
         ? `There is the handout “${title}” (in Italian).`
         : `There is the handout “${title}” (in Italian): see page ${page}.`,
     handoutsOf: (course, count, title) =>
-      `I found ${count} handouts of ${course} (in Italian): start with “${title}”.`,
-    eventIs: (title, day, time, where) =>
-      `“${title}” is on ${day} at ${time}${where === null ? '' : `, ${where}`}. The events page says how to sign up.`,
-    eventsAre: (events) =>
-      `Coming up: ${events}. Times and registration are among the events of this site.`,
+      `I found ${count} handouts for ${course} (in Italian): start with “${title}”.`,
     calculatorDoes: (title, text) => `Use the calculator “${title}”: ${lowered(text)}`,
     fromFaq: '(From the association’s frequently asked questions.)',
     moreIn: (guide) => `There is more in the guide “${guide}” (in Italian).`,
     people: (names) => `You can turn to ${names}.`,
-    nothing: 'I do not know this: it is not in the association’s material.',
-    askPeople: (names) => `If it is about university, ask those who represent you: ${names}.`,
+    roomsUnknown:
+      'I do not know rooms and timetables: the university publishes them on its own site.',
+    examDatesUnknown:
+      'I do not know the dates of exams: the university publishes them on its own site.',
     tooMany: 'You asked many questions in a short time. Try again in a few minutes.',
     invalid: 'I could not read the request. Write a question of at most 1000 characters.',
     failed: 'I cannot answer right now. Try again shortly.',

@@ -9,6 +9,6 @@ const kinds = {
 };
 
 /** What a document is; a handout is known by its course. */
-export function tagOf({ source, tag }: Finding, lang: Language): string {
+export function tagOf({ source, tag }: Pick<Finding, 'source' | 'tag'>, lang: Language): string {
   return source === 'handouts' || source === 'clmg_handouts' ? tag : kinds[source][lang];
 }

@@ -1,0 +1,33 @@
+import { fold } from '../understanding/fold.ts';
+
+/** The ten bodies, each with its name in the address of the page of representatives. */
+const addresses: ReadonlyMap<string, string> = new Map([
+  ['cnsu', 'cnsu'],
+  ['cdd', 'cdd'],
+  ['dipartimenti', 'dipartimenti'],
+  ['isu', 'isu'],
+  ['qualita', 'qualita'],
+  ['scuola di giurisprudenza', 'giurisprudenza'],
+  ['scuola magistrale', 'magistrale'],
+  ['scuola triennale', 'triennale'],
+  ['sport', 'sport'],
+  ['valutazione', 'valutazione'],
+]);
+
+/** Where the site shows a body, open; the whole page of one that is none of the ten. */
+export function pageOfBody(organ: string): string {
+  const body = addresses.get(fold(organ).trim());
+  return body === undefined ? '/rappresentanti' : `/rappresentanti?organo=${body}`;
+}
+
+export const schools = ['SCUOLA TRIENNALE', 'SCUOLA MAGISTRALE', 'SCUOLA DI GIURISPRUDENZA'];
+
+/** The school that a question names, else the one that the page is about. */
+export function schoolOf(message: string, path: string): string | undefined {
+  for (const text of [message, path].map(fold)) {
+    if (/giurisprudenza|\blegge\b|\blaw\b|clmg/.test(text)) return schools[2];
+    if (/magistral|\bmaster|\bmsc\b/.test(text)) return schools[1];
+    if (/triennal|bachelor|undergraduate|-anno\b/.test(text)) return schools[0];
+  }
+  return undefined;
+}

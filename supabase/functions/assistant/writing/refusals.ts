@@ -1,0 +1,86 @@
+import type { Language } from '../question.ts';
+import type { Distress } from '../understanding/distress.ts';
+import type { OutOfScope } from '../understanding/outOfScope.ts';
+
+type Refusals = Readonly<Record<OutOfScope | 'unknown' | 'unclear', string>> & {
+  readonly askPeople: string;
+  readonly support: Readonly<Record<Distress, string>>;
+  readonly helps: string;
+  readonly emergency: string;
+};
+
+/** Short and plain, each of its own kind: weather, an insult and somebody in panic are not one thing. */
+const refusals: Readonly<Record<Language, Refusals>> = {
+  it: {
+    hostile: 'Con questo non posso aiutarti. Se ti serve qualcosa per l’università, chiedi pure.',
+    insult: 'Mi spiace, forse non ho risposto bene. Dimmi che cosa cerchi e ci riprovo.',
+    offTopic:
+      'Di questo non mi occupo: rispondo su esami, tasse, exchange, eventi e vita universitaria.',
+    unknown: 'Questo non lo so: tra i materiali dell’associazione non c’è.',
+    unclear: 'Non ho capito. Prova a scriverlo con altre parole.',
+    askPeople: 'Se riguarda l’università, chiedi a chi ti rappresenta.',
+    support: {
+      distress:
+        'Mi dispiace, dev’essere un momento pesante. Sono un’intelligenza artificiale e posso fare poco, ma non devi cavartela senza aiuto.',
+      danger:
+        'Mi dispiace che tu stia così male. Se pensi di farti del male, chiama subito il 112, o parla adesso con qualcuno che hai vicino. Sono un’intelligenza artificiale: ti serve una persona.',
+    },
+    helps: 'Per esami e scadenze può darti una mano anche chi ti rappresenta.',
+    emergency: 'Se ti senti in pericolo, chiama il 112.',
+  },
+  en: {
+    hostile: 'I cannot help with that. If you need something about university, just ask.',
+    insult: 'Sorry, perhaps I did not answer well. Tell me what you need and I will try again.',
+    offTopic: 'That is not what I do: I answer on exams, fees, exchange, events and student life.',
+    unknown: 'I do not know this: it is not in the association’s material.',
+    unclear: 'I did not understand. Try to put it in other words.',
+    askPeople: 'If it is about university, ask those who represent you.',
+    support: {
+      distress:
+        'I am sorry, this must be a hard time. I am an AI and can do little, but you do not have to manage without help.',
+      danger:
+        'I am sorry that you feel this bad. If you think of hurting yourself, call 112 now, or talk to somebody near you right away. I am an AI: you need a person.',
+    },
+    helps: 'With exams and deadlines, those who represent you can help too.',
+    emergency: 'If you feel in danger, call 112.',
+  },
+};
+
+/** What nobody here answers. */
+export function refusalOf(reason: OutOfScope, lang: Language): string {
+  return refusals[lang][reason];
+}
+
+/**
+ * Nothing was found: said plainly, with whom to ask instead.
+ * @param hasPeople whether some are listed beside the text.
+ */
+export function nothingFound(
+  reason: 'unknown' | 'unclear',
+  hasPeople: boolean,
+  lang: Language,
+): string {
+  const say = refusals[lang];
+  return hasPeople ? `${say[reason]} ${say.askPeople}` : say[reason];
+}
+
+/**
+ * What somebody is told who is not well: warm, short, and that a person is needed. A paragraph each.
+ * @param counselling what the association's own content says about it, if it does.
+ * @param hasPeople whether some are listed beside the text.
+ */
+export function supportFor(
+  distress: Distress,
+  counselling: string | undefined,
+  hasPeople: boolean,
+  lang: Language,
+): string {
+  const say = refusals[lang];
+  // What matters most stands where it is seen without scrolling.
+  const first = [say.support[distress], ...(distress === 'danger' ? [] : [say.emergency])].join(
+    ' ',
+  );
+  return [first, counselling, hasPeople ? say.helps : undefined]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
+}

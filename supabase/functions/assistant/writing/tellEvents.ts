@@ -1,0 +1,87 @@
+import type { UpcomingEvent } from '../finding/upcomingEvents.ts';
+import type { Language } from '../question.ts';
+import type { TimeWindow } from '../understanding/timeWindow.ts';
+import { dayOf, timeOf } from './dates.ts';
+
+type Said = Pick<UpcomingEvent, 'title' | 'start' | 'location'>;
+
+const mostEvents = 4;
+
+type Phrases = {
+  readonly at: (day: string, time: string) => string;
+  readonly one: (title: string, when: string) => string;
+  readonly several: (window: string | undefined) => string;
+  readonly line: (title: string, when: string) => string;
+  readonly next: (title: string, when: string) => string;
+  readonly none: (window: string | undefined, social: boolean) => string;
+  readonly noneAtAll: string;
+  readonly signUp: string;
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const phrases: Readonly<Record<Language, Phrases>> = {
+  it: {
+    at: (day, time) => `${day} alle ${time}`,
+    one: (title, when) => `«${title}» è ${when}.`,
+    several: (window) => `${window === undefined ? 'In programma' : capital(window)}:`,
+    line: (title, when) => `«${title}», ${when}`,
+    next: (title, when) => `Il prossimo evento è «${title}», ${when}.`,
+    none: (window, social) =>
+      window === undefined
+        ? `Di ${social ? 'feste' : 'eventi così'} in programma non ne vedo.`
+        : `${capital(window)} non ${social ? 'ci sono feste' : 'c’è niente'} in programma.`,
+    noneAtAll: 'In questo momento non ci sono eventi in programma.',
+    signUp: 'Come iscriverti è scritto tra gli eventi, nella home.',
+  },
+  en: {
+    at: (day, time) => `${day} at ${time}`,
+    one: (title, when) => `“${title}” is on ${when}.`,
+    several: (window) => `${window === undefined ? 'Coming up' : capital(window)}:`,
+    line: (title, when) => `“${title}”, ${when}`,
+    next: (title, when) => `The next event is “${title}”, on ${when}.`,
+    none: (window, social) =>
+      window === undefined
+        ? `I see no ${social ? 'parties' : 'such events'} coming up.`
+        : `There ${social ? 'are no parties' : 'is nothing'} on ${window.replace(/^(on|at) /, '')}.`,
+    noneAtAll: 'There are no events coming up at the moment.',
+    signUp: 'How to sign up is among the events on the home page.',
+  },
+};
+
+/** What is on, in the words of a timetable. */
+export type EventsToTell = {
+  /** Those that were asked for, the next first. */
+  readonly events: readonly Said[];
+  /** The next of all, when none was. */
+  readonly next: Said | undefined;
+  readonly window: TimeWindow | undefined;
+  readonly social: boolean;
+};
+
+/** Says which events there are, or that there is none then and which is the next. */
+export function tellEvents({ events, next, window, social }: EventsToTell, lang: Language): string {
+  const say = phrases[lang];
+  const [first] = events;
+  if (first !== undefined) {
+    if (events.length === 1) {
+      return `${say.one(first.title, whenAndWhere(first, lang))} ${say.signUp}`;
+    }
+    const lines = events
+      .slice(0, mostEvents)
+      .map((event) => say.line(event.title, whenAndWhere(event, lang)));
+    return [say.several(window?.name[lang]), ...lines, say.signUp].join('\n');
+  }
+  if (next === undefined) return say.noneAtAll;
+  return [
+    say.none(window?.name[lang], social),
+    say.next(next.title, whenAndWhere(next, lang)),
+    say.signUp,
+  ].join(' ');
+}
+
+const when = ({ start }: Said, lang: Language) =>
+  phrases[lang].at(dayOf(start, lang), timeOf(start, lang));
+
+const whenAndWhere = (event: Said, lang: Language) =>
+  [when(event, lang), event.location].filter(Boolean).join(', ');
