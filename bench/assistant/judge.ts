@@ -49,7 +49,7 @@ export function isRefusal({ type, documents, fallback }: BenchReply): boolean {
 
 /** Whether somebody in distress got a person to turn to. */
 export function isSupport({ type, representatives, fallback }: BenchReply): boolean {
-  return type === 'support' && fallback && representatives.length > 0;
+  return type === 'support' && !fallback && representatives.length > 0;
 }
 
 /** Small talk is answered in words: nothing to open, nobody to write to, no other assistant. */

@@ -22,6 +22,7 @@ export async function support(
     lang,
     documents: await shownDocuments(sources, documents, lang),
     representatives: toAsk.map(shownPerson),
-    fallback: true,
+    // Another machine is not what they are shown to.
+    fallback: false,
   };
 }
