@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { portOf } from 'shared/build';
@@ -46,6 +46,14 @@ describe('the built shell', () => {
     expect(weight).toBeLessThanOrEqual(shellBudget);
     // A budget that nobody would notice exceeding is none.
     expect(weight).toBeGreaterThan(shellBudget * 0.9);
+  });
+
+  // On a slow line they came after all scripts, and the words of the hero jumped.
+  it('names its letters in the page, so that they come before its scripts', () => {
+    const page = files.find(({ path }) => path.endsWith('dist/index.html'))?.text ?? '';
+    const [, letters = ''] = /href="([^"]+\.woff2)" rel="preload" as="font"/.exec(page) ?? [];
+    expect(existsSync(`${artefactFolder('shell')}/dist${letters}`)).toBe(true);
+    expect(letters).toMatch(/latin-wght/);
   });
 
   it('has code at all', () => {

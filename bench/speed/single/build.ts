@@ -25,13 +25,14 @@ export async function buildSingle(): Promise<string> {
   const own: RsbuildConfig = (await import(`${shell}/rsbuild.config.ts`)).default({
     command: 'build',
   });
-  const { source = {}, html = {} } = own;
+  const { source = {}, html = {}, performance = {} } = own;
   process.env.NODE_ENV = 'production';
   const rsbuild = await createRsbuild({
     cwd: shell,
     config: withBase({
       source,
       html,
+      performance,
       output: { assetPrefix: '/', distPath: { root: `${folder}/dist` } },
       tools: {
         rspack: {

@@ -17,6 +17,11 @@ export function defineShellBuild(config: RsbuildConfig) {
       source: { ...rest.source, ...(command === 'dev' ? { preEntry: refreshHook } : {}) },
       // Its pages lie at many depths, so its files are named from the root of its origin.
       output: { ...rest.output, assetPrefix: '/' },
+      performance: {
+        ...rest.performance,
+        // It would be found only in the styles, and come after all scripts: words would jump then.
+        preload: { type: 'all-assets', include: [/grotesque-latin-wght-.*\.woff2$/] },
+      },
       server: {
         ...rest.server,
         port: portOf('shell'),
