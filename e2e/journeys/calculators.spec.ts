@@ -18,3 +18,12 @@ test('each card opens its dialog, and Esc gives the focus back', async ({ page, 
     await expect(buttons.nth(index)).toBeFocused();
   }
 });
+
+test('an address that names a calculator opens it on a phone too, without its anchor', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/?calcolatore=graduation');
+  await expect(page.getByRole('dialog', { name: titles[0] })).toBeVisible();
+});
