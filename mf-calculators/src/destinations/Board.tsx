@@ -4,7 +4,6 @@ import { Button, EmptyState, Skeleton } from 'shared/ui';
 import { type Destination, groupByPlace, rank } from '../formulas/destinations.ts';
 import { useSettled } from '../useSettled.ts';
 import type { CalculatorWork } from '../work/createWork.ts';
-import { BoardBar } from './BoardBar.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
 import { noFilter, passing } from './boardFilter.ts';
@@ -46,7 +45,6 @@ export const Board = memo(function Board(props: BoardProps) {
   const filter = useLateFilter(work);
   const favourites = choices.favourites.useIds();
   const comparedIds = choices.compared.useIds();
-  const full = choices.compared.useFull();
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
   // Far below, and dear to draw: it follows once the student pauses.
   const settled = useSettled(filter, 300);
@@ -110,7 +108,6 @@ export const Board = memo(function Board(props: BoardProps) {
       {hasChart ? (
         <LazyChart ranked={charted} score={score} ifScore={ifScore} decimals={scale.decimals} />
       ) : null}
-      <BoardBar compared={compared.length} most={mostCompared} full={full} />
     </div>
   );
 });

@@ -44,7 +44,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
       <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
       <div
         aria-hidden="true"
-        className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid ${examColumns}`}
+        className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid [@media(max-height:32rem)]:hidden ${examColumns}`}
       >
         <span className="pl-8">{t('exams.columns.exam')}</span>
         <span className="text-right">CFU</span>

@@ -22,7 +22,7 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
   const marked = exams.some((exam) => exam.completed);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden [@media(max-height:32rem)]:pt-0">
         <Button
           variant="link"
           aria-expanded={open === 'add'}

@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
       <div className="relative">
         <Icon
           name="search"
-          className="pointer-events-none absolute top-1/2 left-3.5 hidden size-5 -translate-y-1/2 text-quiet @min-[14rem]:block"
+          className="pointer-events-none absolute top-1/2 left-3.5 z-1 hidden size-5 -translate-y-1/2 text-quiet @min-[14rem]:block"
         />
         <input
           type="search"
