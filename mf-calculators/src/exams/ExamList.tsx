@@ -36,9 +36,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
-        <p className="hidden text-sm text-quiet pointer-fine:block print:hidden">
-          {t('exams.hint')}
-        </p>
+        <p className="hidden text-sm text-quiet not-print:pointer-fine:block">{t('exams.hint')}</p>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
       <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />

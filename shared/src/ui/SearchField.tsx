@@ -47,7 +47,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
           }}
           className={classes(
             // Of a fixed size and contained: a letter in it lays out and paints nothing around it.
-            'h-11 w-full rounded-full border border-outline bg-surface py-2 pr-11 pl-4 text-base [contain:strict] placeholder:text-transparent @min-[14rem]:pl-11 @min-[14rem]:placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden',
+            'block h-11 w-full rounded-full border border-outline bg-surface py-2 pr-11 pl-4 text-base [contain:strict] placeholder:text-transparent @min-[14rem]:pl-11 @min-[14rem]:placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden',
           )}
         />
         <button
