@@ -5,13 +5,34 @@ export interface KeystrokeCase {
   name: string;
   viewport: { width: number; height: number };
   prepare: (page: Page, site: string) => Promise<void>;
-  keys: readonly string[];
+  keys: readonly Key[];
 }
 
+/** A key, or one that nothing answers: the first digit of a grade is none yet. */
+export type Key = string | { silent: string };
+
 const phone = { width: 390, height: 844 };
-const grades = ['2', '8', 'Enter', '3', '0', 'l', 'Enter', '2', '5', 'Enter', '3', '1'];
-const letters = [...'univers'];
-const slides = ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowLeft'];
+const two = { silent: '2' };
+const three = { silent: '3' };
+const grades = [
+  two,
+  '8',
+  'Enter',
+  three,
+  '0',
+  'l',
+  'Enter',
+  two,
+  '5',
+  'Enter',
+  three,
+  '1',
+  'Enter',
+];
+const back = Array.from({ length: 4 }, () => 'Backspace');
+/** Every one of them hides or shows destinations, or may. */
+const letters = [...'univ', ...back, ...'tech', ...back];
+const slides = ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowLeft', 'ArrowLeft'];
 
 async function open(page: Page, site: string, type: string): Promise<void> {
   await page.goto(`${site}/?calcolatore=${type}#calcolatori`);

@@ -111,7 +111,7 @@ test('three destinations are compared on a phone without moving sideways', async
   for (const place of [0, 1, 2, 3]) await compareButtons(page).nth(place).click();
   const refused = dialogOf(page).getByText('Al massimo 3: prima togline una');
   await expect(refused).toBeInViewport({ ratio: 1 });
-  await dialogOf(page).getByRole('button', { name: 'Vedi il confronto' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Confronta', exact: true }).click();
   const names = dialogOf(page).getByRole('columnheader');
   await expect(names).toHaveCount(3);
   for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
@@ -144,3 +144,14 @@ test('only who has a keyboard at hand is told of its keys', async ({ browser, pa
 });
 
 const compareButtons = (page: Page) => dialogOf(page).getByRole('button', { name: /^Confronta: / });
+
+for (const type of ['exchange-calculator-ug', 'exchange-calculator-clmg', 'graduation'] as const) {
+  test(`${type} shows an exam on a phone that lies on its side`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visit(addressOf(type));
+    if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
+    await expect(gradesOf(page).first()).toBeInViewport({ ratio: 1 });
+    // And nothing lies over it.
+    await gradesOf(page).first().click({ trial: true });
+  });
+}

@@ -42,7 +42,7 @@ test('the chart says what the board says', async ({ page, visit }) => {
     /^Lontana, minimo 30,50.*−2,50, Non ancora/,
   ]);
   await expect(chart.getByText('1 senza punteggi non è nella figura.')).toBeVisible();
-  const board = dialogOf(page).locator('li[data-reached]');
+  const board = dialogOf(page).locator('li[data-reached]:visible');
   await expect(board).toHaveCount(6);
   await expect(board.filter({ hasText: 'Quasi' })).toContainText('−0,40');
   await dialogOf(page).getByRole('switch', { name: 'Solo a portata' }).click();
@@ -121,7 +121,7 @@ test('favourites stay on the device, and filter the board', async ({ page, visit
   await page.reload();
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
   await dialogOf(page).getByRole('switch', { name: 'Solo preferite' }).click();
-  await expect(dialogOf(page).locator('li[data-reached]')).toHaveText([/Lontana/]);
+  await expect(dialogOf(page).locator('li[data-reached]:visible')).toHaveText([/Lontana/]);
 });
 
 test('graduation: any target, already safe, out of reach, and mixes that get there', async ({
@@ -175,6 +175,72 @@ test('what is shown under "come è calcolato" makes the score', async ({ page, v
   const score = Math.max(0, points / cfu + multiplier * beyond);
   expect(value?.replace(',', '.')).toBe(score.toFixed(2));
 });
+
+test('graduation: the shown sum makes the grade', async ({ page, visit }) => {
+  await visit(addressOf('graduation'));
+  await chooseCourse(page);
+  await typeGrades(page, ['28', '25', '30L']);
+  const [, base = [], total = []] = await workings(page);
+  const [points = 0, cfu = 0, outOf = 0, of = 0, grade = 0] = base;
+  expect(grade).toBeCloseTo(((points / cfu) * outOf) / of, 4);
+  const [shownBase = 0, bonus = 0, final = 0] = total;
+  expect(final).toBeCloseTo(shownBase + bonus, 4);
+  await expect(dialogOf(page).locator('aside output')).toContainText(
+    final.toFixed(1).replace('.', ','),
+  );
+});
+
+test('MSc: the three shown parts make the score', async ({ page, visit }) => {
+  await visit(addressOf('exchange-calculator'));
+  await chooseCourse(page);
+  await typeGrades(page, ['28', '25', '30L']);
+  await dialogOf(page)
+    .getByLabel(/Voto di triennale/)
+    .fill('103,5');
+  await dialogOf(page).getByRole('button', { name: 'Calcola', exact: true }).click();
+  const [mean = [], cfu = [], bachelor = [], total = []] = await workings(page);
+  const [points = 0, credits = 0, multiplier = 0, best = 0, half = 0, thousand = 0] = mean;
+  expect(mean.at(-1)).toBeCloseTo((points / credits) * (multiplier / best) * half * thousand, 2);
+  const [first = 0, second = 0, third = 0, score = 0] = total;
+  expect(Math.round(first + second + third)).toBe(score);
+  expect([mean.at(-1), cfu.at(-1), bachelor.at(-1)]).toEqual([first, second, third]);
+});
+
+test('law: the shown sum makes the score', async ({ page, visit }) => {
+  await openResults(page, visit);
+  const [mean = []] = await workings(page);
+  const [points = 0, cfu = 0, value = 0] = mean;
+  expect(value).toBeCloseTo(points / cfu, 4);
+});
+
+test('on paper are the score and the destinations that were asked for, and nothing to press', async ({
+  page,
+  visit,
+}) => {
+  await openResults(page, visit);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('searchbox').fill('giu');
+  await expect(dialog.getByRole('status').filter({ hasText: '1 destinazione' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByText('28,00', { exact: true }).first()).toBeVisible();
+  await expect(dialog.locator('li[data-reached]:visible')).toHaveText([/Giusto/]);
+  await expect(dialog.locator('button:visible, input:visible, figure:visible')).toHaveCount(0);
+  await expect(page.locator('nav:visible')).toHaveCount(0);
+});
+
+/** The lines under "come è calcolato" as numbers: those of the sum, and what it makes. */
+async function workings(page: Page): Promise<number[][]> {
+  const details = dialogOf(page).locator('details').filter({ hasText: 'Come è calcolato' });
+  await details.locator('summary').click();
+  const lines = await details.locator('dl > div').all();
+  return Promise.all(
+    lines.map(async (line) => {
+      const [value = '', sum = ''] = await line.locator('dd').allTextContents();
+      const numbers = `${sum} ${value}`.replaceAll(',', '.').match(/\d+(\.\d+)?/g);
+      return numbers?.map(Number) ?? [];
+    }),
+  );
+}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`results have no accessibility faults (${theme})`, async ({ page, visit }) => {

@@ -24,6 +24,8 @@ export interface HomeSection {
   description: Bilingual;
   /** The height that its place keeps until it is there, as class names. */
   height: string;
+  /** A parameter of the address that the section answers to, wherever it stands: it loads at once. */
+  parameter?: string;
 }
 
 const toHandouts = {
@@ -158,6 +160,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'calcolatori',
     view: { remote: 'calculators', module: 'home', view: 'calculators' },
+    parameter: 'calcolatore',
     line: 'violet',
     title: { it: 'Calcolatori', en: 'Calculators' },
     description: {

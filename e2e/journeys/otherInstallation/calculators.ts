@@ -48,7 +48,7 @@ export function calculatorJourneys(language: Language): void {
     await dialog.getByRole('button', { name: /^(Calcola|Calculate)$/ }).click();
     // (30 · 0.98 / 31 · 0.5 + 9 · 1.025 / 12 · 0.2 + 110 / 111 · 0.3) · 1000
     await expect(dialog.getByText('925', { exact: true }).first()).toBeVisible();
-    const rows = dialog.locator('li[data-reached]');
+    const rows = dialog.locator('li[data-reached]:visible');
     await expect(rows).toHaveText([/^Uno/, /^Due/, /^Tre/, /^Quattro/]);
     await expect(rows.nth(0)).toHaveAttribute('data-reached', 'true');
     await expect(rows.nth(0)).toContainText('2024/25: 2');
@@ -73,7 +73,7 @@ export function calculatorJourneys(language: Language): void {
     await gradeOf(dialog, 'Diritto privato').selectOption('28');
     await gradeOf(dialog, 'Diritto romano').selectOption('18');
     await dialog.getByRole('tab').last().click();
-    const rows = dialog.locator('li[data-reached]');
+    const rows = dialog.locator('li[data-reached]:visible');
     await expect(rows).toHaveText([/^Leiden/, /^Bergen/]);
     await expect(rows.first()).toContainText('Assegnata al primo turno');
     await expect(rows.first()).toContainText(/\+0[.,]50/);
@@ -89,7 +89,7 @@ export function calculatorJourneys(language: Language): void {
     await dialog.getByRole('tab').last().click();
     // 28 + 0.104 · (8 − 35.4)
     await expect(dialog.getByText(/^25[.,]15$/).first()).toBeVisible();
-    const rows = dialog.locator('li[data-reached]');
+    const rows = dialog.locator('li[data-reached]:visible');
     await expect(rows).toHaveText([/^Porto/, /^Vienna/, /^Nuova/, /^Praga/]);
     await expect(rows.nth(0)).toContainText(/\+1[.,]15/);
     await expect(rows.nth(1)).toContainText(/26[.,]40/);

@@ -21,7 +21,9 @@ export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
   const { t } = useTranslation('calculators');
   return (
     <>
-      <p className="max-w-measure text-quiet">{t('clmg.intro')}</p>
+      <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">
+        {t('clmg.intro')}
+      </p>
       <Switch
         checked={fourthYear}
         onCheckedChange={(next) => useFourthYear.setState({ fourthYear: next })}

@@ -1,17 +1,18 @@
-import { memo, useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'shared/runtime';
+import { memo, useMemo } from 'react';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
 import { type Destination, groupByPlace, rank } from '../formulas/destinations.ts';
+import { useSettled } from '../useSettled.ts';
 import type { CalculatorWork } from '../work/createWork.ts';
-import { BoardBar } from './BoardBar.tsx';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
-import { noFilter, passes } from './boardFilter.ts';
+import { noFilter, passing } from './boardFilter.ts';
 import { LazyChart } from './chart/LazyChart.tsx';
 import type { Choices } from './choices.ts';
 import { CompareTable } from './compare/CompareTable.tsx';
 import { mostCompared } from './compare/compared.ts';
 import { NearMisses, type ResultPart } from './NearMisses.tsx';
+import { useLateFilter } from './useLateFilter.ts';
 
 const parts: readonly ResultPart[] = ['board', 'chart', 'effect'];
 
@@ -39,23 +40,25 @@ export interface BoardProps {
 export const Board = memo(function Board(props: BoardProps) {
   const { destinations, score, ifScore, scale, places, work, choices, canTry } = props;
   const { t } = useTranslation('calculators');
-  const filter = work.useWork((state) => state.filter);
+  const language = useLanguage();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
-  // What is typed shows at once; the board may be a moment late.
-  const applied = useDeferredValue(filter);
+  const filter = useLateFilter(work);
   const favourites = choices.favourites.useIds();
   const comparedIds = choices.compared.useIds();
-  const full = choices.compared.useFull();
-  const shown = useMemo(
-    () => ranked.filter((destination) => passes(destination, applied, favourites)),
-    [ranked, applied, favourites],
+  const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
+  // Far below, and dear to draw: it follows once the student pauses.
+  const settled = useSettled(filter, 300);
+  const charted = useMemo(
+    () => passing(ranked, settled, favourites),
+    [ranked, settled, favourites],
   );
-  const hasChart = score !== null && shown.length > 0;
+  const hasChart = score !== null && charted.length > 0;
   const jumps = useMemo(
     () => parts.filter((part) => part === 'board' || (part === 'chart' ? hasChart : canTry)),
     [hasChart, canTry],
   );
-  const groups = useMemo(() => groupByPlace(shown), [shown]);
+  const groups = useMemo(() => groupByPlace(ranked), [ranked]);
+  const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   const compared = useMemo(
     () => comparedIds.flatMap((id) => ranked.find((one) => one.id === id) ?? []),
     [comparedIds, ranked],
@@ -77,7 +80,7 @@ export const Board = memo(function Board(props: BoardProps) {
       <p role="status" className="text-sm text-quiet">
         {t('board.shown', { count: shown.length })}
       </p>
-      {groups.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState
           title={t('board.noMatch')}
           action={
@@ -86,24 +89,25 @@ export const Board = memo(function Board(props: BoardProps) {
             </Button>
           }
         />
-      ) : (
-        groups.map((group) => (
-          <BoardGroup
-            key={group.place}
-            group={group}
-            scored={score !== null}
-            favourites={favourites}
-            compared={comparedIds}
-            onFavourite={choices.favourites.toggle}
-            onCompare={choices.compared.toggle}
-          />
-        ))
-      )}
+      ) : null}
+      {groups.map((group) => (
+        <BoardGroup
+          key={group.place}
+          group={group}
+          shown={shownIds}
+          scored={score !== null}
+          favourites={favourites}
+          compared={comparedIds}
+          onFavourite={choices.favourites.toggle}
+          onCompare={choices.compared.toggle}
+          t={t}
+          language={language}
+        />
+      ))}
       <p className="max-w-measure text-sm text-quiet">{t('board.disclaimer')}</p>
       {hasChart ? (
-        <LazyChart ranked={shown} score={score} ifScore={ifScore} decimals={scale.decimals} />
+        <LazyChart ranked={charted} score={score} ifScore={ifScore} decimals={scale.decimals} />
       ) : null}
-      <BoardBar compared={compared.length} most={mostCompared} full={full} />
     </div>
   );
 });

@@ -1,41 +1,52 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
+import type { Choices } from './choices.ts';
+import { mostCompared } from './compare/compared.ts';
 
 interface BoardBarProps {
-  compared: number;
-  most: number;
-  /** Whether one more was asked for than fit beside each other. */
-  full: boolean;
+  /** The score as text; null without one. */
+  score: string | null;
+  choices: Choices;
 }
 
-/** At the foot of the board, while it scrolls: what is compared, and the way back up. */
-export function BoardBar({ compared, most, full }: BoardBarProps) {
+/** At the foot of the results, while they scroll: the score or what is compared, and the way back up. */
+export function BoardBar({ score, choices }: BoardBarProps) {
   const { t } = useTranslation('calculators');
-  const some = compared > 0;
+  const compared = choices.compared.useIds().length;
+  const full = choices.compared.useFull();
   return (
-    <div
-      className={`pointer-events-none z-10 -mx-5 flex flex-wrap items-center justify-end gap-4 px-5 py-2 @min-[15rem]:sticky @min-[15rem]:-bottom-5 md:-mx-7 md:px-7 md:@min-[15rem]:-bottom-6 @min-[15rem]:[@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:py-1 print:hidden ${some ? 'border-t border-hairline bg-paper' : ''}`}
-    >
-      {some ? (
+    <div className="z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-hairline bg-paper px-5 py-2 @min-[15rem]:sticky @min-[15rem]:-bottom-5 md:-mx-7 md:-mb-6 md:px-7 md:@min-[15rem]:-bottom-6 @min-[15rem]:[@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:-mb-3 [@media(max-height:32rem)]:py-1 print:hidden">
+      {compared > 0 ? (
         <>
           <p
             role="status"
-            className={`pointer-events-auto min-w-20 flex-1 text-sm ${full ? 'font-semibold text-warning' : ''}`}
+            className={`min-w-20 flex-1 text-sm ${full ? 'font-semibold text-warning' : ''}`}
           >
-            {full ? t('compare.full', { most }) : t('compare.count', { compared, most })}
+            {full
+              ? t('compare.full', { most: mostCompared })
+              : t('compare.count', { compared, most: mostCompared })}
           </p>
-          <Button size="sm" className="pointer-events-auto" onClick={goToTable}>
+          <Button size="sm" onClick={goToTable}>
             {t('compare.show')}
           </Button>
         </>
-      ) : null}
+      ) : (
+        <p className="flex min-w-20 flex-1 items-baseline gap-x-3 text-sm text-quiet">
+          {score === null ? null : (
+            <>
+              {t('score.yours')}
+              <strong className="text-lg font-extrabold text-ink tabular-nums">{score}</strong>
+            </>
+          )}
+        </p>
+      )}
       <button
         type="button"
         aria-label={t('board.toTop')}
         title={t('board.toTop')}
         onClick={goToTop}
-        className="pointer-events-auto grid size-11 shrink-0 place-items-center rounded-full border border-outline bg-paper hover:border-line hover:text-line"
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-outline bg-paper hover:border-line hover:text-line"
       >
         <Icon name="up" />
       </button>

@@ -15,6 +15,8 @@ export interface BoardWords {
 
 interface BoardRowProps extends BoardWords {
   destination: RankedDestination;
+  /** Whether the filter lets it through. */
+  shown: boolean;
   scored: boolean;
   favourite: boolean;
   compared: boolean;
@@ -22,17 +24,30 @@ interface BoardRowProps extends BoardWords {
   onCompare: (id: string) => void;
 }
 
-/** One departure: where, what it took last time, the student's delta, in reach or not. */
-export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+/**
+ * One departure. Filtered away it is hidden and not taken out: a letter typed above hides and shows two
+ * hundred of them, and making them anew would cost a phone a quarter of a second.
+ */
+export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProps) {
+  return (
+    <li
+      hidden={!shown}
+      data-reached={entry.destination.reached}
+      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid print:gap-x-3 print:py-1 ${boardColumns}`}
+    >
+      <Entry {...entry} />
+    </li>
+  );
+});
+
+/** Where, what it took last time, the student's delta, in reach or not. */
+const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
   const { destination, scored, favourite, compared, onFavourite, onCompare, t, language } = props;
   const { id, name, lowest, highest, delta, reached, notes } = destination;
   const score = (value: number | null) =>
     value === null ? t('board.unknown') : fixed(value, 2, language);
   return (
-    <li
-      data-reached={reached}
-      className={`grid items-center gap-x-4 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid print:gap-x-3 print:py-1 ${boardColumns}`}
-    >
+    <>
       <span
         aria-hidden="true"
         className={`col-start-1 row-start-1 mt-1.5 size-3.5 print:mt-1 print:size-2.5 self-start rounded-full border-3 md:mt-0 md:self-center ${reached ? 'border-success bg-success' : 'border-outline bg-paper'}`}
@@ -90,6 +105,6 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           </>
         ) : null}
       </div>
-    </li>
+    </>
   );
 });

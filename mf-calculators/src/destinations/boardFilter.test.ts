@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rank } from '../formulas/destinations.ts';
-import { noFilter, passes } from './boardFilter.ts';
+import { noFilter, passing } from './boardFilter.ts';
 
 const list = [
   { id: '1', name: 'Universität Wien', place: 'Europa', lowest: 27, highest: 28, notes: [] },
@@ -9,11 +9,9 @@ const list = [
 ];
 const ranked = rank(list, 28);
 const names = (filter: Partial<typeof noFilter>, favourites: readonly string[] = []) =>
-  ranked
-    .filter((destination) => passes(destination, { ...noFilter, ...filter }, favourites))
-    .map((destination) => destination.name);
+  passing(ranked, { ...noFilter, ...filter }, favourites).map((destination) => destination.name);
 
-describe('passes', () => {
+describe('passing', () => {
   it('lets everything through without a filter', () => {
     expect(names({})).toHaveLength(3);
   });

@@ -1,4 +1,4 @@
-import { matches, sameText } from 'shared/rows';
+import { folded, sameText } from 'shared/rows';
 import type { RankedDestination } from '../formulas/destinations.ts';
 
 /** Which destinations are wanted. */
@@ -18,16 +18,27 @@ export const noFilter: BoardFilter = {
   favouritesOnly: false,
 };
 
-/** Whether a destination is among the wanted ones. */
-export function passes(
-  destination: RankedDestination,
-  filter: BoardFilter,
+/** Names as they are searched: folded once, not at every letter typed. */
+const names = new WeakMap<RankedDestination, string>();
+
+function nameOf(destination: RankedDestination): string {
+  const name = names.get(destination) ?? folded(destination.name);
+  names.set(destination, name);
+  return name;
+}
+
+/** The destinations that a filter lets through, in their order. */
+export function passing(
+  ranked: readonly RankedDestination[],
+  { place, name, reachedOnly, favouritesOnly }: BoardFilter,
   favourites: readonly string[],
-): boolean {
-  return (
-    (filter.place === '' || sameText(destination.place, filter.place)) &&
-    matches(destination.name, filter.name) &&
-    (!filter.reachedOnly || destination.reached) &&
-    (!filter.favouritesOnly || favourites.includes(destination.id))
+): RankedDestination[] {
+  const typed = folded(name).trim();
+  return ranked.filter(
+    (destination) =>
+      (place === '' || sameText(destination.place, place)) &&
+      nameOf(destination).includes(typed) &&
+      (!reachedOnly || destination.reached) &&
+      (!favouritesOnly || favourites.includes(destination.id)),
   );
 }

@@ -36,15 +36,13 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg font-bold">{t('exams.title')}</h3>
-        <p className="hidden text-sm text-quiet pointer-fine:block print:hidden">
-          {t('exams.hint')}
-        </p>
+        <p className="hidden text-sm text-quiet not-print:pointer-fine:block">{t('exams.hint')}</p>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
       <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
       <div
         aria-hidden="true"
-        className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid ${examColumns}`}
+        className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid [@media(max-height:32rem)]:hidden ${examColumns}`}
       >
         <span className="pl-8">{t('exams.columns.exam')}</span>
         <span className="text-right">CFU</span>

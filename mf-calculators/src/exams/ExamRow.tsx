@@ -24,9 +24,9 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   return (
     // Contained: a grade that is typed neither lays out nor paints the other rows.
     <li
-      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5 [contain:layout_style] ${completed ? '' : 'print:hidden'}`}
+      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
     >
-      <label className="flex min-h-9 min-w-0 items-center gap-3">
+      <label className="flex min-h-9 min-w-0 items-center gap-3 print:min-h-7">
         <input
           type="checkbox"
           checked={completed}
@@ -41,7 +41,9 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className="@min-[38rem]:sr-only"> CFU</span>
       </span>
       <div className="flex flex-wrap items-center gap-x-4 pl-8 @min-[38rem]:contents">
-        <label className="flex min-h-9 items-center gap-2 text-sm text-quiet @min-[38rem]:col-start-3 @min-[38rem]:row-start-1">
+        <label
+          className={`flex min-h-9 items-center gap-2 text-sm text-quiet @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
+        >
           <input
             type="checkbox"
             checked={isSeminar}

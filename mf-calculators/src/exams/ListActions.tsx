@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { ExamEntry } from '../formulas/exam.ts';
@@ -17,12 +17,13 @@ interface ListActionsProps {
 export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) {
   const { t } = useTranslation('calculators');
   const [open, setOpen] = useState<'add' | 'paste' | null>(null);
+  const pasteButton = useRef<HTMLButtonElement>(null);
   const undoable = work.useWork(({ past }) => past.length > 0);
   const manyChanged = work.useWork((state) => state.manyChanged);
   const marked = exams.some((exam) => exam.completed);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden [@media(max-height:32rem)]:pt-0">
         <Button
           variant="link"
           aria-expanded={open === 'add'}
@@ -31,6 +32,7 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
           {t('exams.add.open')}
         </Button>
         <Button
+          ref={pasteButton}
           variant="link"
           aria-expanded={open === 'paste'}
           onClick={() => setOpen(open === 'paste' ? null : 'paste')}
@@ -57,7 +59,11 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
           exams={exams}
           actions={work.actions}
           refuse={refuse}
-          onDone={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            // Its own button is gone: from here the keyboard goes on, and can take it back.
+            pasteButton.current?.focus();
+          }}
         />
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useLanguage } from 'shared/runtime';
 import { Board } from '../destinations/Board.tsx';
+import { BoardBar } from '../destinations/BoardBar.tsx';
 import type { Choices } from '../destinations/choices.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
@@ -71,6 +72,12 @@ export function ExchangeResults(props: ExchangeResultsProps) {
           }
         </ExamEffect>
       )}
+      {places.data && places.data.length > 0 ? (
+        <BoardBar
+          score={score === null ? null : fixed(score, scale.decimals, language)}
+          choices={choices}
+        />
+      ) : null}
     </>
   );
 }

@@ -44,10 +44,13 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
           {t('tabs.results')}
         </Tab>
       </TabList>
-      <TabPanel value="input" className="flex grow flex-col gap-6 pt-6 data-[hidden]:hidden">
+      <TabPanel
+        value="input"
+        className="flex grow flex-col gap-6 pt-6 data-[hidden]:hidden [@media(max-height:32rem)]:gap-3 [@media(max-height:32rem)]:pt-3"
+      >
         {input}
       </TabPanel>
-      <TabPanel ref={panel} value="results" className="flex flex-col gap-8 pt-6 outline-none">
+      <TabPanel ref={panel} value="results" className="flex grow flex-col gap-8 pt-6 outline-none">
         {results}
       </TabPanel>
     </Tabs>

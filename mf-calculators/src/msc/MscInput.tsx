@@ -23,8 +23,8 @@ export function MscInput({ msc }: { msc: MscState }) {
   useFocusOnProblem(fields, msc.problem !== null);
   const noExams = msc.problem === 'exams';
   return (
-    <div ref={fields} className="flex grow flex-col gap-6">
-      <p className="max-w-measure text-quiet">{t('msc.intro')}</p>
+    <div ref={fields} className="flex grow flex-col gap-6 [@media(max-height:32rem)]:gap-3">
+      <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">{t('msc.intro')}</p>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
         <CoursePicker
           courses={msc.courses.data}

@@ -17,7 +17,7 @@ export function UgInput({ ug }: { ug: UgState }) {
   const { courses, name, course, plan, exams, result } = ug;
   return (
     <>
-      <p className="max-w-measure text-quiet">{t('ug.intro')}</p>
+      <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">{t('ug.intro')}</p>
       <div className="flex flex-col gap-2">
         <CoursePicker
           courses={courses.data}

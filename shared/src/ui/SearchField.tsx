@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
       <div className="relative">
         <Icon
           name="search"
-          className="pointer-events-none absolute top-1/2 left-3.5 hidden size-5 -translate-y-1/2 text-quiet @min-[14rem]:block"
+          className="pointer-events-none absolute top-1/2 left-3.5 z-1 hidden size-5 -translate-y-1/2 text-quiet @min-[14rem]:block"
         />
         <input
           type="search"
@@ -46,20 +46,22 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
             onChange('');
           }}
           className={classes(
-            'min-h-11 w-full rounded-full border border-outline bg-surface py-2 pl-4 text-base placeholder:text-transparent @min-[14rem]:pl-11 @min-[14rem]:placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden',
-            value === '' ? 'pr-4' : 'pr-11',
+            // Of a fixed size and contained: a letter in it lays out and paints nothing around it.
+            'block h-11 w-full rounded-full border border-outline bg-surface py-2 pr-11 pl-4 text-base [contain:strict] placeholder:text-transparent @min-[14rem]:pl-11 @min-[14rem]:placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden',
           )}
         />
-        {value === '' ? null : (
-          <button
-            type="button"
-            aria-label={t('clearSearch')}
-            onClick={() => onChange('')}
-            className="absolute top-1/2 right-1.5 grid size-9 -translate-y-1/2 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-ink"
-          >
-            <Icon name="close" className="size-5" />
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          onClick={() => onChange('')}
+          // Hidden and not taken out: the first letter would wait for it.
+          className={classes(
+            'absolute top-1 right-1.5 grid size-9 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-ink',
+            value === '' && 'invisible',
+          )}
+        >
+          <Icon name="close" className="size-5" />
+        </button>
       </div>
     </div>
   );

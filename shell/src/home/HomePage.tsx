@@ -30,8 +30,11 @@ export function HomePage() {
 /** One section of the home page: its place and its heading are here whatever its remote does. */
 function Stop({ section, first }: { section: HomeSection; first: boolean }) {
   const language = useLanguage();
-  const { hash } = useLocation();
-  const { anchor, line, title, description, view, height } = section;
+  const { hash, search } = useLocation();
+  const { anchor, line, title, description, view, height, parameter } = section;
+  const named = parameter !== undefined && new URLSearchParams(search).has(parameter);
+  // An address with an anchor wants them all, so that its place is final sooner.
+  const wanted = first || hash !== '' || named;
   return (
     <section
       id={anchor}
@@ -47,8 +50,7 @@ function Stop({ section, first }: { section: HomeSection; first: boolean }) {
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        {/* An address that names a section wants them all, so that its place is final sooner. */}
-        <RemoteSlot view={view} line={line} whenNear={!first && hash === ''} height={height} />
+        <RemoteSlot view={view} line={line} whenNear={!wanted} height={height} />
       </div>
     </section>
   );
