@@ -1,20 +1,23 @@
 /**
  * What the page's section needs, asked for while the shell's own code is still on its way. It is a
  * script of its own, a few hundred bytes, that publishing names in every page with the module that
- * fills it (`shell/local/early.ts`).
+ * fills it (`shell/local/pages.ts`).
  */
 import type { RegistryFile } from 'shared/registry';
 
 /** As long as a remote entry may take, in milliseconds. */
 const deadline = 8000;
 
-// The registry's own reader takes this answer instead of asking again.
-globalThis.earlyRegistry = fetch('/registry.json', { signal: AbortSignal.timeout(deadline) });
-
 const { remote = '', module = '' } = document.currentScript?.dataset ?? {};
-globalThis.earlyRegistry
-  .then(async (response): Promise<RegistryFile> => await response.clone().json())
-  .then((registry) => fetchAhead(registry))
+
+const answer = fetch('/registry.json', { signal: AbortSignal.timeout(deadline) }).then(
+  // Read to its end here: the deadline also ends a body that is read late.
+  async (response) => ({ status: response.status, text: await response.text() }),
+);
+// The registry's own reader takes this answer instead of asking again.
+globalThis.earlyRegistry = answer;
+answer
+  .then(({ text }) => fetchAhead(JSON.parse(text)))
   .catch(() => {
     // Whoever needs the registry says what is wrong with it.
   });

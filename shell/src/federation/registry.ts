@@ -5,9 +5,14 @@ import { RemoteError } from './RemoteError.ts';
 const address = '/registry.json';
 const deadline = 8000;
 
-/** What `shell/early` has asked for already; an answer can be read once. */
+interface Answer {
+  status: number;
+  text: string;
+}
+
 declare global {
-  var earlyRegistry: Promise<Response> | undefined;
+  /** What `shell/early` has asked for already. */
+  var earlyRegistry: Promise<Answer> | undefined;
 }
 
 let current: Promise<Registry> | undefined;
@@ -36,23 +41,25 @@ async function fetchRegistry(): Promise<Registry> {
 
 async function fetchText(): Promise<string> {
   try {
-    const response = await (takeEarly() ?? ask());
-    if (response.ok) return await response.text();
-    throw new Error(`The registry answered ${response.status}.`);
+    const { status, text } = await (takeEarly() ?? ask());
+    if (status === 200) return text;
+    throw new Error(`The registry answered ${status}.`);
   } catch (cause) {
     const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new RemoteError(timedOut ? 'timed-out' : 'unreachable', 'the registry', cause);
   }
 }
 
-function takeEarly(): Promise<Response> | undefined {
+/** Once: who asks again wants to know what is live by then. */
+function takeEarly(): Promise<Answer> | undefined {
   const early = globalThis.earlyRegistry;
   globalThis.earlyRegistry = undefined;
   return early;
 }
 
-function ask(): Promise<Response> {
-  return fetch(address, { signal: AbortSignal.timeout(deadline) });
+async function ask(): Promise<Answer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(deadline) });
+  return { status: response.status, text: await response.text() };
 }
 
 function parse(text: string): Registry {
