@@ -1,3 +1,4 @@
+import type { SiteName } from './sites.ts';
 import type { Visit } from './visit.ts';
 
 /** The middle of several readings, and how far the middle half of them lies apart. */
@@ -15,14 +16,14 @@ export function figure(values: readonly number[]): Figure {
 /** The visits of one page of one site, with an empty and with a full cache. */
 export interface Readings {
   route: string;
-  site: string;
+  site: SiteName;
   cold: Visit[];
   warm: Visit[];
 }
 
 /** Finds the median of a field in all readings. */
 export function medians(all: readonly Readings[]) {
-  return (site: string, route: string, cache: 'cold' | 'warm', field: keyof Visit): number => {
+  return (site: SiteName, route: string, cache: 'cold' | 'warm', field: keyof Visit): number => {
     const found = all.find((one) => one.site === site && one.route === route);
     return figure((found?.[cache] ?? []).map((visit) => visit[field])).median;
   };

@@ -26,25 +26,31 @@ const all: Readings[] = routes.flatMap(({ name: route }) =>
     .filter((site) => site !== 'no script' || route === 'home')
     .map((site) => ({ route, site, cold: [], warm: [] })),
 );
-// The first round only fills the caches of the fronts and of the backend.
-for (let round = 0; round <= rounds; round += 1) {
+try {
+  // The first round only fills the caches of the fronts and of the backend.
+  for (let round = 0; round <= rounds; round += 1) {
+    await visitAll(round > 0);
+    console.log(`round ${round} of ${rounds}`);
+  }
+  const text = report(all);
+  console.log(`\n${text}`);
+  writeFileSync(fileURLToPath(new URL('results.md', import.meta.url)), text);
+} finally {
+  await browser.close();
+  await sites.stop();
+  await backend.stop();
+}
+process.exit(0);
+
+/** Every page of every site, in turns: what else the machine does meets all of them alike. */
+async function visitAll(counted: boolean): Promise<void> {
   for (const route of routes) {
     for (const readings of all.filter((one) => one.route === route.name)) {
-      const { site } = readings;
-      const url = sites.urls[site as keyof typeof sites.urls];
-      const { cold, warm } = await visitTwice(browser, url, route, site !== 'no script');
-      if (round === 0) continue;
-      readings.cold.push(cold);
-      readings.warm.push(warm);
+      const { site, cold, warm } = readings;
+      const visits = await visitTwice(browser, sites.urls[site], route, site !== 'no script');
+      if (!counted) continue;
+      cold.push(visits.cold);
+      warm.push(visits.warm);
     }
   }
-  console.log(`round ${round} of ${rounds}`);
 }
-
-const text = report(all);
-console.log(`\n${text}`);
-writeFileSync(fileURLToPath(new URL('results.md', import.meta.url)), text);
-await browser.close();
-await sites.stop();
-await backend.stop();
-process.exit(0);

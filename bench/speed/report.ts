@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { figure, medians, type Readings } from './figures.ts';
 import { type Goal, goals } from './goals.ts';
+import type { SiteName } from './sites.ts';
 import { conditions, type Visit } from './visit.ts';
 
 const columns: { title: string; field: keyof Visit; write: (value: number) => string }[] = [
@@ -64,7 +65,7 @@ function table(all: readonly Readings[], cache: 'cold' | 'warm'): string {
 function chart(all: readonly Readings[]): string {
   const routes = [...new Set(all.map(({ route }) => route))];
   const median = medians(all);
-  const bars = (site: string) =>
+  const bars = (site: SiteName) =>
     routes.map((route) => Math.round(median(site, route, 'cold', 'dataShown'))).join(', ');
   return [
     '```mermaid',

@@ -64,7 +64,9 @@ describe('the built shell', () => {
 describe.each(artefacts)('the build of %s', (artefact) => {
   it('does not say where it was built', () => {
     const file = pathToFileURL(root).pathname;
-    for (const { path, text } of filesOf(`${artefactFolder(artefact)}/dist`)) {
+    const folder = artefactFolder(artefact);
+    const builds = artefact === 'shell' ? ['dist', 'dist-early', 'dist-worker'] : ['dist'];
+    for (const { path, text } of builds.flatMap((dist) => filesOf(`${folder}/${dist}`))) {
       const told = [root, file, encodeURIComponent(root)].filter((way) => text.includes(way));
       expect(told, path).toEqual([]);
     }

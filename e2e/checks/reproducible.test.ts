@@ -5,7 +5,7 @@ import { artefactFolder } from '../../shell/local/paths.ts';
 import { describeArtefact } from '../../shell/release/artefact.ts';
 import { buildVariant } from '../variant.ts';
 
-// The section with the most chunks, styles and a worker; all seven builds share one configuration.
+// The section with the most chunks, styles and a worker; the shell and all sections are built by one configuration.
 it('builds the same bytes from the same sources in another folder', () => {
   const made = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
   const variant = buildVariant('handouts', {});

@@ -10,7 +10,7 @@ const sections: { remote: RemoteName; path: string; place: string; sign: string 
     remote: 'representatives',
     path: '/rappresentanti',
     place: 'main',
-    sign: '[data-mf="representatives"] button',
+    sign: '[data-mf="representatives"] article button',
   },
   {
     remote: 'calculators',

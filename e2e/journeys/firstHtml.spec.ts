@@ -124,3 +124,27 @@ test('a section’s files are asked for while the shell’s own code is still on
   // Each was fetched, and then run: the second time it came from the browser's own store.
   expect([...new Set(asked)]).toHaveLength(3);
 });
+
+test('a script that comes too late to be early does nothing', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/early.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${site.url}/registry.json`) read.push(request.url());
+  });
+  const answered = page.waitForResponse('**/static/js/early.*.js');
+  await page.goto('/guide', { waitUntil: 'commit' });
+  await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
+  const before = read.length;
+  release();
+  await answered;
+  await page.waitForLoadState('load');
+  expect(read.length).toBe(before);
+  expect(await page.evaluate(() => Reflect.get(window, 'earlyRegistry'))).toBe('read');
+});

@@ -59,9 +59,11 @@ export function AnswerRepresentatives({ representatives }: AnswerRepresentatives
       </ul>
       {representatives.some(({ email }) => !email) ? (
         <p aria-live="off" className="border-t border-hairline pt-3 pb-1">
-          <a href={`mailto:${siteConfig().email}`} className={mailClasses}>
-            <Icon name="mail" className="size-4" />
-            {t('message.writeToAssociation')}
+          <a href={`mailto:${siteConfig().email}`} className={`max-w-full py-1 ${mailClasses}`}>
+            <Icon name="mail" className="size-4 shrink-0" />
+            <span className="min-w-0 hyphens-auto wrap-anywhere">
+              {t('message.writeToAssociation')}
+            </span>
           </a>
         </p>
       ) : null}

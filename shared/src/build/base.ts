@@ -6,8 +6,6 @@ import { esmRuntimeAliases } from './esmRuntime.ts';
 /** How long a lazy chunk may take before it counts as failed, in milliseconds. */
 const chunkLoadTimeout = 15_000;
 
-const production = process.env.NODE_ENV === 'production';
-
 /** What all seven builds have in common. */
 export function withBase(config: RsbuildConfig): RsbuildConfig {
   const base = defineConfig({
@@ -21,7 +19,9 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
         output: { chunkLoadTimeout },
         // The usual ids are hashes of paths: two checkouts of one commit would build other bytes.
         // A development server keeps them, because its updates need ids that last.
-        ...(production ? { optimization: { moduleIds: 'natural', chunkIds: 'natural' } } : {}),
+        ...(process.env.NODE_ENV === 'production'
+          ? { optimization: { moduleIds: 'natural', chunkIds: 'natural' } }
+          : {}),
       },
     },
     output: {

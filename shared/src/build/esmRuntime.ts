@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /**
  * Rspack resolves Module Federation's runtime with `require` and so bundles its CommonJS build,
- * which cannot be tree-shaken: a remote entry of 32 KB (gzip) instead of 18. These aliases lead to
+ * which cannot be tree-shaken: it made a remote entry 14 KB (gzip) heavier. These aliases lead to
  * the same packages' ES modules.
  */
 export function esmRuntimeAliases(): Record<string, string> {

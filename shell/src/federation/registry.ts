@@ -11,8 +11,8 @@ interface Answer {
 }
 
 declare global {
-  /** What `shell/early` has asked for already. */
-  var earlyRegistry: Promise<Answer> | undefined;
+  /** What `shell/early` has asked for already; once the shell has read the registry, that it has. */
+  var earlyRegistry: Promise<Answer> | 'read' | undefined;
 }
 
 let current: Promise<Registry> | undefined;
@@ -50,11 +50,11 @@ async function fetchText(): Promise<string> {
   }
 }
 
-/** Once: who asks again wants to know what is live by then. */
+/** At the first reading only: who asks again wants to know what is live by then. */
 function takeEarly(): Promise<Answer> | undefined {
   const early = globalThis.earlyRegistry;
-  globalThis.earlyRegistry = undefined;
-  return early;
+  globalThis.earlyRegistry = 'read';
+  return early === 'read' ? undefined : early;
 }
 
 async function ask(): Promise<Answer> {
