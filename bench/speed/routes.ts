@@ -22,7 +22,8 @@ export const routes: readonly Route[] = [
   {
     name: 'representatives',
     path: '/rappresentanti',
-    data: '[data-mf="representatives"] article img',
+    // Pictures come from addresses that this bench does not serve; who has none has a placeholder.
+    data: '[data-mf="representatives"] article :is(img, [data-placeholder])',
   },
   {
     name: 'a calculator',

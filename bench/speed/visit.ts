@@ -53,8 +53,14 @@ async function load(context: BrowserContext, url: string, hasData: boolean): Pro
   const session = await context.newCDPSession(page);
   const traffic = await limit(session);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  if (hasData)
-    await page.waitForFunction(() => noted && noted.dataShown > 0, null, { timeout: 60_000 });
+  if (hasData) {
+    const shown = page.waitForFunction(() => noted && noted.dataShown > 0, null, {
+      timeout: 60_000,
+    });
+    await shown.catch((cause: unknown) => {
+      throw new Error(`${url} did not show its data.`, { cause });
+    });
+  }
   await page.waitForLoadState('networkidle');
   const shown = await page.evaluate(() => noted);
   const { metrics } = await session.send('Performance.getMetrics');
