@@ -24,6 +24,8 @@ const refusals: Readonly<Record<Language, Refusals>> = {
         'Mi dispiace, dev’essere un momento pesante. Sono un’intelligenza artificiale e posso fare poco, ma non devi cavartela senza aiuto.',
       danger:
         'Mi dispiace che tu stia così male. Se pensi di farti del male, chiama subito il 112, o parla adesso con qualcuno che hai vicino. Sono un’intelligenza artificiale: ti serve una persona.',
+      violence:
+        'Mi dispiace: quello che succede non è colpa tua. Se sei in pericolo, chiama il 112. In Italia c’è anche il 1522, gratuito e a ogni ora, contro violenza e stalking. In molti atenei c’è una consigliera di fiducia, a cui parlarne in modo riservato. Sono un’intelligenza artificiale: ti serve una persona.',
     },
     helps: 'Per esami e scadenze può darti una mano anche chi ti rappresenta.',
     emergency: 'Se ti senti in pericolo, chiama il 112.',
@@ -40,6 +42,8 @@ const refusals: Readonly<Record<Language, Refusals>> = {
         'I am sorry, this must be a hard time. I am an AI and can do little, but you do not have to manage without help.',
       danger:
         'I am sorry that you feel this bad. If you think of hurting yourself, call 112 now, or talk to somebody near you right away. I am an AI: you need a person.',
+      violence:
+        'I am sorry: what is happening is not your fault. If you are in danger, call 112. In Italy there is also 1522, free and at any hour, against violence and stalking. Many universities have a confidential counsellor for harassment. I am an AI: you need a person.',
     },
     helps: 'With exams and deadlines, those who represent you can help too.',
     emergency: 'If you feel in danger, call 112.',
@@ -77,7 +81,7 @@ export function supportFor(
 ): string {
   const say = refusals[lang];
   // What matters most stands where it is seen without scrolling.
-  const first = [say.support[distress], ...(distress === 'danger' ? [] : [say.emergency])].join(
+  const first = [say.support[distress], ...(distress === 'distress' ? [say.emergency] : [])].join(
     ' ',
   );
   return [first, counselling, hasPeople ? say.helps : undefined]
