@@ -129,7 +129,7 @@ begin
     from nowhere
       cross join lateral jsonb_array_elements_text(term -> 'words') as mistyped
       cross join lateral private.likely_words(mistyped) as likely (word)
-    where length(mistyped) >= 4 and mistyped !~ '\s'
+    where length(mistyped) >= 5 and mistyped !~ '\s'
   ),
   meant as materialized (
     select place, word, query, titles, pages from counted where titles + pages > 0

@@ -2,6 +2,7 @@ import { asides } from './asides.ts';
 import { wordsOf } from './fold.ts';
 import { glossary, longestKey, singular } from './glossary.ts';
 import { isLikely } from './mistyped.ts';
+import { goingThere, places } from './places.ts';
 import { isGeneral, isSlight } from './slight.ts';
 import { stopWords } from './stopWords.ts';
 import { timeWords } from './timeWords.ts';
@@ -46,11 +47,17 @@ export function ideasOf(message: string): Idea[] {
     ideas.set(known?.key ?? typed, {
       ...(known === undefined
         ? {
-            words: [typed],
+            words: places.has(typed) ? [typed, ...goingThere] : [typed],
             otherwise: likelyMeanings(typed),
             ...(meant.has(typed) ? { known: true } : {}),
           }
-        : { words: [...new Set([typed, ...known.meanings])], otherwise: [], known: true }),
+        : {
+            words: [
+              ...new Set([typed, ...known.meanings, ...(places.has(typed) ? goingThere : [])]),
+            ],
+            otherwise: [],
+            known: true,
+          }),
       ...(isAside(typed) || isAside(known?.key ?? typed) ? { aside: true } : {}),
       ...(known === undefined && isSlight(typed) ? { slight: true } : {}),
       ...(isGeneral(known?.key ?? typed) ? { general: true } : {}),
@@ -66,7 +73,7 @@ export function ideasOf(message: string): Idea[] {
   return [...withoutAsidesAlone([...ideas.values()].slice(0, mostIdeas)), ...pairs.slice(0, 4)];
 }
 
-const isAside = (word: string) => asides.has(word) || timeWords.has(word);
+const isAside = (word: string) => asides.has(word) || timeWords.has(word) || places.has(word);
 
 /** Who asks for "appunti" and says no more asks for them. */
 function withoutAsidesAlone(ideas: readonly Idea[]): Idea[] {

@@ -2,7 +2,10 @@ import type { Language } from '../question.ts';
 import type { Distress } from '../understanding/distress.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
 
-type Refusals = Readonly<Record<OutOfScope | 'unknown' | 'unclear', string>> & {
+/** Why nothing was found; a follow-up leans on what was said before. */
+export type NotFound = 'unknown' | 'unclear' | 'followUp';
+
+type Refusals = Readonly<Record<OutOfScope | NotFound, string>> & {
   readonly askPeople: string;
   readonly support: Readonly<Record<Distress, string>>;
   readonly helps: string;
@@ -18,6 +21,8 @@ const refusals: Readonly<Record<Language, Refusals>> = {
       'Di questo non mi occupo: rispondo su esami, tasse, exchange, eventi e vita universitaria.',
     unknown: 'Questo non lo so: tra i materiali dell’associazione non c’è.',
     unclear: 'Non ho capito. Prova a scriverlo con altre parole.',
+    followUp:
+      'Guardo una domanda alla volta e non ricordo quella di prima: scrivila intera, come «entro quando si pagano le rate?».',
     askPeople: 'Se riguarda l’università, chiedi a chi ti rappresenta.',
     support: {
       distress:
@@ -36,6 +41,8 @@ const refusals: Readonly<Record<Language, Refusals>> = {
     offTopic: 'That is not what I do: I answer on exams, fees, exchange, events and student life.',
     unknown: 'I do not know this: it is not in the association’s material.',
     unclear: 'I did not understand. Try to put it in other words.',
+    followUp:
+      'I look at one question at a time and do not remember the last: write it in full, such as “when are the instalments due?”.',
     askPeople: 'If it is about university, ask those who represent you.',
     support: {
       distress:
@@ -59,11 +66,7 @@ export function refusalOf(reason: OutOfScope, lang: Language): string {
  * Nothing was found: said plainly, with whom to ask instead.
  * @param hasPeople whether some are listed beside the text.
  */
-export function nothingFound(
-  reason: 'unknown' | 'unclear',
-  hasPeople: boolean,
-  lang: Language,
-): string {
+export function nothingFound(reason: NotFound, hasPeople: boolean, lang: Language): string {
   const say = refusals[lang];
   return hasPeople ? `${say[reason]} ${say.askPeople}` : say[reason];
 }
