@@ -1,4 +1,5 @@
 import { wordsOf } from '../understanding/fold.ts';
+import { isAside } from '../understanding/ideas.ts';
 import type { Content, Finding, MeantIdea } from './searchContent.ts';
 
 const mostDocuments = 5;
@@ -81,14 +82,15 @@ const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
 
 /** A handout whose title has no word of the question's subject needs most of the question on a page. */
 function isNamedIn(ideas: readonly MeantIdea[]): (finding: Finding) => boolean {
-  const subject = ideas
-    .map(({ words }) => words.flatMap(wordsOf))
-    .filter((words) => !words.some((word) => ofAnyCourse.test(word)));
+  const named = ideas.map(({ words }) => words.flatMap(wordsOf));
+  const isOfAny = (words: string[]) => words.some((word) => ofAnyCourse.test(word));
+  const subject = named.filter((words) => !words.some(isAside) && !isOfAny(words));
+  const isOnlyOfAny = subject.length === 0 && named.some(isOfAny);
   const stems = new Set(subject.flat().map(stem));
   return (finding) =>
     !isHandout(finding) ||
     wordsOf(finding.title).some((word) => stems.has(stem(word))) ||
-    (subject.length > 0 && finding.covered >= coveredUnnamed);
+    (!isOnlyOfAny && finding.covered >= coveredUnnamed);
 }
 const coveredUnnamed = 0.7;
 

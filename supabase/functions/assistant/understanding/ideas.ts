@@ -73,7 +73,8 @@ export function ideasOf(message: string): Idea[] {
   return [...withoutAsidesAlone([...ideas.values()].slice(0, mostIdeas)), ...pairs.slice(0, 4)];
 }
 
-const isAside = (word: string) => asides.has(word) || timeWords.has(word) || places.has(word);
+/** Whether a word is good to find and not missed. */
+export const isAside = (word: string) => asides.has(word) || timeWords.has(word) || places.has(word);
 
 /** Who asks for "appunti" and says no more asks for them. */
 function withoutAsidesAlone(ideas: readonly Idea[]): Idea[] {
