@@ -104,9 +104,10 @@ const nearTheMain = { ofTheSame: 0.25, ofAnother: 0.5 };
 
 /** The best, unless it is a handout with the words on a page only, and something else is nearly as good. */
 function mainDocument(ranked: readonly Finding[]): Finding | undefined {
-  // A guide whose own name and summary have nothing of the question only mentions it.
+  // A guide whose own name and summary have nothing of the question needs most of it on a page.
   const documents = ranked.filter(
-    ({ source, named }) => source !== 'faq' && (source !== 'guides' || named > 0),
+    ({ source, named, covered }) =>
+      source !== 'faq' && (source !== 'guides' || named > 0 || covered >= coveredUnnamed),
   );
   const best = documents.find((each) => hasEnough(each) || each.named >= namesSome) ?? documents[0];
   if (best === undefined || !isHandout(best) || best.named >= namesSome) return best;

@@ -1,6 +1,6 @@
 /**
- * Where students go on exchange. A place of its own has no text here: it says that the question is about
- * going there, and is not missed.
+ * Where students go on exchange. No text here is about a place: beside words of going there it says no more
+ * than they do, and is not missed.
  */
 const names = `
 spagna spain francia france germania germany portogallo portugal inghilterra england uk britannia irlanda ireland scozia
@@ -20,3 +20,12 @@ export const places: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
 
 /** What somebody who names a place abroad may be looking for. */
 export const goingThere = ['exchange', 'scambio', 'mete'] as const;
+
+const abroad = new Set(
+  'exchange scambio erasmus mobilita freemover meta mete punteggio punteggi media graduatoria partire estero stage magistrale'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is about going there: "the capital of Australia" is not. */
+export const isOfGoing = (word: string) => abroad.has(word);

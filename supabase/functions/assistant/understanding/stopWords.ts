@@ -35,7 +35,7 @@ between both came come comes currently done down during each either else even ev
 first further gonna guys here however instead keep kind last later least less long lot made make makes many maybe
 never nobody none nothing now often once only other others otherwise over own per perhaps put quite rather
 really same say says see seem several since sort still such sure take taken takes tell though through too
-under until up us usually via wanna whether whichever while whole within write writing yet help information info possible available exactly ok starts begin begins stupid s d whats hows im ive dont cant
+under until up us usually via wanna whether whichever while whole within write writing yet help information info possible available exactly ok tip tips starts begin begins stupid s d whats hows im ive dont cant
 `;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
