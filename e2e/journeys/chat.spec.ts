@@ -170,7 +170,7 @@ for (const language of languages) {
     `);
   });
 
-  test(`somebody who is not well is pointed to people, and ChatGPT stays at hand (${language})`, async ({
+  test(`somebody who is not well is pointed to people, and to no other machine (${language})`, async ({
     page,
     visit,
   }) => {
@@ -180,7 +180,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(log(page)).toContainText({ it: 'chiama il 112', en: 'call 112' }[language]);
     await expect(log(page).locator('a[href^="/rappresentanti?organo="]').first()).toBeVisible();
-    await expect(panel(page)).toContainText(words(language, 'fallback'));
+    await expect(panel(page)).not.toContainText(words(language, 'fallback'));
     await expect(log(page)).not.toContainText(words(language, 'message.failed'));
   });
 

@@ -129,7 +129,9 @@ begin
     from nowhere
       cross join lateral jsonb_array_elements_text(term -> 'words') as mistyped
       cross join lateral private.likely_words(mistyped) as likely (word)
-    where length(mistyped) >= 4 and mistyped !~ '\s'
+    -- Of four letters every word is one mistake from others; "cnsu" stands in names alone.
+    where mistyped !~ '\s'
+      and (length(mistyped) >= 5 or length(mistyped) = 4 and likely.word = mistyped)
   ),
   meant as materialized (
     select place, word, query, titles, pages from counted where titles + pages > 0

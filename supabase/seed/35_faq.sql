@@ -11,7 +11,7 @@ from (values
     'Una parte è uguale per tutti, l’altra dipende dall’ISEE universitario, dai crediti e dagli anni di iscrizione. Senza ISEE si paga il massimo: chiedilo in primavera a un CAF.',
     'How are tuition fees worked out?',
     'One part is the same for everybody; the other depends on your university ISEE, your credits and your years of enrolment. Without an ISEE you pay the maximum: ask a CAF for it in spring.',
-    'tasse e agevolazioni contributi rette fasce ISEE quanto si paga fees',
+    'tasse e agevolazioni contributi rette fasce ISEE quanto si paga quanto costa costano un anno qui fees cost year',
     '/guide/burocrazia', 'ISU'
   ),
   (
@@ -38,7 +38,7 @@ from (values
     'Le rate sono di solito tre o quattro, la prima all’iscrizione. Le date dell’anno sono nel portale, alla voce tasse: dopo la scadenza c’è una mora.',
     'When are the instalments due?',
     'There are usually three or four, the first on enrolment. This year’s dates are in the portal, under fees: after the deadline there is a late charge.',
-    'rata rate scadenza scadenze mora pagamento deadline',
+    'quando si pagano le tasse tassa universitarie contributi rata rate prima seconda scadenza scadenze mora pagamento pagare deadline fees due',
     '/guide/burocrazia', 'ISU'
   ),
   (
@@ -183,6 +183,78 @@ from (values
     'I have a disability or a learning disorder: do exams change?',
     'Yes: you can have more time, aids, a suitable exam. You need a certificate and to ask the office for it in time: it is a right, and it does not show on your diploma.',
     'dsa dislessia disgrafia discalculia disturbo dell’apprendimento disabilità tempo aggiuntivo strumenti compensativi dyslexia',
+    '/guide/university', null
+  ),
+  (
+    'Tasse e agevolazioni', 60,
+    'Si pagano le tasse anche da fuori corso?',
+    'Sì, finché risulti iscritto: e gli anni di iscrizione contano nel calcolo. L’importo è nel portale, alla voce tasse.',
+    'Do I pay fees beyond the regular years?',
+    'Yes, as long as you are enrolled, and your years of enrolment count in the amount. It is in the portal, under fees.',
+    'fuori corso fuoricorso pagare tasse anni',
+    '/guide/burocrazia', 'ISU'
+  ),
+  (
+    'Tasse e agevolazioni', 70,
+    'Come si rinuncia agli studi, e le tasse tornano indietro?',
+    'Con una domanda all’università, dal portale o in segreteria. È una scelta definitiva: prima chiedi se un passaggio di corso o una sospensione ti bastano. Se è previsto un rimborso delle tasse lo dice il regolamento.',
+    'How do I leave university, and do I get my fees back?',
+    'With a request to the university, in the portal or at the office. It is final: first ask whether a transfer or a break would do. Whether fees are refunded is in the regulations.',
+    'rinuncia rinunciare agli studi lasciare gli studi rimborso tasse rimborsare sospensione refund withdraw drop out',
+    '/guide/burocrazia', 'ISU'
+  ),
+  (
+    'Tasse e agevolazioni', 80,
+    'Posso lavorare part time in università?',
+    'Sì, con le collaborazioni studentesche, dette 150 ore: le assegna un bando dell’ateneo, che guarda reddito e merito. Quando esce lo dice il sito dell’università.',
+    'Can I work part time at the university?',
+    'Yes, in the student collaborations known as 150 hours: a call of the university assigns them by income and merit. Its site says when.',
+    '150 ore centocinquanta ore collaborazioni studentesche lavorare lavoro part time part-time tempo parziale job',
+    '/guide/graduate', 'ISU'
+  ),
+  (
+    'Piano di studi', 70,
+    'Quanti crediti servono per passare all’anno dopo?',
+    'Di regola ti iscrivi all’anno successivo comunque; ma per borse, riduzioni ed exchange contano i crediti che hai a una certa data. Se il tuo corso ha uno sbarramento lo dice il suo regolamento.',
+    'How many credits do I need to move to the next year?',
+    'As a rule you enrol in the next year anyway; but for scholarships, reductions and exchange it counts how many credits you have by a certain date. Whether your course has a threshold is in its rules.',
+    'crediti cfu passare passaggio al secondo anno terzo anno successivo sbarramento blocco second year credits',
+    '/guide/burocrazia', 'SCUOLA TRIENNALE'
+  ),
+  (
+    'Piano di studi', 80,
+    'Dove trovo un certificato di iscrizione?',
+    'Nel portale dell’università, alla voce certificati; se ti serve in bollo o in inglese, in segreteria. Tra privati di solito basta un’autocertificazione.',
+    'Where do I find a certificate of enrolment?',
+    'In the university’s portal, under certificates; with a revenue stamp or in English, at the office.',
+    'certificato certificati di iscrizione attestato autocertificazione certificate of enrolment',
+    '/guide/burocrazia', null
+  ),
+  (
+    'Mobilità internazionale', 15,
+    'A quali mete arrivo, e con quale punteggio?',
+    'I calcolatori exchange, nella home, elencano le mete e dicono a quali arrivi con la tua media e i tuoi crediti. I minimi sono quelli degli anni passati: la graduatoria cambia.',
+    'Which destinations do I reach, and with what score?',
+    'The exchange calculators on the home page list the destinations and say which you reach with your mean and credits. The minimum scores are those of past years: the ranking changes.',
+    'mete meta destinazioni destinazione punteggio minimo media minima serve exchange scambio erasmus paese città estero minimum score',
+    '/#calcolatori', null
+  ),
+  (
+    'Contatta un rappresentante', 50,
+    'Dove compro e vendo libri usati?',
+    'Nel mercatino della home: vedi gli annunci di altri studenti e puoi metterne uno tuo.',
+    'Where do I buy and sell used books?',
+    'In the marketplace on the home page: you see other students’ offers and can post your own.',
+    'libri usati libro usato comprare compro vendere vendo mercatino annunci seconda mano used books second hand marketplace',
+    '/#marketplace', null
+  ),
+  (
+    'Contatta un rappresentante', 60,
+    'Dov’è la segreteria, e quando è aperta?',
+    'Sede, orari e appuntamenti li pubblica l’università, sul suo sito: qui non li abbiamo. Se non ottieni risposta, scrivi a chi ti rappresenta.',
+    'Where is the office, and when is it open?',
+    'The university publishes where it is, its hours and appointments on its own site: we do not have them here. If you get no answer, write to those who represent you.',
+    'segreteria ufficio uffici sportello studenti di persona appuntamento office desk in person',
     '/guide/university', null
   ),
   (

@@ -12,14 +12,14 @@ import { smallTalk } from './writing/smallTalk.ts';
 
 /**
  * Answers in the first way that fits: with care, not at all, in words alone, with events, with what was
- * found. Whoever may be in danger comes before everything else.
+ * found. Whoever may be in danger comes before everything else, whoever is not well before bad words.
  */
 export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
   const { message, context } = question;
   const { lang } = context;
   const distress = distressIn(message);
   const refused = outOfScope(message);
-  if (distress === 'danger' || (distress !== undefined && refused === undefined)) {
+  if (distress !== undefined && (distress !== 'distress' || refused !== 'hostile')) {
     return support(sources, question, distress);
   }
   if (refused !== undefined) {

@@ -4,6 +4,7 @@ import { askModel } from '../model/askModel.ts';
 import { passagesOf } from '../model/passages.ts';
 import type { Question } from '../question.ts';
 import type { Reply } from '../reply.ts';
+import { isFollowUp } from '../understanding/asking.ts';
 import { ideasOf } from '../understanding/ideas.ts';
 import { composeAnswer } from '../writing/composeAnswer.ts';
 import { phrases } from '../writing/phrases.ts';
@@ -37,7 +38,8 @@ export async function answerWithContent(sources: Sources, question: Question): P
     : known;
   if (findings.length === 0 && people.length === 0) {
     const others = peopleToAsk(message, path, content.people);
-    const reason = ideasOf(message).length === 0 ? 'unclear' : 'unknown';
+    const reason =
+      ideasOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
     return {
       ...nothing,
       text:

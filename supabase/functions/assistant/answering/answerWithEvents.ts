@@ -26,7 +26,7 @@ export async function answerWithEvents(
     upcomingEvents(api, now),
     about.topic.length === 0 ? undefined : searchContent(api, ideas),
   ]);
-  const asked = { what: false, calculators: false, events: true };
+  const asked = { what: false, calculators: false, events: true, when: false };
   // A word that nothing here has is no topic: "c'è del movimento questo weekend?"
   const isTopic = content !== undefined && relevant(content, asked).length > 0;
   const told = eventsAskedFor(

@@ -12,6 +12,7 @@ export const askedForIn = (message: string, { what, when }: Asking): AskedFor =>
   events: when || timeWindowOf(message, new Date()) !== undefined,
   calculators: calculator.test(message),
   what,
+  when,
 });
 
 /** Searches for what the question is about, without the words that say only how it is meant. */

@@ -1,4 +1,6 @@
-import type { Content, Finding } from './searchContent.ts';
+import { wordsOf } from '../understanding/fold.ts';
+import { isAside } from '../understanding/ideas.ts';
+import type { Content, Finding, MeantIdea } from './searchContent.ts';
 
 const mostDocuments = 5;
 /**
@@ -13,6 +15,8 @@ const enough = [
 const enoughKnown = 0.33;
 /** An event answers "when is…": to other questions it is an aside. */
 const unaskedEvent = 0.6;
+/** Who asks when wants the answer that begins so. */
+const askedWhen = 1.4;
 /** Who names a calculator wants one. */
 const askedCalculator = 2;
 
@@ -24,11 +28,13 @@ export type AskedFor = {
   readonly events: boolean;
   readonly what: boolean;
   readonly calculators: boolean;
+  /** A date: of two answers, the one that says when. */
+  readonly when: boolean;
 };
 
 /** What answers the question, the best first; empty when nothing does. */
-export function relevant({ found, known }: Content, asked: AskedFor): Finding[] {
-  const ranked = rankedByName(found, asked);
+export function relevant({ found, known, ideas }: Content, asked: AskedFor): Finding[] {
+  const ranked = rankedByName(found.filter(isNamedIn(ideas)), asked);
   const isExplained =
     asked.what &&
     ranked.some(
@@ -45,14 +51,18 @@ export function relevant({ found, known }: Content, asked: AskedFor): Finding[] 
 }
 
 /** What has the words in its name is about them; what has them on a page mentions them. */
-function rankedByName(found: readonly Finding[], { events, calculators }: AskedFor): Finding[] {
+function rankedByName(
+  found: readonly Finding[],
+  { events, calculators, when }: AskedFor,
+): Finding[] {
   const weights: Partial<Record<Finding['source'], number>> = {
     events: events ? 1 : unaskedEvent,
     calculators: calculators ? askedCalculator : 1,
   };
   return found
     .map((finding) => {
-      const weight = weights[finding.source] ?? 1;
+      const saysWhen = when && finding.source === 'faq' && /^(quando|entro)\b/i.test(finding.title);
+      const weight = (weights[finding.source] ?? 1) * (saysWhen ? askedWhen : 1);
       return { ...finding, score: finding.score * weight * (0.55 + 0.45 * finding.named) };
     })
     .sort((one, other) => other.score - one.score);
@@ -65,6 +75,25 @@ function hasEnough({ covered, strength }: Finding): boolean {
 /** Notes of a course, and no answer to what life at university asks. */
 export const isHandout = ({ source }: Finding) =>
   source === 'handouts' || source === 'clmg_handouts';
+
+/** In the titles of handouts of many courses: who asks for "analisi" wants a course of that name. */
+const ofAnyCourse = /^(analisi|introduzione|metodi|casi|teoria|esercizi|domande|completi|svolti)$/;
+const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+
+/** A handout whose title has no word of the question's subject needs most of the question on a page. */
+function isNamedIn(ideas: readonly MeantIdea[]): (finding: Finding) => boolean {
+  const named = ideas.map(({ words }) => words.flatMap(wordsOf));
+  const isOfAny = (words: string[]) => words.some((word) => ofAnyCourse.test(word));
+  const subject = named.filter((words) => !words.some(isAside) && !isOfAny(words));
+  const isOnlyOfAny = subject.length === 0 && named.some(isOfAny);
+  const stems = new Set(subject.flat().map(stem));
+  return (finding) =>
+    !isHandout(finding) ||
+    wordsOf(finding.title).some((word) => stems.has(stem(word))) ||
+    (!isOnlyOfAny && finding.covered >= coveredUnnamed);
+}
+const coveredUnnamed = 0.7;
+
 /** Of what the question asks for: a document with less in its name was found by a word on a page. */
 const namesSome = 0.34;
 const namesMost = 0.6;
@@ -75,11 +104,12 @@ const nearTheMain = { ofTheSame: 0.25, ofAnother: 0.5 };
 
 /** The best, unless it is a handout with the words on a page only, and something else is nearly as good. */
 function mainDocument(ranked: readonly Finding[]): Finding | undefined {
-  const documents = ranked.filter(({ source }) => source !== 'faq');
-  const best =
-    documents.find((each) => hasEnough(each) || each.named >= namesSome) ??
-    documents[0] ??
-    ranked[0];
+  // A guide whose own name and summary have nothing of the question needs most of it on a page.
+  const documents = ranked.filter(
+    ({ source, named, covered }) =>
+      source !== 'faq' && (source !== 'guides' || named > 0 || covered >= coveredUnnamed),
+  );
+  const best = documents.find((each) => hasEnough(each) || each.named >= namesSome) ?? documents[0];
   if (best === undefined || !isHandout(best) || best.named >= namesSome) return best;
   const guide = documents.find(
     (other) =>

@@ -18,8 +18,12 @@ const theirs = new Set(
     ' ',
   ),
 );
+/** The part of a day is no topic: "feste venerdì sera". */
+const dayParts = new Set(
+  'sera serata mattina pomeriggio notte evening night afternoon morning'.split(' '),
+);
 const anythingOn =
-  /\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\bc'e (qualcosa|niente|nulla)\b|\b(fate|organizzate) qualcosa\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do)\b/;
+  /\bsi fa (qualcosa|qualche cosa|niente|nulla)\b|\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\bc'e (qualcosa|niente|nulla)\b|\b(fate|organizzate) qualcosa\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do)\b/;
 
 /** What kind of event is asked for. */
 export type AboutEvents = {
@@ -45,7 +49,7 @@ export function aboutEventsOf(
       !bonus &&
       !slight &&
       !aside &&
-      ![anyEvent, social, theirs, timeWords].some((words) => words.has(typed)),
+      ![anyEvent, social, theirs, timeWords, dayParts].some((words) => words.has(typed)),
   );
   if (kind !== undefined) return { kind, topic };
   const isOpen = topic.length === 0 && namesTime && anythingOn.test(fold(message));

@@ -8,6 +8,7 @@ universita universitario universitaria universitari universitarie university uni
 milano milan italia italy italiano italian
 appunti dispensa dispense sbobine sbobinature note notes handout materiale materiali material slide pdf file
 guida guide documento documenti document
+online on-line
 roba cose dritte problema problemi problem problems
 `;
 

@@ -1,27 +1,46 @@
+import { danger, violence } from './danger.ts';
 import { fold } from './fold.ts';
+
+const studies =
+  "(tutto|l'uni\\w*|gli studi|studi\\w*|everything|it all|uni\\w*|school|studying|my (studies|degree|course))";
+/** After a verb of giving up: nothing, or the whole of it. "Smettere di ricevere mail" has another object. */
+const itAll = `(?=\\W*$|\\W+(e|ma|perche|and|but|because|now|already)\\b|[,.;!]| (di |gia |a )?${studies})`;
 
 /** Somebody who is not well, in the words that people have for it: no question, but not to be refused. */
 const distress = [
   /\bnon ce la faccio (proprio |davvero )?piu\b|\bnon ce la faccio\W*$|\bnon (ne posso|reggo|resisto|ce la posso fare) ?(proprio )?(piu)?\b/,
   /\b(in|nel) panico\b|\bpanico\b.{0,20}\b(esam\w*|oral\w*|scritt\w*|appell\w*)\b|\battacc(o|hi) di (panico|ansia)\b|\bcrisi di (nervi|pianto|panico)\b/,
-  /\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|mi viene da|stavo per|meglio) (mollare|lasciare (tutto|l'uni\w*|gli studi)|ritirarmi|smettere|arrendermi|piangere)\b|\bmollo tutto\b|\bmollare (tutto|l'uni\w*)\b/,
+  new RegExp(
+    `\\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|mi viene da|stavo per|meglio) ((mollare|smettere)${itAll}|lasciare (tutto|l'uni\\w*)|arrendermi|piangere)`,
+  ),
+  /\bmollo tutto\b|\bmollare (tutto|l'uni\w*)\b/,
   /\b(piango|piangere|piangendo)\b|\b(sono|mi sento|sentirmi) (molto |cosi |davvero |un po' )?(disperat|esaurit|depress|esaust)[oa]\b|\b(soffro di|sono in|ho la) depressione\b|\besaurimento nervoso\b|\b(in|sono in) burn ?out\b/,
-  /\bmi sento (molto |cosi |tanto |troppo |davvero )?(sol[oa]|male|pers[oa]|inutile|uno schifo|fallit[oa]|un fallit[oa]|una fallita|un fallimento|sopraffatt[oa]|vuot[oa]|schiacciat[oa]|soffocare)\b|\bsono (un fallimento|un fallito|una fallita|a pezzi|distrutt[oa]|sopraffatt[oa])\b/,
-  /\bnon valgo (niente|nulla)\b|\bho fallito( in)?( tutto)?\s*([,.;]|$)|\bsono una delusione\b|\bmi odio\b|\bi hate myself\b|\bi('?m| am) (not good enough|worthless)\b|\bnon so piu (che|cosa|come) fare\s*([,.;]|$)|\bnon ho piu (forze|voglia di niente|energie)\b|\bsto (troppo|molto|davvero|proprio) male\b/,
-  /\b(can'?t|cannot|can not) (take|do|handle|bear|stand|cope with) (it|this|that)( any ?more)?\b|\b(can'?t|cannot) (cope|go on)\b/,
+  /\bmi sento (molto |cosi |tanto |troppo |davvero )?(sol[oa]|male|inutile|uno schifo|fallit[oa]|un fallit[oa]|una fallita|un fallimento|sopraffatt[oa]|vuot[oa]|schiacciat[oa]|soffocare)\b|\bsono (un fallimento|un fallito|una fallita|a pezzi|distrutt[oa]|sopraffatt[oa])\b/,
+  /\bnon valgo (niente|nulla)\b|\bho fallito( in)?( tutto)?\s*([,.;]|$)|\bsono una delusione\b|\bmi odio\b|\bi hate myself\b|\bi('?m| am) (not good enough|worthless)\b|\bnon so piu (che|cosa|come) fare\s*([,.;]|$)|\bnon ho piu (forze|voglia di niente|energie)\b|\bsto (troppo|molto|davvero|proprio) male\b|\b(niente|nulla) ha (piu )?senso\b/,
+  /\b(sono|mi sento) (\w+ )?(ansios|terrorizzat|spaventat|angosciat|stressat)[oa]\b|\bho (tanta |troppa |molta |cosi tanta )?paura (di|del|dell'|che|per) ?(non )?(\w+ )?(passar\w*|fallire|farcela|laurearmi|superar\w*|bocci\w*|esam\w*|oral\w*|scritt\w*|futuro)\b/,
+  /\b(can'?t|cannot|can not) (take|do|handle|bear|stand|cope with) (it|this|that|life)( all)?( (any ?more|any longer)\b|\W*$)|\b(can'?t|cannot) (cope|go on)\W*($|any|like|with (this|it|life|everything))/,
   /\bpanic(king|ked)?\b.{0,30}\b(exam\w*|test|oral)\b|\bpanic attacks?\b|\b(i'?m|i am|am|feeling) (so |really |totally )?(panicking|overwhelmed|desperate|hopeless|depressed|lonely|burn(t|ed) out|exhausted|broken|a failure)\b/,
-  /\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? (give up|giving up|quit|quitting|drop out|dropping out|crying|cry)\b|\bi feel (so |really |very )?(alone|lost|worthless|hopeless|overwhelmed|like a failure|lonely|empty)\b|\b(i('ve| have) been|keep) crying\b|\b(falling apart|breaking down|mental breakdown)\b/,
+  /\b(i'?m|i am|i feel|feeling) ((so|very|really|too|extremely|super|completely) )*((scared|terrified|afraid|anxious|nervous|stressed( out)?|worried sick) (of|about|for|before) |(scared|terrified|anxious|stressed( out)?)\W*$)/,
+  new RegExp(
+    `\\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? ((give up|giving up|quit|quitting)( on)?${itAll}|crying|cry\\b)`,
+  ),
+  /\bi feel (so |really |very )?(alone|worthless|hopeless|overwhelmed|like a failure|lonely|empty)\b|\b(i('ve| have) been|keep) crying\b|\b(falling apart|breaking down|mental breakdown)\b/,
 ];
 
-/** Somebody who may be in danger. */
-const danger =
-  /\b(suicidarmi|mi suicido|suicidal)\b|\bpensier\w* (di |al )?suicid\w*\b|\b(penso|pensato|pensando) (di |al |a )?(il )?suicid\w*\b|\b(commit|about|of) suicide\b|\b(uccider|ammazzar)mi\b|\b(mi uccido|mi ammazzo)\b|\bfarla finita\b|\btoglier?mi la vita\b|\b(voglio|vorrei) (morire|sparire)\b|\bnon (voglio|vorrei) (piu )?(vivere|esistere|esserci)\b|\bmeglio (se )?(non (esserci|esistere|ci fossi)|mort[oa])\b|\bfarmi (del )?male\b|\bautolesion\w*\b|\b(kill|hurt|harm) myself\b|\bend (my life|it all)\b|\b(want|wish) (to die|i was dead|i were dead)\b|\bself[- ]?harm\w*\b|\bdon'?t want to (live|exist|be here)\b|\bbetter off (dead|without me)\b/;
+/** What may as well be said in passing: it yields to a question of where or how. */
+const mild =
+  /\bmi sento (molto |cosi |tanto |troppo |davvero )?pers[oa]\b|\bi feel (so |really |very )?lost\b|\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|stavo per|meglio) (lasciare gli studi|ritirarmi(?! da\b| dal| dall| dagli| da))|\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? (drop out|dropping out)\b/;
+const question =
+  /(?<!non so )\b(dove|quando|come (si|funziona|posso|devo|faccio a))\b|(?<!(don't|dont|do not) know )\b(where|when|how (do|can|does|should) )|\b(rimborso|refund|procedura|modulo)\b/;
 
-export type Distress = 'distress' | 'danger';
+export type Distress = 'distress' | 'violence' | 'danger';
 
-/** Whether somebody says that they are not well. */
+/** Whether somebody says that they are not well, and how: danger before violence before the rest. */
 export function distressIn(message: string): Distress | undefined {
   const folded = fold(message);
-  if (danger.test(folded)) return 'danger';
-  return distress.some((pattern) => pattern.test(folded)) ? 'distress' : undefined;
+  const says = (pattern: RegExp) => pattern.test(folded);
+  if (danger.some(says)) return 'danger';
+  if (violence.some(says)) return 'violence';
+  if (distress.some(says) || (mild.test(folded) && !question.test(folded))) return 'distress';
+  return undefined;
 }

@@ -2,6 +2,7 @@ import { asides } from './asides.ts';
 import { wordsOf } from './fold.ts';
 import { glossary, longestKey, singular } from './glossary.ts';
 import { isLikely } from './mistyped.ts';
+import { goingThere, isOfGoing, places } from './places.ts';
 import { isGeneral, isSlight } from './slight.ts';
 import { stopWords } from './stopWords.ts';
 import { timeWords } from './timeWords.ts';
@@ -50,7 +51,11 @@ export function ideasOf(message: string): Idea[] {
             otherwise: likelyMeanings(typed),
             ...(meant.has(typed) ? { known: true } : {}),
           }
-        : { words: [...new Set([typed, ...known.meanings])], otherwise: [], known: true }),
+        : {
+            words: [...new Set([typed, ...known.meanings])],
+            otherwise: [],
+            known: true,
+          }),
       ...(isAside(typed) || isAside(known?.key ?? typed) ? { aside: true } : {}),
       ...(known === undefined && isSlight(typed) ? { slight: true } : {}),
       ...(isGeneral(known?.key ?? typed) ? { general: true } : {}),
@@ -63,10 +68,21 @@ export function ideasOf(message: string): Idea[] {
     }
     neighbour = length === 1 && isTheirs ? begin : undefined;
   }
-  return [...withoutAsidesAlone([...ideas.values()].slice(0, mostIdeas)), ...pairs.slice(0, 4)];
+  const few = withPlaces([...ideas.values()].slice(0, mostIdeas));
+  return [...withoutAsidesAlone(few), ...pairs.slice(0, 4)];
 }
 
-const isAside = (word: string) => asides.has(word) || timeWords.has(word);
+/** Whether a word is good to find and not missed. */
+export const isAside = (word: string) => asides.has(word) || timeWords.has(word);
+
+/** A place beside words of going there, "in erasmus in Spagna", is where to. */
+function withPlaces(ideas: readonly Idea[]): Idea[] {
+  const isPlace = ({ words: [typed = ''] }: Idea) => places.has(typed);
+  if (!ideas.some((idea) => !isPlace(idea) && idea.words.some(isOfGoing))) return [...ideas];
+  return ideas.map((idea) =>
+    isPlace(idea) ? { ...idea, words: [...idea.words, ...goingThere], aside: true } : idea,
+  );
+}
 
 /** Who asks for "appunti" and says no more asks for them. */
 function withoutAsidesAlone(ideas: readonly Idea[]): Idea[] {

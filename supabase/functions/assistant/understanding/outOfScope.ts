@@ -1,4 +1,5 @@
-import { fold } from './fold.ts';
+import { fold, wordsOf } from './fold.ts';
+import { stopWords } from './stopWords.ts';
 
 /** Orders to the assistant: to forget, to pretend, to show what is inside, or to a machine behind it. */
 const orders = [
@@ -6,7 +7,9 @@ const orders = [
   /\b(system|initial|hidden|secret)\s+(prompt|instruction\w*|message)\b|\bprompt\b.{0,20}\b(sistema|iniziale|nascost\w*|segret\w*)\b|\b(tuo|your)\s+prompt\b/,
   /\b(you are now|sei ora|da ora sei|ora in poi sei|act as|agisci come|fai finta|fingi|pretend|comportati come|jailbreak)\b/,
   /\b(repeat|ripeti|print|stampa|mostra\w*|show|reveal|rivela\w*|output)\b.{0,40}\b(above|verbatim|istruzion\w*|instruction\w*|prompt|environment|variabil\w* d.ambiente|service_role\w*)\b/,
-  /\b(password|passwd|api[ _-]?key|service_role\w*|chiave segreta)\b/,
+  /\b(passwd|api[ _-]?key|service_role\w*|chiave segreta)\b|\bpassword\b.{0,20}\b(database|db|server|admin\w*|amministrator\w*|root|utent\w*|users?|altri|student\w*|prof\w*)\b/,
+  // Who lost their own asks for help.
+  /^(?!.*\b(dimentic|pers[oa]|reset|recuper|cambi|forg[eo]t|lost|change)).*\b(dimmi|dammi|mostra\w*|rivela\w*|tell me|give me|show me|reveal|tutte le|all)\b.{0,30}\bpasswords?\b/,
   /;\s*(drop|delete|truncate|update|insert|alter)\b/,
   /<\s*\/?\s*(script|iframe|img|svg|object)\b|\bjavascript:/,
 ];
@@ -14,13 +17,24 @@ const orders = [
 /** What no association would help with. */
 const harm = [
   /\b(copiare|barare|imbrogliare|cheat|cheating)\b.{0,40}\b(esam\w*|exam\w*|test|scritto|beccar\w*|caught|scopri\w*)\b/,
-  /\b(elenco|lista|list|tutti|tutte|all)\b.{0,30}\b(mail|email|e-mail|telefoni|indirizzi|addresses|phone numbers|password)\b/,
+  // Addresses of people in great number; those of the representatives are public.
+  /^(?=.*\b(student|prof|docent|utent|iscritt|users|people|persone|ragazz))(?!.*(rappresentan|representative|segreteri|uffic|office)).*\b(elenco|lista|list|tutti|tutte|all)\b.{0,30}\b(mail|emails?|e-mail|telefoni|indirizzi|addresses|phone numbers)\b/,
   /\b(dove (abita|vive)|where does) \w+ \w+( live)?\W*$/,
-  /\b(numero|telefono|cellulare|indirizzo|phone|address)\b.{0,40}\b(privat\w*|personal\w*|di casa|home)\b/,
+  /\b(telefono|cellulare|indirizzo|numero) (privat[oi]|personal[ei]|di casa)\b(?! dello? student)|\b(private|personal|home) (phone|mobile|number|address)\b/,
 ];
 
-const insults =
-  /\b(idiota|stupid\w*|cretin\w*|scem[oa]|deficiente|stronz\w*|vaffanculo|vaffa|coglion\w*|fuck (you|off)|asshole|moron|bitch|dumb)\b|\bdi merda\b|\b(fai|fate) (proprio |davvero )?(schifo|pena)\b|\bnon (servi|servite) a (niente|nulla)\b|\b(sei|siete) ((proprio|davvero|solo|un|una|il|la|i|gli|dei|cosa|robot|bot|programma|assistente|piu) ){0,4}(inutil[ei]|pessim[oaei]|ridicol[oaei]|incapac[ei])\b|\bvai a quel paese\b|\bti odio\b|\b(shut up|you suck|i hate you)\b|\byou(.re| are) (so |just |really )?(useless|terrible|stupid|ridiculous)\b/;
+/** What is said to somebody, whoever it is. */
+const spat =
+  /\b(vaffanculo|vaffa|fuck (you|off)|ti odio|vai a quel paese|shut up|you suck|i hate you)\b|\b(fai|fate) (proprio |davvero )?(schifo|pena)\b(?! (la|il|le|i|gli) )|\bnon (servi|servite) a (niente|nulla)\b/;
+const insult =
+  '(idiot[ai]?|stupid\\w*|cretin\\w*|scem[oa]|deficiente|stronz\\w*|coglion\\w*|assholes?|moron|bitch|dumb|di merda|merda|shit|schifo|inutil[ei]|pessim[oaei]|ridicol[oaei]|incapac[ei]|useless|terrible|ridiculous)';
+const itself = '(bot|chatbot|robot|assistente|assistant|chat|macchina|machine|ai|ia)';
+/** What is said to the assistant: "sei", "you are", or by what it is. "Sei esami" are six. */
+const addressed = new RegExp(
+  `\\b(sei|siete|you'?re|you are|u r) ((proprio|davvero|solo|un|un'|una|il|la|i|gli|dei|cosa|programma|piu|cosi|molto|so|just|really|such|a|an|the|very|too|fucking|most|${itself}) ){0,4}${insult}\\b` +
+    `|\\b${insult} (di un |di )?${itself}\\b|\\b${itself} (e |fa |is |di |proprio |davvero |so |un |una |a ){0,3}${insult}\\b`,
+);
+const anyInsult = new RegExp(`\\b${insult}\\b`, 'g');
 /** Who says it of themselves insults nobody. */
 const ofOneself = /\b(sono|mi sento|sembro|i am|i'm|im|i feel|feel)\b.{0,12}$/;
 
@@ -30,8 +44,9 @@ const otherMatters = [
   /\b(ricett[ae] (di|per|della|del|dell)|recipe)\b/,
   /\b(poesia|poem|barzellett\w*|joke|oroscopo|horoscope)\b/,
   /\b(traduci\w*|translate)\b/,
-  // What a machine that writes is asked for.
-  /\b(racconta\w*|inventa\w*|scrivi\w*|fammi|recita\w*|canta\w*|tell|write|sing|make up|invent)\b.{0,30}\b(storia|storiella|favola|canzone|tema|lettera d.amore|programma|codice|script|story|song|essay|code|rap)\b/,
+  // What a machine that writes is asked for: one of a kind, and not how it is done.
+  /^(?!.*\b(how (do|can|should|to)|come (si|posso|devo|faccio))\b).*\b((racconta|inventa|scrivi|recita|canta)(mi|ci)?|fammi|tell|write|sing|make up|invent)( me| us)? (un[oa']?|a|an|my|del|della|il mio|la mia) ?(\w+ ){0,3}(storia|storiella|favola|canzone|tema|lettera d.amore|programma|codice|script|story|song|essay|code|rap|insulto)\b/,
+  /\b(scrivi(mi|ci)?|write)( me)? ((il|del|the|some|\w+) )?(codice|code)\b/,
   // What a secretary would be asked for.
   /^\W*(prenota|compra|ordina|chiama|paga|manda|invia|disegna|cerca)(mi|ci)\b|^\W*(book|buy|order|call) (me|us)\b/,
   /(?<!\ba )\bche (ora|ore|giorno) (e|sono)( oggi| adesso| ora)?\W*$|\b(what|which) (time|day|date) is it\b/,
@@ -52,7 +67,14 @@ export function outOfScope(message: string): OutOfScope | undefined {
   const folded = fold(message);
   const says = (pattern: RegExp) => pattern.test(folded);
   if ([...orders, ...harm].some(says)) return 'hostile';
-  const insult = insults.exec(folded);
-  if (insult !== null && !ofOneself.test(folded.slice(0, insult.index))) return 'insult';
+  if (isInsult(folded)) return 'insult';
   return otherMatters.some(says) ? 'offTopic' : undefined;
+}
+
+/** An insult is one that is addressed to the assistant, or that is all there is. */
+function isInsult(folded: string): boolean {
+  if (spat.test(folded) || addressed.test(folded)) return true;
+  const [first] = folded.matchAll(anyInsult);
+  if (first === undefined || ofOneself.test(folded.slice(0, first.index))) return false;
+  return wordsOf(folded.replace(anyInsult, ' ')).every((word) => stopWords.has(word));
 }

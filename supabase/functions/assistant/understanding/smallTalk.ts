@@ -14,7 +14,7 @@ const talk = {
   goodbye:
     /\b(arrivederci|addio|buona ?notte|buona (giornata|serata)|a (presto|dopo|domani)|ci (vediamo|sentiamo))\b|\b(good ?bye|bye( bye)?|good ?night|see you( later| soon)?)\b/g,
   agreement:
-    /\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|grande|mitic[oa]|super|fantastic[oa]|great|awesome|perfect|got it|i see|fine|cool|alright|nice)\b/g,
+    /\b(ok(ay|ey)?|va bene|d'accordo|perfett[oa]|ottimo|capito|chiaro|bene|certo|top|grande|mitic[oa]|super|fantastic[oa]|great|awesome|perfect|got it|i see|(sto )?(morendo|muoio|crepo|morto|morta) dal(le)? (ridere|risate)|che ridere|lol|lmao|fine|cool|alright|nice)\b/g,
   greeting:
     /\b(ciao|salve|ehi|ehila|buon ?giorno|buondi|buona ?sera|buon pomeriggio)\b|\b(hello|hi|hey|good (morning|afternoon|evening))\b/g,
 } as const;

@@ -17,6 +17,7 @@ parlami cerco cercare cerca bisogno caso capire capito funziona funzionano funzi
 esattamente magari mentre prima sempre solo soltanto tipo cioe quindi allora dunque invece proprio tanto tanta tanti
 troppo gia mai bene meglio conviene devi dovrei chiedere chiedo consiglio consigli consigliate vengono
 viene venire torno mette mettere fosse fossi siamo siete riesco possibile modo parlare qualche quest quell dell all nell sull dall
+inizia iniziano comincia cominciano stupida stupido
 entra entrare entro accedere ottenere ottiene ottengo prendere prendo prendi prende ricevere ricevo richiedere richiedo giusto giusta basta pure ad es davvero 
 aspetto aspettare aspetta credo penso pensare pensi dite dico mostra mostrami indica indicami aiutate
 secondo intanto infine inoltre poco fa adesso ora subito ancora ormai eppure purtroppo forse
@@ -34,7 +35,7 @@ between both came come comes currently done down during each either else even ev
 first further gonna guys here however instead keep kind last later least less long lot made make makes many maybe
 never nobody none nothing now often once only other others otherwise over own per perhaps put quite rather
 really same say says see seem several since sort still such sure take taken takes tell though through too
-under until up us usually via wanna whether whichever while whole within write writing yet help information info possible available exactly ok s d whats hows im ive dont cant
+under until up us usually via wanna whether whichever while whole within write writing yet help information info possible available exactly ok tip tips starts begin begins stupid s d whats hows im ive dont cant
 `;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -1,4 +1,4 @@
-import { answeredBy } from '../finding/relevant.ts';
+import { answeredBy, isHandout } from '../finding/relevant.ts';
 import type { Finding, MeantIdea, Person } from '../finding/searchContent.ts';
 import type { Language } from '../question.ts';
 import { isAnOrder } from '../understanding/outOfScope.ts';
@@ -45,7 +45,6 @@ function tell(finding: Finding, { ideas, documents }: Material, lang: Language):
   const say = phrases[lang];
   const { source, page, text, details, tag } = finding;
   const title = titleOf(finding);
-  const alike = documents.filter((each) => each.source === source);
   switch (source) {
     case 'faq': {
       const guide = documents.find(
@@ -72,7 +71,10 @@ function tell(finding: Finding, { ideas, documents }: Material, lang: Language):
         : say.guideSays(title, page, sentence.replace(/«/g, '“').replace(/»/g, '”'));
     }
     default: {
-      const ofCourse = alike.filter((each) => each.tag === tag).length;
+      // Those of law school are known by it, and are of the course that their title begins with.
+      const ofCourse = documents.filter(
+        (each) => isHandout(each) && (each.tag === tag || each.title.startsWith(tag)),
+      ).length;
       return source === 'handouts' && ofCourse > 1
         ? say.handoutsOf(tag, ofCourse, withoutCourse(title, tag))
         : say.handoutHas(title, page);

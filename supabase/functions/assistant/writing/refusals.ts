@@ -2,7 +2,10 @@ import type { Language } from '../question.ts';
 import type { Distress } from '../understanding/distress.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
 
-type Refusals = Readonly<Record<OutOfScope | 'unknown' | 'unclear', string>> & {
+/** Why nothing was found; a follow-up leans on what was said before. */
+export type NotFound = 'unknown' | 'unclear' | 'followUp';
+
+type Refusals = Readonly<Record<OutOfScope | NotFound, string>> & {
   readonly askPeople: string;
   readonly support: Readonly<Record<Distress, string>>;
   readonly helps: string;
@@ -18,12 +21,16 @@ const refusals: Readonly<Record<Language, Refusals>> = {
       'Di questo non mi occupo: rispondo su esami, tasse, exchange, eventi e vita universitaria.',
     unknown: 'Questo non lo so: tra i materiali dell’associazione non c’è.',
     unclear: 'Non ho capito. Prova a scriverlo con altre parole.',
+    followUp:
+      'Guardo una domanda alla volta e non ricordo quella di prima: scrivila intera, come «entro quando si pagano le rate?».',
     askPeople: 'Se riguarda l’università, chiedi a chi ti rappresenta.',
     support: {
       distress:
         'Mi dispiace, dev’essere un momento pesante. Sono un’intelligenza artificiale e posso fare poco, ma non devi cavartela senza aiuto.',
       danger:
         'Mi dispiace che tu stia così male. Se pensi di farti del male, chiama subito il 112, o parla adesso con qualcuno che hai vicino. Sono un’intelligenza artificiale: ti serve una persona.',
+      violence:
+        'Mi dispiace: quello che succede non è colpa tua. Se sei in pericolo, chiama il 112. In Italia c’è anche il 1522, gratuito e a ogni ora, contro violenza e stalking. In molti atenei c’è una consigliera di fiducia, a cui parlarne in modo riservato. Sono un’intelligenza artificiale: ti serve una persona.',
     },
     helps: 'Per esami e scadenze può darti una mano anche chi ti rappresenta.',
     emergency: 'Se ti senti in pericolo, chiama il 112.',
@@ -34,12 +41,16 @@ const refusals: Readonly<Record<Language, Refusals>> = {
     offTopic: 'That is not what I do: I answer on exams, fees, exchange, events and student life.',
     unknown: 'I do not know this: it is not in the association’s material.',
     unclear: 'I did not understand. Try to put it in other words.',
+    followUp:
+      'I look at one question at a time and do not remember the last: write it in full, such as “when are the instalments due?”.',
     askPeople: 'If it is about university, ask those who represent you.',
     support: {
       distress:
         'I am sorry, this must be a hard time. I am an AI and can do little, but you do not have to manage without help.',
       danger:
         'I am sorry that you feel this bad. If you think of hurting yourself, call 112 now, or talk to somebody near you right away. I am an AI: you need a person.',
+      violence:
+        'I am sorry: what is happening is not your fault. If you are in danger, call 112. In Italy there is also 1522, free and at any hour, against violence and stalking. Many universities have a confidential counsellor for harassment. I am an AI: you need a person.',
     },
     helps: 'With exams and deadlines, those who represent you can help too.',
     emergency: 'If you feel in danger, call 112.',
@@ -55,11 +66,7 @@ export function refusalOf(reason: OutOfScope, lang: Language): string {
  * Nothing was found: said plainly, with whom to ask instead.
  * @param hasPeople whether some are listed beside the text.
  */
-export function nothingFound(
-  reason: 'unknown' | 'unclear',
-  hasPeople: boolean,
-  lang: Language,
-): string {
+export function nothingFound(reason: NotFound, hasPeople: boolean, lang: Language): string {
   const say = refusals[lang];
   return hasPeople ? `${say[reason]} ${say.askPeople}` : say[reason];
 }
@@ -77,7 +84,7 @@ export function supportFor(
 ): string {
   const say = refusals[lang];
   // What matters most stands where it is seen without scrolling.
-  const first = [say.support[distress], ...(distress === 'danger' ? [] : [say.emergency])].join(
+  const first = [say.support[distress], ...(distress === 'distress' ? [say.emergency] : [])].join(
     ' ',
   );
   return [first, counselling, hasPeople ? say.helps : undefined]
