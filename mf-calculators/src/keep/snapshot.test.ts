@@ -17,9 +17,13 @@ describe('what is kept of a course', () => {
       fc.constant(withSeminar(noMark, true)),
       fc.constant(withCompleted(noMark, true)),
     );
+    // Parsers leave out this one name, so that nobody changes what all objects have in common.
+    const subject = fc
+      .string({ minLength: 1, maxLength: 30 })
+      .filter((name) => name !== '__proto__');
     const cfu = fc.integer({ min: 1, max: 120 }).map((halves) => halves / 2);
     const work = fc.record({
-      marks: fc.dictionary(fc.string({ minLength: 1, maxLength: 30 }), mark),
+      marks: fc.dictionary(subject, mark),
       own: fc.array(fc.record({ id: fc.constant('own-1'), subject: fc.constant('Arabo'), cfu })),
     });
     fc.assert(
