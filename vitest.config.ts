@@ -9,8 +9,6 @@ export default defineConfig({
     ],
     environment: 'node',
     restoreMocks: true,
-    // Pure modules keep nothing: a third of the time went into loading them anew for every file.
-    isolate: false,
     // Property tests try thousands of inputs, also on a machine that is busy with something else.
     testTimeout: 60_000,
   },

@@ -88,15 +88,6 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     expect(exposed).toEqual([...remoteModules[remote], 'singletons'].sort());
   });
 
-  // In the order in which they were finished, the same sources made another entry now and then.
-  it('lists the hashes of its chunks in order', () => {
-    const entry = readFileSync(`${dist}/remoteEntry.js`, 'utf8');
-    const [, hashes = ''] = /sriHashes=\{([^}]*)\}/.exec(entry) ?? [];
-    const chunks = [...hashes.matchAll(/(\d+):"sha384-/g)].map(([, chunk]) => Number(chunk));
-    expect(chunks.length).toBeGreaterThan(1);
-    expect(chunks).toEqual(chunks.toSorted((left, right) => left - right));
-  });
-
   it('has the name by which the shell asks for it', () => {
     expect(manifest.metaData.globalName).toBe(federationName(remote));
   });

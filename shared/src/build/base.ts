@@ -2,6 +2,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
 import { esmRuntimeAliases } from './esmRuntime.ts';
+import { forgetPaths } from './forgetPaths.ts';
 
 /** How long a lazy chunk may take before it counts as failed, in milliseconds. */
 const chunkLoadTimeout = 15_000;
@@ -20,7 +21,10 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
         // The usual ids are hashes of paths: two checkouts of one commit would build other bytes.
         // A development server keeps them, because its updates need ids that last.
         ...(process.env.NODE_ENV === 'production'
-          ? { optimization: { moduleIds: 'natural', chunkIds: 'natural' } }
+          ? {
+              optimization: { moduleIds: 'natural', chunkIds: 'natural' },
+              plugins: [forgetPaths],
+            }
           : {}),
       },
     },
