@@ -7,7 +7,10 @@ import { supportFor } from '../writing/refusals.ts';
 import { shownDocuments, shownPerson } from './shown.ts';
 import { nothing, type Sources } from './sources.ts';
 
-/** Somebody who is not well gets a person to turn to, and what the association's texts have on it. */
+/**
+ * Somebody who is not well gets a person to turn to, and what the association's texts have on it. No
+ * `fallback`: another machine is not what they are shown to.
+ */
 export async function support(
   sources: Sources,
   { message, context: { lang, path } }: Question,
@@ -22,7 +25,5 @@ export async function support(
     lang,
     documents: await shownDocuments(sources, documents, lang),
     representatives: toAsk.map(shownPerson),
-    // Another machine is not what they are shown to.
-    fallback: false,
   };
 }

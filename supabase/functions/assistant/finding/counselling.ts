@@ -18,8 +18,6 @@ const counselling = [
   },
 ] as const;
 
-const mostDocuments = 2;
-
 /** What the association's own content says about being listened to; it may say nothing. */
 export async function findCounselling(
   api: ProjectApi,
@@ -30,11 +28,10 @@ export async function findCounselling(
   people: readonly Person[];
 }> {
   const { found, people } = await searchContent(api, counselling);
-  const about = found.filter(({ source, named }) =>
-    source === 'faq' ? named > 0 : source === 'guides' && named > 0,
-  );
-  const answer = about.find(({ source }) => source === 'faq');
-  const guide = about.find(({ source }) => source === 'guides');
+  const about = (wanted: Finding['source']) =>
+    found.find(({ source, named }) => source === wanted && named > 0);
+  const answer = about('faq');
+  const guide = about('guides');
   const told =
     answer !== undefined
       ? answerOf(answer, lang)
@@ -44,5 +41,5 @@ export async function findCounselling(
   const documents = [answer, guide].filter(
     (each): each is Finding & { url: string } => each !== undefined && each.url !== null,
   );
-  return { told, documents: documents.slice(0, mostDocuments), people };
+  return { told, documents, people };
 }
