@@ -12,6 +12,8 @@ import { cases, type KeystrokeCase } from './cases.ts';
 import { type Keystroke, keystrokesOf } from './trace.ts';
 
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
+/** How often each case is measured anew, in a page of its own; the cases take turns. */
+const rounds = Number(process.env.ROUNDS ?? 3);
 /** Between two keystrokes, in milliseconds: everything that one causes is over before the next. */
 const pause = 500;
 const wanted = process.argv.slice(2);
@@ -25,10 +27,14 @@ const browser = await chromium.launch({
 const columns = ['Answer', 'Followed', 'Answer CPU', 'All CPU'];
 console.log(`| Where | Keys | ${columns.join(' | ')} |\n|---|${'---|'.repeat(columns.length + 1)}`);
 try {
-  for (const one of cases) {
-    if (wanted.length > 0 && !wanted.some((word) => one.name.includes(word))) continue;
-    console.log(row(one, await measure(one)));
+  const chosen = cases.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  );
+  const measured = new Map<KeystrokeCase, Keystroke[]>(chosen.map((one) => [one, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [one, keys] of measured) keys.push(...(await measure(one)));
   }
+  for (const [one, keys] of measured) console.log(row(one, keys));
   console.log(
     `\nLoad of the machine meanwhile: ${loadavg()
       .map((load) => load.toFixed(1))
@@ -64,8 +70,8 @@ async function measure({ viewport, prepare, keys }: KeystrokeCase): Promise<Keys
 function row({ name }: KeystrokeCase, measured: readonly Keystroke[]): string {
   const figures = (of: (one: Keystroke) => number) => {
     const sorted = measured.map(of).sort((left, right) => left - right);
-    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-    return `${median.toFixed(0)} / ${(sorted.at(-1) ?? Number.NaN).toFixed(0)}`;
+    const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+    return [at(0.5), at(0.75), at(1)].map((one) => one.toFixed(0)).join(' / ');
   };
   return `| ${name} | ${measured.length} | ${figures((one) => one.answered)} | ${figures((one) => one.followed)} | ${figures((one) => one.answer)} | ${figures((one) => one.work)} |`;
 }
