@@ -1,12 +1,5 @@
-import { type BenchQuestion, of } from './question.ts';
-
-const it = of('italian');
-const en = of('english');
-const typo = of('typos');
-const slang = of('slang');
-const off = of('off-topic');
-const hostile = of('hostile');
-const distress = of('distress');
+import { distress, en, hostile, it, off, slang, typo } from './kinds.ts';
+import type { BenchQuestion } from './question.ts';
 
 const exchangeGuides = 'Exchange in triennale|Exchange in magistrale';
 

@@ -1,23 +1,5 @@
-import { type BenchQuestion, of } from './question.ts';
-
-const it = of('italian');
-const en = of('english');
-const typo = of('typos');
-const slang = of('slang');
-const off = of('off-topic');
-const hostile = of('hostile');
-const distress = of('distress');
-const smallTalk = of('small talk');
-
-const anyEvent = [
-  'Aperitivo delle matricole',
-  'Exchange: il bando spiegato',
-  'Colloqui in consulenza',
-  'Mercatino dei libri usati',
-  'Startup in un’ora',
-  'Torneo di calcetto',
-  'Orientamento alle magistrali',
-].join('|');
+import { anyEvent, distress, en, hostile, it, off, slang, smallTalk, typo } from './kinds.ts';
+import type { BenchQuestion } from './question.ts';
 
 /**
  * Written after everything was mended that the second blind questions showed, and asked once: see the
