@@ -40,6 +40,12 @@ describe('the walls are lint rules, and their messages teach why', () => {
     ['mf-chat/src/a.ts', `import { create as x } from 'zustand';`, /exactly once/],
     ['mf-chat/src/a.ts', `import * as x from 'zod/mini';`, /shared\/zod/],
     ['shell/src/a.ts', `import x from '../../mf-chat/src/home.ts';`, /composition\.ts/],
+    ['shell/early/a.ts', `import x from '../../mf-chat/src/home.ts';`, /composition\.ts/],
+    [
+      'shell/worker/a.ts',
+      `import x from '../../supabase/local/keys.ts';`,
+      /never reaches a browser/,
+    ],
     ['shell/src/a.ts', `import { useQuery as x } from '@tanstack/react-query';`, /exactly once/],
     [
       'mf-guides/src/b/a.ts',
