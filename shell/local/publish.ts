@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { hashFiles } from 'shared/build';
 import type { SiteConfig } from 'shared/config';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { type RegistryFile, releaseRecordName, shellRecordName } from 'shared/registry';
@@ -68,12 +68,9 @@ function writeJson(file: string, content: unknown): void {
 
 /** Puts the script that runs before the shell where it is kept for ever. */
 function placeEarly(program: string, folder: string): PublishedScript {
-  const text = readFileSync(program);
-  const integrity = integrityOf(text);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const path = `/static/js/early.${hash}.js`;
-  writeFileSync(folder + path, text);
-  return { path, integrity };
+  const path = `/static/js/early.${hashFiles([program]).slice(0, 10)}.js`;
+  cpSync(program, folder + path);
+  return { path, integrity: integrityOf(readFileSync(program)) };
 }
 
 /** Lays out the shell's files for one installation: pages, worker, records; no registry. */

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { withBase } from 'shared/build';
+import { inOnePiece, withBase } from 'shared/build';
 import { artefactFolder, root } from '../../../shell/local/paths.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -42,15 +42,8 @@ export async function buildSingle(): Promise<string> {
                 if (data.context.startsWith(shell)) data.request = file;
               }),
           ),
-          // A section's table of contents and its views are one chunk, as one would write them.
-          module: {
-            rules: [
-              {
-                test: /mf-[a-z-]+\/src\/(home|pages|widget)\.ts$/,
-                parser: { dynamicImportMode: 'eager' },
-              },
-            ],
-          },
+          // A section's table of contents and its views are one chunk, as they are there.
+          module: { rules: [inOnePiece] },
         },
       },
     }),

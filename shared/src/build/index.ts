@@ -4,6 +4,6 @@ export { federationRuntime, offeredVersions } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { definePrerenderBuild } from './prerender.ts';
-export { defineRemoteBuild } from './remote.ts';
+export { defineRemoteBuild, inOnePiece } from './remote.ts';
 export { defineEarlyBuild, defineWorkerBuild } from './scripts.ts';
 export { defineShellBuild } from './shell.ts';

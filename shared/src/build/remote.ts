@@ -15,7 +15,7 @@ const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url)
  * A table of contents comes with the views and texts that it names, in one file: on a slow line a
  * step more costs a visitor longer than the bytes of the views beside theirs.
  */
-const inOnePiece = {
+export const inOnePiece = {
   test: /[\\/]src[\\/](home|pages|widget)\.ts$/,
   parser: { dynamicImportMode: 'eager' },
 } as const;
