@@ -1,0 +1,110 @@
+/** What comes from others: exactly which versions, from where, under which licences. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../shell/local/paths.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const workspace = read('pnpm-workspace.yaml');
+const lockfile = read('pnpm-lock.yaml');
+
+/** The lines of one block of `pnpm-workspace.yaml`, as name and value. */
+function block(name: string): [string, string][] {
+  const lines = workspace.split(`\n${name}:\n`)[1]?.split('\n\n')[0] ?? '';
+  return [...lines.matchAll(/^ {2}"?([^":]+)"?: (.+)$/gm)].map(([, key = '', value = '']) => [
+    key,
+    value,
+  ]);
+}
+
+describe('what is installed', () => {
+  it.each(block('catalog'))('%s is one exact version: %s', (_, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  });
+
+  it('is named by the packages through the catalog alone', () => {
+    const packages = readdirSync(root).filter((name) => existsSync(`${root}${name}/package.json`));
+    const named = ['.', ...packages].flatMap((name) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${name}/package.json`));
+      return Object.values<string>({ ...dependencies, ...devDependencies });
+    });
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((version) => !/^(catalog:|workspace:\*)$/.test(version))).toEqual([]);
+  });
+
+  it('is held by its hash, and comes from the registry', () => {
+    const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];
+    expect(resolutions.length).toBeGreaterThan(300);
+    const others = resolutions.filter(
+      (line) => !/^ {4}resolution: \{integrity: sha512-[\w+/=]+\}$/.test(line),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('runs no script of its own when it is installed', () => {
+    expect(block('allowBuilds').map(([, allowed]) => allowed)).not.toContain('true');
+    expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependencies/);
+  });
+});
+
+/** May be used, changed and passed on by a site like this, whose own sources stay its own. */
+const permitted = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/** Packages whose `package.json` names no licence; what their own files say. */
+const readByHand = new Map([
+  ['dejavu-fonts-ttf', 'free: Bitstream Vera and Arev licences (LICENSE)'],
+  ['humanize-number', 'MIT (Readme.md)'],
+  ['png-js', 'MIT (LICENSE)'],
+]);
+
+interface Manifest {
+  name: string;
+  license?: string | { type: string };
+  licenses?: readonly { type: string }[];
+}
+
+function licencesOf({ license, licenses = [] }: Manifest): string[] {
+  const named = typeof license === 'string' ? license : license?.type;
+  return named?.split(/ OR | AND | and |[()]/).filter(Boolean) ?? licenses.map(({ type }) => type);
+}
+
+it('every installed package has a licence that is permitted here', () => {
+  const store = join(root, 'node_modules/.pnpm');
+  const manifests = readdirSync(store)
+    .map((folder) => join(store, folder, 'node_modules'))
+    .filter((folder) => existsSync(folder))
+    .flatMap(manifestsIn);
+  expect(manifests.length).toBeGreaterThan(300);
+  const others = manifests.filter((manifest) => {
+    const licences = licencesOf(manifest);
+    const allowed = licences.length > 0 && licences.every((licence) => permitted.has(licence));
+    return !allowed && !readByHand.has(manifest.name);
+  });
+  expect(others.map((one) => `${one.name}: ${licencesOf(one).join(', ')}`)).toEqual([]);
+});
+
+/** What lies in a folder of packages itself; the others there are links to it. */
+function manifestsIn(folder: string): Manifest[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      if (name.startsWith('@')) return manifestsIn(join(folder, name));
+      const file = join(folder, name, 'package.json');
+      return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))] : [];
+    });
+}
