@@ -2,6 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gradeName, grades, mayBecomeGrade, typedGrade } from './typedGrade.ts';
 
+/** Anything, and what looks like a grade. */
+const anyKeys = fc.oneof(
+  fc.string({ maxLength: 4 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789lL -+.,eE٢\u0000'), maxLength: 5 }),
+);
+
 describe('typedGrade', () => {
   it.each([
     ['18', 18],
@@ -21,10 +27,11 @@ describe('typedGrade', () => {
   it('reads back every name, and nothing but grades', () => {
     for (const grade of grades) expect(typedGrade(gradeName(grade))).toBe(grade);
     fc.assert(
-      fc.property(fc.string({ maxLength: 4 }), (keys) => {
+      fc.property(anyKeys, (keys) => {
         const grade = typedGrade(keys);
         return grade === undefined || grades.includes(grade);
       }),
+      { numRuns: 10_000 },
     );
   });
 });
@@ -40,6 +47,15 @@ describe('mayBecomeGrade', () => {
       expect(mayBecomeGrade(keys)).toBe(false);
     },
   );
+
+  it('refuses a key as soon as no grade begins with what is there', () => {
+    fc.assert(
+      fc.property(anyKeys, fc.string({ maxLength: 2 }), (keys, more) => {
+        if (!mayBecomeGrade(keys)) expect(typedGrade(keys + more)).toBeUndefined();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
 
   it('lets every grade be typed key by key', () => {
     for (const grade of grades) {

@@ -17,7 +17,7 @@ export function parseTypedNumber(text: string): number | null {
  * Source: specification section 3 (`dest_exc_msc`); decisions, "Destinations".
  */
 export function parseScore(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
   if (typeof value !== 'string') return null;
   const trimmed = value.trim();
   return /^\d{1,6}(,\d+|\.\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;

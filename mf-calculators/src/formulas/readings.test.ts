@@ -49,6 +49,8 @@ describe('parseMultiplier', () => {
   });
 });
 
+const numberLike = fc.string({ unit: fc.constantFrom(...'0123456789,.-+eE %\u00a0\n') });
+
 describe('parseScore', () => {
   it.each([
     ['646,38', 646.38],
@@ -73,6 +75,7 @@ describe('parseScore', () => {
     '1.000',
     '1.000,50',
     '-3',
+    -3,
     '1e3',
     'NaN',
     Number.NaN,
@@ -83,12 +86,23 @@ describe('parseScore', () => {
     expect(parseScore(value)).toBeNull();
   });
 
+  it('reads every score as the tables write it, with comma or dot', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999), fc.nat(99), fc.constantFrom(',', '.'), (whole, part, mark) => {
+        const decimals = String(part).padStart(2, '0');
+        expect(parseScore(`${whole}${mark}${decimals}`)).toBeCloseTo(whole + part / 100, 8);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
   it('answers a finite number of at least 0 or null, whatever the cell says', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        const score = parseScore(text);
+      fc.property(fc.oneof(fc.anything(), fc.string(), numberLike), (cell) => {
+        const score = parseScore(cell);
         return score === null || (Number.isFinite(score) && score >= 0);
       }),
+      { numRuns: 10_000 },
     );
   });
 });
