@@ -165,6 +165,7 @@ describe('icsFile', () => {
         });
         expect(Math.abs(+found.start - +start)).toBeLessThan(1000);
       }),
+      { numRuns: 10_000 },
     );
   });
 });

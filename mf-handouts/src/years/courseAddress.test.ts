@@ -48,7 +48,7 @@ describe('a course name survives its address', () => {
         const path = pathOf(courseAddress(ofYear, name));
         expect(readCoursePath(path)).toEqual({ year: ofYear, subject: name });
       }),
-      { numRuns: 1000 },
+      { numRuns: 10_000 },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arbitraryChange } from '../format/arbitraryChange.ts';
 import { parseRegistry } from './registry.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -78,12 +79,35 @@ describe('parseRegistry', () => {
     },
   );
 
-  it('never answers an entry without a web address, whatever comes', () => {
+  it('answers web addresses and the other section, whatever stands in an entry', () => {
+    const candidate = { ...version, version: '1.3.0', percentage: 10 };
+    const changed = fc.oneof(fc.anything(), arbitraryChange({ ...entry, candidate }));
     fc.assert(
-      fc.property(fc.anything(), (anything) => {
-        const { remotes } = parseRegistry({ schema: 1, remotes: { guides: anything } });
-        for (const { entry } of remotes.values()) expect(entry.url).toMatch(/^https?:/);
+      fc.property(changed, (guides) => {
+        const { remotes } = parseRegistry({ schema: 1, remotes: { guides, chat: entry } });
+        const files = [...remotes.values()]
+          .flatMap(({ previous, candidate: tried, ...live }) => [live, previous, tried])
+          .flatMap((one) => (one ? [one.entry, ...Object.values(one.preload).flat()] : []));
+        const sound = files.every(
+          (file) => /^https?:$/.test(new URL(file.url).protocol) && file.integrity !== '',
+        );
+        return sound && remotes.get('chat')?.version === version.version;
       }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('answers a registry or says that it is none, whatever comes', () => {
+    const whole = { schema: 1, remotes: { guides: entry, chat: entry } };
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), arbitraryChange(whole)), (input) => {
+        try {
+          expect(parseRegistry(input).remotes).toBeInstanceOf(Map);
+        } catch (error) {
+          expect(String(error)).toMatch(/^Error: The registry is not readable\./);
+        }
+      }),
+      { numRuns: 10_000 },
     );
   });
 });
