@@ -159,6 +159,19 @@ describe('assistant', () => {
     }
   });
 
+  it('counts students behind one address apart, and all of them together', async () => {
+    const of = (sessionId: string) =>
+      Array.from({ length: 25 }, () => ask({ sessionId, message: 'xyzzy', context }));
+    expect(await statuses([...of('one'), ...of('two')])).toEqual({ 200: 40, 429: 10 });
+    await backend().database.sql.exec(
+      "update private.rate_limits set hits = 199 where bucket like 'assistant:network:%'",
+    );
+    const invented = ['three', 'four', 'five'].map((sessionId) =>
+      ask({ sessionId, message: 'xyzzy', context }),
+    );
+    expect(await statuses(invented)).toEqual({ 200: 1, 429: 2 });
+  });
+
   it('does not believe the address that a caller writes', async () => {
     const body = { sessionId: 'spoof', message: 'xyzzy', context };
     const invented = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
@@ -204,8 +217,10 @@ describe('assistant', () => {
     const { rows } = await backend().database.sql.query<{ bucket: string }>(
       'select bucket from private.rate_limits',
     );
-    expect(rows).toHaveLength(2);
-    for (const { bucket } of rows) expect(bucket).toMatch(/^assistant:([0-9a-f]{32}|everybody)$/);
+    const named = rows.map(({ bucket }) => bucket.replace(/:[0-9a-f]{32}$/, ':hash')).sort();
+    expect(named).toEqual(
+      ['everybody', 'network:hash', 'visitor:hash'].map((n) => `assistant:${n}`),
+    );
   });
 
   it('answers a preflight, and no other method', async () => {

@@ -46,7 +46,10 @@ export function visitorAddress(headers: Headers, trustedProxies: number): string
   return entries.at(-trustedProxies)?.trim() || 'unknown';
 }
 
-/** A name for the visitor's network that cannot be turned back into an address without the salt. */
+/**
+ * A name for the visitor's network that cannot be turned back into an address without the salt.
+ * @param salt a secret of ours; with the visitor's session in it, the name of one visitor of several.
+ */
 export async function visitorBucket(address: string, salt: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${salt}|${visitorNetwork(address)}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -12,6 +12,8 @@ import { phrases } from './writing/phrases.ts';
 
 const fiveMinutes = 300;
 const questionsPerVisitor = 20;
+/** A campus, a residence or a lecture hall may have one address for all who are there. */
+const visitorsPerNetwork = 10;
 const forEverybody = { allowed: 600, seconds: fiveMinutes };
 const limit = z.coerce.number().int().positive().catch(questionsPerVisitor);
 
@@ -24,10 +26,9 @@ export function createHandler(environment: Environment): Handler {
     handoutsBucket: settings.handoutsBucket,
     model: readModelSettings(environment),
   };
-  const perVisitor = {
-    allowed: limit.parse(environment.ASSISTANT_QUESTIONS_PER_VISITOR),
-    seconds: fiveMinutes,
-  };
+  const allowed = limit.parse(environment.ASSISTANT_QUESTIONS_PER_VISITOR);
+  const perVisitor = { allowed, seconds: fiveMinutes };
+  const perNetwork = { allowed: allowed * visitorsPerNetwork, seconds: fiveMinutes };
 
   return forBrowsers(async (request) => {
     const asked = await readQuestion(request);
@@ -38,13 +39,14 @@ export function createHandler(environment: Environment): Handler {
     const question = { ...asked, context: { ...asked.context, lang } };
     const say = phrases[lang];
     try {
-      const visitor = await visitorBucket(
-        visitorAddress(request.headers, settings.trustedProxies),
-        settings.serviceKey,
-      );
-      // A question that one visitor may not ask does not spend what everybody has.
+      const address = visitorAddress(request.headers, settings.trustedProxies);
+      const network = await visitorBucket(address, settings.serviceKey);
+      const visitor = await visitorBucket(address, settings.serviceKey + question.sessionId);
+      // A session is the caller's word, so what a network may ask bounds how many it can invent. A
+      // question that one visitor may not ask does not spend what the others have.
       const wait = await secondsToWaitForAll(api, [
-        { bucket: `assistant:${visitor}`, ...perVisitor },
+        { bucket: `assistant:visitor:${visitor}`, ...perVisitor },
+        { bucket: `assistant:network:${network}`, ...perNetwork },
         { bucket: 'assistant:everybody', ...forEverybody },
       ]);
       if (wait > 0) {
