@@ -70,6 +70,24 @@ test('the page takes over what the HTML shows, without drawing it again', async 
   expect(complaints).toEqual([]);
 });
 
+test('who has begun to read stays there when the code arrives', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/index.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  release();
+  await expect(page.getByRole('banner')).toHaveAttribute('data-stage', 'past-hero');
+  await expect(page.locator('[data-mf="handouts"]')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test('one title, description and canonical address follow the visitor', async ({ page, visit }) => {
   await visit('/guide?lang=en');
   await expect(page).toHaveTitle('Guides · Linea');

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useTranslation } from 'shared/runtime';
+import { Outlet, useTranslation } from 'shared/runtime';
 import { Toaster } from 'shared/ui';
 import { usePrefetchOnIntent } from '../federation/usePrefetchOnIntent.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
@@ -8,15 +8,8 @@ import { Footer } from './Footer.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OverrideNotice } from './OverrideNotice.tsx';
+import { ScrollPlace } from './ScrollPlace.tsx';
 import { useAnchor } from './useAnchor.ts';
-
-/**
- * The name under which a place on a page is remembered. The router calls the first entry of every load
- * `default`: another address, typed or linked, would open where the one before was left.
- */
-function scrollPlace({ key, pathname }: { key: string; pathname: string }): string {
-  return key === 'default' ? `${pathname} ${key}` : key;
-}
 
 /** What is on screen all the time. */
 export function Frame() {
@@ -42,7 +35,7 @@ export function Frame() {
       <OverrideNotice />
       <LoadingLine />
       <Arrival />
-      <ScrollRestoration getKey={scrollPlace} />
+      <ScrollPlace />
     </>
   );
 }
