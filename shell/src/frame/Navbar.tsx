@@ -105,10 +105,15 @@ export function Navbar() {
   );
 }
 
-/** Transparent at the top, blurred with a border once scrolled, solid under an open menu. */
+/**
+ * Clear at the top, where over the hero it brings the night behind its words with it; blurred with a
+ * border once scrolled, solid under an open menu.
+ */
 function backgroundOf(open: boolean, stage: ScrollStage, overHero: boolean): string {
   if (open) return 'border-hairline bg-paper';
-  if (stage === 'top') return 'border-transparent';
+  if (stage === 'top') {
+    return `border-transparent ${overHero ? 'bg-linear-to-b from-night to-transparent' : ''}`;
+  }
   return overHero
     ? 'border-white/15 bg-black/60 backdrop-blur-md'
     : 'border-hairline bg-paper/90 backdrop-blur-md';
