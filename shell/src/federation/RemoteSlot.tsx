@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
+import { usePageIdle } from '../boot/usePageIdle.ts';
 import type { Line } from '../composition.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { OutOfService } from './OutOfService.tsx';
@@ -17,8 +18,11 @@ interface RemoteSlotProps {
   whenNear?: boolean;
   /** The height of the place until it is filled, as class names. */
   height?: string;
-  /** Shows nothing while it loads or when it fails: for what floats above the page. */
-  silent?: boolean;
+  /**
+   * For what floats above the page: waits until the page has nothing better to do, and shows nothing
+   * while it loads or when it fails.
+   */
+  floating?: boolean;
 }
 
 /** A place of the page that a remote fills, and all that can happen on the way. */
@@ -27,13 +31,15 @@ export function RemoteSlot({
   line,
   whenNear = false,
   height = 'min-h-60',
-  silent = false,
+  floating = false,
 }: RemoteSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, whenNear);
+  const idle = usePageIdle(floating);
+  const wanted = floating ? idle : near;
   const { pathname } = useLocation();
-  const { state, attempt, round, retry, leaveCrashed } = useView(view, near);
-  useCountLoading(state.step === 'loading' && near && !silent);
+  const { state, attempt, round, retry, leaveCrashed } = useView(view, wanted);
+  useCountLoading(state.step === 'loading' && near && !floating);
 
   if (state.step === 'ready') {
     const { component: View } = state.view;
@@ -42,7 +48,7 @@ export function RemoteSlot({
         // On another address it may well work.
         key={`${round} ${pathname}`}
         fallback={
-          silent ? null : (
+          floating ? null : (
             <OutOfService
               remote={view.remote}
               error={new RemoteError('crashed', view.remote)}
@@ -59,7 +65,7 @@ export function RemoteSlot({
       </CrashBoundary>
     );
   }
-  if (silent) return null;
+  if (floating) return null;
   if (state.step === 'failed') {
     return (
       <OutOfService remote={view.remote} error={state.error} attempt={attempt} onRetry={retry} />

@@ -21,7 +21,7 @@ export function HomePage() {
         <Stop key={section.anchor} section={section} first={index === 0} />
       ))}
       <div className={`line-${homeWidget.line}`}>
-        <RemoteSlot view={homeWidget.view} line={homeWidget.line} silent />
+        <RemoteSlot view={homeWidget.view} line={homeWidget.line} floating />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '../boot/whenIdle.ts';
+import { usePageIdle } from '../boot/usePageIdle.ts';
 import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
 import { shouldFetchVideo, shouldPlayVideo } from './shouldPlayVideo.ts';
 
@@ -59,20 +59,6 @@ export function useHeroVideo(): HeroVideoState {
       setFailed(true);
     },
   };
-}
-
-function usePageIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    whenIdle(() => {
-      if (!gone) setIdle(true);
-    });
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return idle;
 }
 
 function useMedia(query: string): boolean {
