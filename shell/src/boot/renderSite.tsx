@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -27,11 +27,14 @@ export function renderSite(language: string): void {
     </StrictMode>
   );
   if (place.dataset.language === language && place.dataset.route === currentRoute()) {
-    hydrateRoot(place, site);
+    // In slices: hydrated at once, the page would be deaf to a finger for a fifth of a second.
+    startTransition(() => {
+      hydrateRoot(place, site);
+    });
     return;
   }
   for (const tag of document.head.querySelectorAll(drawnTags)) tag.remove();
-  createRoot(place).render(site);
+  startTransition(() => createRoot(place).render(site));
 }
 
 /** What `PageHead` draws: it belongs to the page that the HTML shows, and React would add another. */
