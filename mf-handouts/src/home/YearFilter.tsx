@@ -27,7 +27,7 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
           />
           <span
             aria-hidden="true"
-            className="relative size-6 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-hover:bg-line-soft group-aria-pressed:bg-line"
+            className="relative size-6 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-hover:bg-line-soft group-aria-pressed:bg-line forced-colors:group-aria-pressed:bg-[Highlight]"
           />
           {t(`years.${year.name}`)}
         </button>

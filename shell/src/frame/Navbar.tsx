@@ -112,7 +112,7 @@ export function Navbar() {
 function backgroundOf(open: boolean, stage: ScrollStage, overHero: boolean): string {
   if (open) return 'border-hairline bg-paper';
   if (stage === 'top') {
-    return `border-transparent ${overHero ? 'bg-linear-to-b from-night to-transparent' : ''}`;
+    return `border-transparent ${overHero ? 'bg-linear-to-b from-night to-transparent forced-colors:bg-none' : ''}`;
   }
   return overHero
     ? 'border-white/15 bg-black/60 backdrop-blur-md'

@@ -15,7 +15,7 @@ export function HeroBackdrop({ video }: { video: HeroVideoState }) {
   return (
     <div
       aria-hidden="true"
-      className={`${lengths} relative col-start-1 row-span-2 row-start-2 landscape:row-span-1 landscape:row-start-3 print:hidden`}
+      className={`${lengths} relative col-start-1 row-span-2 row-start-2 landscape:row-span-1 landscape:row-start-3 print:hidden forced-colors:hidden`}
     >
       <div className="absolute top-0 left-0 aspect-[1600/1000] w-(--picture) -translate-y-[91%] portrait:aspect-[800/1750] portrait:-translate-y-[56%]">
         <HeroPicture />

@@ -26,7 +26,7 @@ export function Result({ entry, words, onFollow }: ResultProps) {
       onClick={follow}
       // The open palette has an entry of the history of its own, and a result takes its place.
       render={<Link to={entry.to} replace tabIndex={-1} />}
-      className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-line-soft ${entry.line ? `line-${entry.line}` : ''}`}
+      className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-line-soft forced-colors:data-[highlighted]:outline-3 forced-colors:data-[highlighted]:-outline-offset-3 ${entry.line ? `line-${entry.line}` : ''}`}
     >
       <Stop />
       <span className="min-w-0 grow">
