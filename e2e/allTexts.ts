@@ -18,14 +18,15 @@ export function flatTexts(tree: TextTree, prefix = ''): Map<string, string> {
 
 const read = (path: string): TextTree => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Where texts lie; the search's and the versions' come with their code, not with the shell's. */
+/** Where texts lie; those of some parts come with their code, not with the shell's. */
 const folders = [
   ...readdirSync(root).map((name) => ({ name, path: `${name}/src/texts` })),
   { name: 'search', path: 'shell/src/search/texts' },
   { name: 'versions', path: 'shell/src/versions/texts' },
+  { name: 'accessibility', path: 'shell/src/accessibility/texts' },
 ];
 
-/** The texts of the whole site: the common ones, the shell's, the search's, the versions' and every section's. */
+/** The texts of the whole site: the common ones, the shell's and its parts', and every section's. */
 export const namespaces: { name: string; it: TextTree; en: TextTree }[] = [
   { name: 'common', ...commonTexts },
   ...folders

@@ -143,3 +143,26 @@ test('a privacy policy that does not load is said, and comes at the second try',
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Informativa sulla privacy' })).toBeVisible();
 });
+
+for (const language of languages) {
+  test(`the accessibility statement says what was tested and what was not (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    const name = text('shell', language, 'accessibility.title');
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/accessibilita$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const said = (key: string) => text('accessibility', language, key);
+    for (const part of ['level', 'tested', 'open', 'contact']) {
+      const heading = page.getByRole('heading', { level: 2, name: said(`${part}.title`) });
+      await expect(heading).toBeVisible();
+    }
+    await expect(page.getByText(said('open.readers'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${demonstration.email}`,
+    );
+  });
+}

@@ -141,6 +141,7 @@ export const routePaths: readonly string[] = [
   '/',
   '/chi-siamo',
   '/versioni',
+  '/accessibilita',
   ...pages.map(({ path }) => path),
 ];
 

@@ -1,3 +1,4 @@
+import type accessibilityTexts from './accessibility/texts/it.json';
 import type searchTexts from './search/texts/it.json';
 import type texts from './texts/it.json';
 import type versionsTexts from './versions/texts/it.json';
@@ -9,5 +10,7 @@ declare module 'shared/texts' {
     search: typeof searchTexts;
     /** They come with the page on versions. */
     versions: typeof versionsTexts;
+    /** They come with the accessibility statement. */
+    accessibility: typeof accessibilityTexts;
   }
 }

@@ -62,6 +62,9 @@ export function Footer() {
             <Link className="py-2 font-semibold underline underline-offset-4" to="/versioni">
               {t('footer.versions')}
             </Link>
+            <Link className="py-2 font-semibold underline underline-offset-4" to="/accessibilita">
+              {t('accessibility.title')}
+            </Link>
             <Button variant="link" onClick={() => setOpen(true)}>
               {t('footer.privacy')}
             </Button>

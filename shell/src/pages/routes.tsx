@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'shared/runtime';
+import { AccessibilityPage } from '../accessibility/AccessibilityPage.tsx';
 import { pages } from '../composition.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { HomePage } from '../home/HomePage.tsx';
@@ -39,6 +40,7 @@ export function siteRoutes(): Routes {
         { path: '/', element: <HomePage /> },
         { path: '/chi-siamo', element: <AboutPage /> },
         { path: '/versioni', element: <VersionsPage /> },
+        { path: '/accessibilita', element: <AccessibilityPage /> },
         ...pages.map((page) => ({
           path: page.path,
           element: <RemotePage key={page.path} page={page} />,

@@ -1,12 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { addTexts, reportError, useTranslation } from 'shared/runtime';
-import { ErrorState, Skeleton } from 'shared/ui';
+import { addTexts, useTranslation } from 'shared/runtime';
 import { PageHeading } from '../frame/PageHeading.tsx';
+import { OnDemand } from '../pages/OnDemand.tsx';
 
 const texts = {
   it: () => import('./texts/it.json'),
   en: () => import('./texts/en.json'),
 };
+
+async function load() {
+  const [{ VersionList }] = await Promise.all([
+    import('./VersionList.tsx'),
+    addTexts('versions', texts),
+  ]);
+  return VersionList;
+}
 
 /** `/versioni`: what each team has live, and where the seams of a page are. */
 export function VersionsPage() {
@@ -18,34 +25,7 @@ export function VersionsPage() {
         description={t('versions.description')}
         listed={false}
       />
-      <OnDemand />
+      <OnDemand load={load} />
     </div>
   );
-}
-
-/** Few visitors come here: what the page shows is no part of what all of them load. */
-function OnDemand() {
-  const { t } = useTranslation('shell');
-  const [List, setList] = useState<ComponentType | 'failed'>();
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is loaded again.
-  useEffect(() => {
-    Promise.all([import('./VersionList.tsx'), addTexts('versions', texts)]).then(
-      ([file]) => setList(() => file.VersionList),
-      (cause: unknown) => {
-        reportError({ source: 'shell', message: 'The versions did not load', cause });
-        setList('failed');
-      },
-    );
-  }, [attempt]);
-  if (!List) return <Skeleton className="h-96 w-full" />;
-  if (List === 'failed') {
-    return (
-      <ErrorState
-        title={t('outOfService.unreachable')}
-        onRetry={() => setAttempt((count) => count + 1)}
-      />
-    );
-  }
-  return <List />;
 }

@@ -1,0 +1,27 @@
+import { addTexts, useTranslation } from 'shared/runtime';
+import { PageHeading } from '../frame/PageHeading.tsx';
+import { OnDemand } from '../pages/OnDemand.tsx';
+
+const texts = {
+  it: () => import('./texts/it.json'),
+  en: () => import('./texts/en.json'),
+};
+
+async function load() {
+  const [{ Statement }] = await Promise.all([
+    import('./Statement.tsx'),
+    addTexts('accessibility', texts),
+  ]);
+  return Statement;
+}
+
+/** `/accessibilita`: how far everybody can use the site, what was tried, and whom to tell. */
+export function AccessibilityPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
+      <PageHeading title={t('accessibility.title')} description={t('accessibility.description')} />
+      <OnDemand load={load} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { siteConfig, useTranslation } from 'shared/runtime';
+
+const parts = {
+  tested: ['automatic', 'keyboard', 'text', 'colours', 'motion', 'names'],
+  open: ['readers', 'browsers', 'files', 'elsewhere', 'privacy'],
+} as const;
+
+/** The accessibility statement; it changes with what is tested. */
+export function Statement() {
+  const { t } = useTranslation('accessibility');
+  const { email } = siteConfig();
+  return (
+    <div className="flex max-w-measure flex-col gap-12">
+      <section>
+        <h2 className="pb-3 text-xl font-extrabold">{t('level.title')}</h2>
+        <p>{t('level.text')}</p>
+      </section>
+      <section>
+        <h2 className="pb-3 text-xl font-extrabold">{t('tested.title')}</h2>
+        <ul className="list-disc space-y-2 pl-5 marker:text-line">
+          {parts.tested.map((key) => (
+            <li key={key}>{t(`tested.${key}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="pb-3 text-xl font-extrabold">{t('open.title')}</h2>
+        <ul className="list-disc space-y-2 pl-5 marker:text-line">
+          {parts.open.map((key) => (
+            <li key={key}>{t(`open.${key}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="pb-3 text-xl font-extrabold">{t('contact.title')}</h2>
+        <p>{t('contact.text')}</p>
+        <p className="pt-3">
+          <a
+            className="inline-block py-2 font-semibold underline underline-offset-4"
+            href={`mailto:${email}`}
+          >
+            {email}
+          </a>
+        </p>
+      </section>
+      <p className="text-sm text-quiet">{t('date')}</p>
+    </div>
+  );
+}
