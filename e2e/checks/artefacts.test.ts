@@ -119,3 +119,28 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     }
   });
 });
+
+/** Keys that open more than a visitor may read, as the services that are used here write them. */
+const secrets =
+  /sb_secret_\w{8,}|\bsbp_[0-9a-f]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[opsu]_\w{30,}|\bsk-[\w-]{20,}/g;
+
+/** The roles of the tokens that stand in a text. */
+function rolesIn(text: string): string[] {
+  return [...text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g)].map(([, payload = '']) =>
+    String(JSON.parse(Buffer.from(payload, 'base64url').toString()).role),
+  );
+}
+
+describe.each(artefacts)('everybody may read every file of %s', (artefact) => {
+  it('and finds no secret in it', () => {
+    const files = filesOf(`${artefactFolder(artefact)}/dist`);
+    expect(files.length).toBeGreaterThan(3);
+    for (const { path, text } of files) {
+      expect(text.match(secrets) ?? [], path).toEqual([]);
+      expect(
+        rolesIn(text).filter((role) => role !== 'anon'),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
