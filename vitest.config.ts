@@ -1,15 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+/** These start programs and servers of their own, which change what is global in their process. */
+const programs = ['e2e/checks/*.test.ts', 'shell/release/target/bucketTarget.test.ts'];
+
 /** Unit tests stand beside what they test; the backend's and the journeys' have their own runners. */
 export default defineConfig({
   test: {
-    include: [
-      '{shared,shell,mf-*}/{src,local,release,hosting}/**/*.test.ts',
-      'e2e/checks/*.test.ts',
-    ],
     environment: 'node',
     restoreMocks: true,
     // Property tests try thousands of inputs, also on a machine that is busy with something else.
     testTimeout: 60_000,
+    // Left to itself Vitest leaves one core to whoever edits: a machine with two would run all in a row.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: ['{shared,shell,mf-*}/{src,local,release,hosting}/**/*.test.ts'],
+          exclude: programs,
+          // No file changes a global: React, zod and the DOM are loaded once per worker.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'programs', include: programs } },
+    ],
   },
 });

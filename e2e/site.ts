@@ -21,7 +21,7 @@ export interface ServedSite {
 }
 
 /** Publishes the production builds into a folder of its own and serves them. */
-export async function serveSite(backend: BackendReady): Promise<ServedSite> {
+export async function serveSite(backend: BackendReady, attempts = 3): Promise<ServedSite> {
   const names = ['shell', ...remoteNames] as const;
   const ports = await freePorts(names.length);
   const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
@@ -48,7 +48,19 @@ export async function serveSite(backend: BackendReady): Promise<ServedSite> {
     server?.closeAllConnections();
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   };
-  for (const name of names) await startServer(name);
+  const stop = async () => {
+    await Promise.all([...servers.keys()].map((name) => stopServer(name as RemoteName)));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const name of names) await startServer(name);
+  } catch (error) {
+    await stop();
+    // A port that was free a moment ago, and that another worker or connection has taken since.
+    const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
+    if (isTaken && attempts > 1) return serveSite(backend, attempts - 1);
+    throw error;
+  }
 
   return {
     url: `http://localhost:${portOf('shell')}`,
@@ -57,9 +69,6 @@ export async function serveSite(backend: BackendReady): Promise<ServedSite> {
     origins: new Map(names.map((name) => [name, `http://localhost:${portOf(name)}`])),
     startServer,
     stopServer,
-    stop: async () => {
-      await Promise.all([...servers.keys()].map((name) => stopServer(name as RemoteName)));
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { portOf } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
 import { federationName, remoteModules, remoteNames, shellBudget } from 'shared/contract';
+import { portOf } from 'shared/ports';
 import { describe, expect, it } from 'vitest';
 import { artefacts } from '../../shell/local/build.ts';
 import { artefactFolder, root } from '../../shell/local/paths.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portVariable, type Service, services } from 'shared/build';
+import { portVariable, type Service, services } from 'shared/ports';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePorts, isFree } from '../../shell/local/freePorts.ts';
 import { root } from '../../shell/local/paths.ts';

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
-import { hashFiles } from 'shared/build';
 import { type RemoteName, remoteNames } from 'shared/contract';
+import { hashFiles } from 'shared/sources';
 import { artefactFolder, root } from './paths.ts';
 
 export type Artefact = 'shell' | RemoteName;

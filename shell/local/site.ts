@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Service } from 'shared/build';
 import type { SiteConfig } from 'shared/config';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import type { Service } from 'shared/ports';
 import { buildAll } from './build.ts';
 import { root } from './paths.ts';
 import { type RunningProcess, runProcess } from './process.ts';

@@ -1,4 +1,4 @@
-import { portOf, portVariable, type Service, services } from 'shared/build';
+import { portOf, portVariable, type Service, services } from 'shared/ports';
 import { isFree } from './freePorts.ts';
 import { root } from './paths.ts';
 import { type Ports, type Site, startSite } from './site.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { minVersion } from 'semver';
-import { federationRuntime } from 'shared/build';
 import type { RemoteName } from 'shared/contract';
+import { federationRuntime } from 'shared/federation';
 import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
 
 /** What Module Federation's builder says of what it built; as much of it as we read. */

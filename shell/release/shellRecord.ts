@@ -1,5 +1,5 @@
-import { offeredVersions } from 'shared/build';
 import { contractVersion, remoteNames } from 'shared/contract';
+import { offeredVersions } from 'shared/federation';
 import { type ShellRecord, shellRecord, shellRecordName } from 'shared/registry';
 import { homeSections, homeWidget, pages } from '../src/composition.ts';
 import type { Target } from './target/target.ts';
