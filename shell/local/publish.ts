@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { hashFiles } from 'shared/build';
 import type { SiteConfig } from 'shared/config';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { type RegistryFile, releaseRecordName, shellRecordName } from 'shared/registry';
+import { hashFiles } from 'shared/sources';
 import { describeArtefact, integrityOf, publishedVersionOf } from '../release/artefact.ts';
 import { registryName } from '../release/changeRegistry.ts';
 import { describeShell } from '../release/shellRecord.ts';
