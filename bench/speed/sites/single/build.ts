@@ -1,0 +1,32 @@
+import { buildShellVariant } from '../variant.ts';
+
+/**
+ * Builds the shell and all sections as one site without federation, split by section as bundlers do
+ * it.
+ *
+ * @returns the folder of the build.
+ */
+export function buildSingle(): Promise<string> {
+  return buildShellVariant({
+    name: 'single',
+    replaced: [
+      [/\/loadView\.ts$/, new URL('loadView.ts', import.meta.url)],
+      [/\/(connection|loadEntry|registry)\.ts$/, new URL('../notFederated.ts', import.meta.url)],
+    ],
+    config: {
+      tools: {
+        rspack: {
+          // A section's table of contents and its views are one chunk, as one would write them.
+          module: {
+            rules: [
+              {
+                test: /mf-[a-z-]+\/src\/(home|pages|widget)\.ts$/,
+                parser: { dynamicImportMode: 'eager' },
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
