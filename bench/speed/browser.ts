@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+} from '@playwright/test';
 import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
 import { launchArguments } from '../../e2e/browser/launchArguments.ts';
 import type { Certificate } from './sites/certificate.ts';
@@ -23,7 +29,10 @@ export async function openBrowser(
 }
 
 /** A visitor with a phone and an empty cache. */
-export async function openPhone(browser: Browser): Promise<BrowserContext> {
+export async function openPhone(
+  browser: Browser,
+  more: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -31,6 +40,7 @@ export async function openPhone(browser: Browser): Promise<BrowserContext> {
     hasTouch: true,
     locale: 'it-IT',
     serviceWorkers: 'block',
+    ...more,
   });
   phone.setDefaultTimeout(60_000);
   // tsx gives functions their names by a function of its own, which a page does not have.

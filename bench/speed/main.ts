@@ -2,6 +2,7 @@
  * What federation costs, side by side: `pnpm bench`, or a part of it with its rounds or pages. See
  * README.md for what the parts measure and results.md for what they last said.
  */
+import { measureCost } from './cost/cost.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureInteractions } from './interactions/interactions.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, (args: readonly string[]) => Promise<Section>> = {
   loading: ([rounds]) => measureLoading(Number(rounds ?? 9)),
   interactions: ([rounds]) => measureInteractions(Number(rounds ?? 9)),
   growth: ([rounds]) => measureGrowth(Number(rounds ?? 5)),
+  cost: () => measureCost(),
   lighthouse: (pages) => measureLighthouse(pages),
 };
 

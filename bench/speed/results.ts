@@ -13,6 +13,12 @@ export function writeSection(part: string, section: Section): string {
   return text;
 }
 
+/** Writes a chart that a section shows by its name. */
+export function writeChart(name: string, svg: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.svg`, svg);
+}
+
 /** Puts the sections together that are there, each from its own last run. */
 export function writeResults(parts: readonly string[]): void {
   const sections = parts

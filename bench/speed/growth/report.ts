@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { conditionsInWords } from '../browser.ts';
 import { chart } from '../chart.ts';
 import { median, written } from '../figures.ts';
 import { total, type Visit } from '../loading/visit.ts';
 import { about } from '../machine.ts';
+import { writeChart } from '../results.ts';
 import type { Goal, Section } from '../section.ts';
 import { table } from '../table.ts';
 import type { Grown } from './growth.ts';
@@ -40,7 +39,7 @@ export function report(
       values: sizes.map(({ name }) => shown(page, name) / 1000),
     })),
   });
-  writeFileSync(fileURLToPath(new URL('../results/growth.svg', import.meta.url)), svg);
+  writeChart('growth', svg);
   const rounds = Math.max(...all.map(({ visits }) => visits.length));
   return {
     title: 'Growing',

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { conditionsInWords } from '../browser.ts';
 import { chart } from '../chart.ts';
 import { median, written } from '../figures.ts';
 import { about } from '../machine.ts';
+import { writeChart } from '../results.ts';
 import type { Section } from '../section.ts';
 import { table } from '../table.ts';
 import { goals } from './goals.ts';
@@ -35,7 +34,7 @@ export function report(
     title: 'Loading a page',
     about: about(
       browser,
-      `Medians of ${rounds} interleaved rounds, times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}.`,
+      `Medians of ${rounds} interleaved rounds, times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}. Requests and KB are without the hero’s film, which comes when nothing else is left to do.`,
     ),
     goals: goals(all),
     body: [
@@ -94,5 +93,5 @@ function drawChart(all: readonly Readings[]): void {
       values: sites.map((site) => find(site, name, 'cold', ({ dataShown }) => dataShown) / 1000),
     })),
   });
-  writeFileSync(fileURLToPath(new URL('../results/loading.svg', import.meta.url)), svg);
+  writeChart('loading', svg);
 }

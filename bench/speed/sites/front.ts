@@ -11,6 +11,9 @@ const compressible = /javascript|json|css|html|svg|manifest/;
 /** What HTTP/2 forbids or says in its own way. */
 const connectionHeaders = /^(connection|keep-alive|transfer-encoding|content-length|date)$/;
 
+/** What is said anew to what stands behind. */
+const notForwarded = /^(accept-encoding|content-length|connection|host)$/;
+
 /** What a real host puts in front of files: TLS, HTTP/2 and brotli. */
 export interface Front {
   url: string;
@@ -48,7 +51,8 @@ export async function openFront({ key, cert }: Certificate): Promise<Front> {
   const compressed = new Map<string, Promise<Buffer>>();
   const server = createSecureServer({ key, cert }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(`${request.url}: ${error instanceof Error ? error.message : error}`);
+      // Whoever asked may have left: then nothing is wrong.
+      if (!response.stream.destroyed) console.error(`${request.url}:`, error);
       response.stream.close();
     });
   });
@@ -112,7 +116,7 @@ export async function openFront({ key, cert }: Certificate): Promise<Front> {
 
 function forwarded(request: Http2ServerRequest): [string, string][] {
   return Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-    name.startsWith(':') || typeof value !== 'string' || name === 'accept-encoding'
+    name.startsWith(':') || typeof value !== 'string' || notForwarded.test(name)
       ? []
       : [[name, value]],
   );

@@ -5,9 +5,10 @@ import { type Built, buildAll } from '../../../shell/local/build.ts';
 import { freePorts } from '../../../shell/local/freePorts.ts';
 import { serve } from '../../../shell/local/serve.ts';
 import type { BackendReady } from '../../../shell/local/site.ts';
+import { readWaitingPdfs } from '../../../supabase/local/pdfs/readWaitingPdfs.ts';
 import { startBackend } from './backend.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
-import { type Front, openFront } from './front.ts';
+import { type Answered, type Front, openFront } from './front.ts';
 
 /** Everything that a run serves; all of it ends with the run. */
 export interface Stage {
@@ -17,6 +18,8 @@ export interface Stage {
   /** The project's own builds. */
   built: () => Promise<readonly Built[]>;
   front: () => Promise<Front>;
+  /** Told of every answer of every front, with the front's address. */
+  listen: (listener: (url: string, answered: Answered) => void) => void;
   /** Serves a folder behind a front. */
   serve: (
     front: Front,
@@ -35,10 +38,12 @@ export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'speed-'));
   const ends: (() => unknown)[] = [];
   let built: Promise<readonly Built[]> | undefined;
+  let tell: (url: string, answered: Answered) => void = () => {};
 
   const front = async () => {
     const opened = await openFront(certificate);
     ends.push(opened.stop);
+    opened.listen((answered) => tell(opened.url, answered));
     return opened;
   };
   return {
@@ -49,6 +54,9 @@ export async function openStage(): Promise<Stage> {
       return built;
     },
     front,
+    listen: (listener) => {
+      tell = listener;
+    },
     serve: async (opened, place, kind, backend, rewrite) => {
       const [port = 0] = await freePorts(1);
       const server = await serve({ folder: place, port, kind, backend });
@@ -63,6 +71,8 @@ export async function openStage(): Promise<Stage> {
       });
       ends.push(started.stop);
       opened.behind(started.ready.url);
+      // As after many visits: otherwise the first eighty would have a few files read each.
+      await readWaitingPdfs(started.ready.url);
       return { ...started.ready, url: opened.url };
     },
     stop: async () => {
