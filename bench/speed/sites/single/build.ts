@@ -30,3 +30,6 @@ export function buildSingle(): Promise<string> {
     },
   });
 }
+
+// As a program: to see that it still builds.
+if (process.argv[1] && import.meta.filename === process.argv[1]) await buildSingle();
