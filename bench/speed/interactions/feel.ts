@@ -6,9 +6,9 @@ import { feelInPage } from './inPage.ts';
 /** Event Timing tells nothing below this, in milliseconds. */
 const unnoticed = 16;
 /** After an interaction, in milliseconds: everything that it causes is over, and told. */
-const pause = 700;
+const pause = 500;
 /** As long as a visitor looks at a page at least: what is fetched meanwhile is there. */
-const look = 3000;
+const look = 2000;
 
 /** Runs a case's interactions; tells how long each took to be answered on screen. */
 export async function feelCase(

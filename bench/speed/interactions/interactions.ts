@@ -21,11 +21,9 @@ export async function measureInteractions(rounds: number): Promise<Section> {
   const failures: string[] = [];
   try {
     const urls = await openSites(stage, await stage.backend(), sites);
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       for (const site of sites) {
         const note = (what: string, value: number) => {
-          // The first round only fills the caches of the fronts and of the backend.
-          if (round === 0) return;
           const of = felt.get(what) ?? { 'this site': [], 'one bundle': [] };
           of[site].push(value);
           felt.set(what, of);
@@ -48,7 +46,7 @@ export async function measureInteractions(rounds: number): Promise<Section> {
           }
         });
         // Memory hardly differs between rounds.
-        if (round > 3) continue;
+        if (round > 2) continue;
         await attempt('walk', async () => {
           const [once, twice] = await weighWalks(browser, urls[site]);
           note('memory after one walk', once / 1_000_000);
@@ -89,7 +87,7 @@ function section(
     body: [
       '### Interactions: from the finger to the next picture (INP); 16 is “no more than 16”',
       table(['interaction', ...sites], rows(names)),
-      '### To another page, from the press on its link in the menu, after three seconds’ look',
+      '### To another page, from the press on its link in the menu, after two seconds’ look',
       table(['page', ...sites], rows(ways)),
       '### Memory of the scripts after all pages, MB',
       table(['', ...sites], rows(['memory after one walk', 'memory after two walks'], 1)),

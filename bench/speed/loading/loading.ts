@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 
 const sites = ['this site', 'one bundle', 'default federation', 'no script'] as const;
 /** Whose pages are loaded once more, with a full cache. */
-const again: readonly SiteName[] = ['this site', 'one bundle'];
+const again: readonly SiteName[] = ['this site'];
 
 /** Loads every page of every site, in turns: what else the machine does meets all of them alike. */
 export async function measureLoading(rounds: number): Promise<Section> {

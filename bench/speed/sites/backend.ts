@@ -25,6 +25,6 @@ export function startBackend({
       ASSISTANT_QUESTIONS_PER_VISITOR: '100000',
     },
     // A hundred thousand rows take a while.
-    deadline: 240_000,
+    deadline: 600_000,
   });
 }
