@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
@@ -41,12 +42,21 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-/** How Lighthouse is started; resolved once, because fetching it takes longer than a page. */
-export async function findLighthouse(): Promise<(args: readonly string[]) => Promise<void>> {
-  const start = ['--yes', pnpm, '--silent', 'dlx', '--allow-build=esbuild', lighthouse];
-  await run('npx', [...start, '--version'], { timeout: 300_000 });
+/** Runs Lighthouse with these arguments. */
+export type Start = (args: readonly string[]) => Promise<void>;
+
+/** Fetches Lighthouse where it is not yet; asking the package manager for every page takes longer. */
+export async function findLighthouse(): Promise<Start> {
+  const { stdout: path } = await run(
+    'npx',
+    ['--yes', pnpm, '--silent', 'dlx', `--package=${lighthouse}`, 'node', '-p', 'process.env.PATH'],
+    { timeout: 300_000, shell: process.platform === 'win32' },
+  );
+  const [programs = ''] = path.trim().split(delimiter);
+  const program = join(programs, '../lighthouse/cli/index.js');
+  if (!existsSync(program)) throw new Error(`${lighthouse} could not be fetched.`);
   return async (args) => {
-    await run('npx', [...start, ...args], { timeout: 180_000, maxBuffer: 64_000_000 });
+    await run(process.execPath, [program, ...args], { timeout: 180_000, maxBuffer: 64_000_000 });
   };
 }
 
@@ -58,7 +68,7 @@ export async function findLighthouse(): Promise<(args: readonly string[]) => Pro
  * @throws Error when there is no judgement.
  */
 export async function judge(
-  start: (args: readonly string[]) => Promise<void>,
+  start: Start,
   url: string,
   port: number,
   file: string,
