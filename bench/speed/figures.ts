@@ -1,30 +1,24 @@
-import type { SiteName } from './sites.ts';
-import type { Visit } from './visit.ts';
-
-/** The middle of several readings, and how far the middle half of them lies apart. */
+/** The middle of several readings, and between which two the middle half of them lies. */
 export interface Figure {
   median: number;
-  spread: number;
+  low: number;
+  high: number;
 }
 
 export function figure(values: readonly number[]): Figure {
   const sorted = [...values].sort((left, right) => left - right);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
-  return { median: at(0.5), spread: at(0.75) - at(0.25) };
+  return { median: at(0.5), low: at(0.25), high: at(0.75) };
 }
 
-/** The visits of one page of one site, with an empty and with a full cache. */
-export interface Readings {
-  route: string;
-  site: SiteName;
-  cold: Visit[];
-  warm: Visit[];
+/** The median with the middle half: `1204 (1187–1260)`. */
+export function written(values: readonly number[], digits = 0): string {
+  if (values.length === 0) return '–';
+  const { median, low, high } = figure(values);
+  const [middle, from, to] = [median, low, high].map((value) => value.toFixed(digits));
+  return from === to ? `${middle}` : `${middle} (${from}–${to})`;
 }
 
-/** Finds the median of a field in all readings. */
-export function medians(all: readonly Readings[]) {
-  return (site: SiteName, route: string, cache: 'cold' | 'warm', field: keyof Visit): number => {
-    const found = all.find((one) => one.site === site && one.route === route);
-    return figure((found?.[cache] ?? []).map((visit) => visit[field])).median;
-  };
+export function median(values: readonly number[]): number {
+  return figure(values).median;
 }

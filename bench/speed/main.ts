@@ -1,56 +1,42 @@
-/** What federation costs, side by side. See README.md for how to run it and what it answered. */
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
-import { launchArguments } from '../../e2e/browser/launchArguments.ts';
-import { startBackend } from '../../shell/local/site.ts';
-import { makeCertificate } from './certificate.ts';
-import type { Readings } from './figures.ts';
-import { report } from './report.ts';
-import { routes } from './routes.ts';
-import { openSites, siteNames } from './sites.ts';
-import { visitTwice } from './visit.ts';
+/**
+ * What federation costs, side by side: `pnpm bench`, or a part of it with its rounds or pages. See
+ * README.md for what the parts measure and results.md for what they last said.
+ */
+import { measureCost } from './cost/cost.ts';
+import { measureGrowth } from './growth/growth.ts';
+import { measureInteractions } from './interactions/interactions.ts';
+import { measureLighthouse } from './lighthouse/lighthouse.ts';
+import { measureLoading } from './loading/loading.ts';
+import { writeResults, writeSection } from './results.ts';
+import type { Section } from './section.ts';
 
-const rounds = Number(process.argv[2] ?? 9);
-const backend = await startBackend(0);
-const certificate = await makeCertificate();
-const sites = await openSites(backend.ready, certificate);
-const browser = await chromium.launch({
-  args: [...launchArguments, `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
-  executablePath: await ensureChromium(console.log),
-});
+/** In the order of the results. */
+const parts: Record<string, (args: readonly string[]) => Promise<Section>> = {
+  loading: ([rounds]) => measureLoading(Number(rounds ?? 9)),
+  interactions: ([rounds]) => measureInteractions(Number(rounds ?? 9)),
+  growth: ([rounds]) => measureGrowth(Number(rounds ?? 5)),
+  cost: () => measureCost(),
+  lighthouse: (pages) => measureLighthouse(pages),
+};
 
-const all: Readings[] = routes.flatMap(({ name: route }) =>
-  siteNames
-    .filter((site) => site !== 'no script' || route === 'home')
-    .map((site) => ({ route, site, cold: [], warm: [] })),
-);
-try {
-  // The first round only fills the caches of the fronts and of the backend.
-  for (let round = 0; round <= rounds; round += 1) {
-    await visitAll(round > 0);
-    console.log(`round ${round} of ${rounds}`);
-  }
-  const text = report(all);
-  console.log(`\n${text}`);
-  writeFileSync(fileURLToPath(new URL('results.md', import.meta.url)), text);
-} finally {
-  await browser.close();
-  await sites.stop();
-  await backend.stop();
+const [wanted, ...args] = process.argv.slice(2);
+if (wanted !== undefined && !Object.hasOwn(parts, wanted)) {
+  console.error(`There is no part "${wanted}". There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
 }
-process.exit(0);
-
-/** Every page of every site, in turns: what else the machine does meets all of them alike. */
-async function visitAll(counted: boolean): Promise<void> {
-  for (const route of routes) {
-    for (const readings of all.filter((one) => one.route === route.name)) {
-      const { site, cold, warm } = readings;
-      const visits = await visitTwice(browser, sites.urls[site], route, site !== 'no script');
-      if (!counted) continue;
-      cold.push(visits.cold);
-      warm.push(visits.warm);
-    }
+let failed = false;
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted !== undefined && name !== wanted) continue;
+  const begun = performance.now();
+  try {
+    console.log(`\n${writeSection(name, await measure(args))}`);
+  } catch (error) {
+    // The other parts still have something to say.
+    failed = true;
+    console.error(`${name}:`, error);
   }
+  const minutes = (performance.now() - begun) / 60_000;
+  console.log(`${name} took ${minutes.toFixed(1)} minutes`);
 }
+writeResults(Object.keys(parts));
+process.exit(failed ? 1 : 0);

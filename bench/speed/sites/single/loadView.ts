@@ -11,16 +11,16 @@ type Load = () => Promise<{ default: SectionModule }>;
 
 const modules: Record<RemoteName, Record<string, Load>> = {
   handouts: {
-    home: () => import('../../../mf-handouts/src/home.ts'),
-    pages: () => import('../../../mf-handouts/src/pages.ts'),
+    home: () => import('../../../../mf-handouts/src/home.ts'),
+    pages: () => import('../../../../mf-handouts/src/pages.ts'),
   },
-  guides: { pages: () => import('../../../mf-guides/src/pages.ts') },
-  representatives: { pages: () => import('../../../mf-representatives/src/pages.ts') },
-  calculators: { home: () => import('../../../mf-calculators/src/home.ts') },
-  'events-marketplace': { home: () => import('../../../mf-events-marketplace/src/home.ts') },
+  guides: { pages: () => import('../../../../mf-guides/src/pages.ts') },
+  representatives: { pages: () => import('../../../../mf-representatives/src/pages.ts') },
+  calculators: { home: () => import('../../../../mf-calculators/src/home.ts') },
+  'events-marketplace': { home: () => import('../../../../mf-events-marketplace/src/home.ts') },
   chat: {
-    home: () => import('../../../mf-chat/src/home.ts'),
-    widget: () => import('../../../mf-chat/src/widget.ts'),
+    home: () => import('../../../../mf-chat/src/home.ts'),
+    widget: () => import('../../../../mf-chat/src/widget.ts'),
   },
 };
 

@@ -11,12 +11,33 @@ const compressible = /javascript|json|css|html|svg|manifest/;
 /** What HTTP/2 forbids or says in its own way. */
 const connectionHeaders = /^(connection|keep-alive|transfer-encoding|content-length|date)$/;
 
+/** What is said anew to what stands behind. */
+const notForwarded = /^(accept-encoding|content-length|connection|host)$/;
+
 /** What a real host puts in front of files: TLS, HTTP/2 and brotli. */
 export interface Front {
   url: string;
-  /** Where requests go; a front has its address before what stands behind it is started. */
-  behind: (url: string) => void;
+  /**
+   * Where requests go; a front has its address before what stands behind it is started.
+   *
+   * @param rewrite Changes a header of an answer.
+   */
+  behind: (url: string, rewrite?: Rewrite) => void;
+  /** Told of every answer. */
+  listen: (listener: (answered: Answered) => void) => void;
   stop: () => Promise<void>;
+}
+
+type Rewrite = (name: string, value: string) => string;
+
+/** One answer, as it travelled. */
+export interface Answered {
+  method: string;
+  path: string;
+  status: number;
+  type: string;
+  /** Of its body. */
+  bytes: number;
 }
 
 /**
@@ -25,10 +46,13 @@ export interface Front {
  */
 export async function openFront({ key, cert }: Certificate): Promise<Front> {
   let target = '';
+  let rewritten: Rewrite = (_, value) => value;
+  let tell: (answered: Answered) => void = () => {};
   const compressed = new Map<string, Promise<Buffer>>();
   const server = createSecureServer({ key, cert }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(`${request.url}: ${error instanceof Error ? error.message : error}`);
+      // Whoever asked may have left: then nothing is wrong.
+      if (!response.stream.destroyed) console.error(`${request.url}:`, error);
       response.stream.close();
     });
   });
@@ -42,13 +66,22 @@ export async function openFront({ key, cert }: Certificate): Promise<Front> {
         ? {}
         : { body: new Uint8Array(await bodyOf(request)) }),
     });
-    const headers = [...answered.headers].filter(([name]) => !connectionHeaders.test(name));
+    const headers = [...answered.headers]
+      .filter(([name]) => !connectionHeaders.test(name))
+      .map(([name, value]): [string, string] => [name, rewritten(name, value)]);
     const plain = Buffer.from(await answered.arrayBuffer());
     const text = compressible.test(answered.headers.get('content-type') ?? '');
     const body = text && plain.length > 0 ? await brotli(plain) : plain;
     if (body !== plain) headers.push(['content-encoding', 'br'], ['vary', 'accept-encoding']);
     response.writeHead(answered.status, Object.fromEntries(headers));
     response.end(body);
+    tell({
+      method: request.method,
+      path: request.url,
+      status: answered.status,
+      type: answered.headers.get('content-type') ?? '',
+      bytes: body.length,
+    });
   }
 
   function brotli(body: Buffer): Promise<Buffer> {
@@ -67,8 +100,12 @@ export async function openFront({ key, cert }: Certificate): Promise<Front> {
   server.on('session', (session) => sessions.add(session));
   return {
     url: `https://localhost:${port}`,
-    behind: (url) => {
+    behind: (url, rewrite = rewritten) => {
       target = url;
+      rewritten = rewrite;
+    },
+    listen: (listener) => {
+      tell = listener;
     },
     stop: async () => {
       for (const session of sessions) session.destroy();
@@ -79,7 +116,7 @@ export async function openFront({ key, cert }: Certificate): Promise<Front> {
 
 function forwarded(request: Http2ServerRequest): [string, string][] {
   return Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-    name.startsWith(':') || typeof value !== 'string' || name === 'accept-encoding'
+    name.startsWith(':') || typeof value !== 'string' || notForwarded.test(name)
       ? []
       : [[name, value]],
   );

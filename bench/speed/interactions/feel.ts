@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPhone, slowLine, slowProcessor } from '../browser.ts';
+import { type Case, destinations, walk } from './cases.ts';
+import { feelInPage } from './inPage.ts';
+
+/** Event Timing tells nothing below this, in milliseconds. */
+const unnoticed = 16;
+/** After an interaction, in milliseconds: everything that it causes is over, and told. */
+const pause = 500;
+/** As long as a visitor looks at a page at least: what is fetched meanwhile is there. */
+const look = 2000;
+
+/** Runs a case's interactions; tells how long each took to be answered on screen. */
+export async function feelCase(
+  browser: Browser,
+  site: string,
+  { path, ready, acts }: Case,
+): Promise<Map<string, number>> {
+  return onPhone(browser, async (page) => {
+    await page.goto(site + path);
+    await page.locator(ready).first().waitFor();
+    const session = await page.context().newCDPSession(page);
+    await slowProcessor(session);
+    const felt = new Map<string, number>();
+    for (const { name, prepare, act, answered } of acts) {
+      await prepare?.(page);
+      await page.waitForTimeout(pause);
+      const from = await page.evaluate(() => performance.now());
+      await act(page);
+      await page.locator(answered).first().waitFor();
+      await page.waitForTimeout(pause);
+      felt.set(name, await longestSince(page, from));
+    }
+    return felt;
+  });
+}
+
+function longestSince(page: Page, from: number): Promise<number> {
+  return page.evaluate(
+    ([since = 0, least = 0]) =>
+      Math.max(
+        least,
+        ...(felt?.events ?? []).filter(({ at }) => at >= since).map(({ lasted }) => lasted),
+      ),
+    [from, unnoticed],
+  );
+}
+
+/** From the press on a link of the menu until its section, and its section's data, are on screen. */
+export interface Arrival {
+  view: number;
+  data: number;
+}
+
+/** Goes from page to page by the menu, on a slow line, after a look at each. */
+export async function feelNavigation(
+  browser: Browser,
+  site: string,
+): Promise<Map<string, Arrival>> {
+  return onPhone(browser, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await slowLine(session);
+    await page.goto(site);
+    await slowProcessor(session);
+    const arrivals = new Map<string, Arrival>();
+    for (const { path, view, data } of destinations) {
+      await page.waitForTimeout(look);
+      await page.waitForLoadState('networkidle');
+      await page.tap('button[aria-controls="menu"]');
+      await page.waitForTimeout(pause);
+      await page.evaluate(([its = '', of = '']) => awaitArrival?.(its, of), [view, data]);
+      await page.tap(`#menu a[href="${path}"]`);
+      const arrived = await page.waitForFunction(() => felt?.arrival);
+      const { view: shown = Number.NaN, data: filled = Number.NaN } =
+        (await arrived.jsonValue()) ?? {};
+      arrivals.set(path, { view: shown, data: filled });
+    }
+    return arrivals;
+  });
+}
+
+/** The scripts' memory in bytes after one walk through all pages, and after a second. */
+export async function weighWalks(browser: Browser, site: string): Promise<[number, number]> {
+  return onPhone(browser, async (page) => {
+    await page.goto(site);
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const walkAndWeigh = async () => {
+      for (const path of walk) {
+        // As the browser's own buttons do it: the router follows.
+        await page.evaluate((to) => {
+          history.pushState(null, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await page.waitForTimeout(pause);
+        await page.waitForLoadState('networkidle');
+      }
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+    };
+    return [await walkAndWeigh(), await walkAndWeigh()];
+  });
+}
+
+async function onPhone<Result>(
+  browser: Browser,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const phone = await openPhone(browser);
+  try {
+    await phone.addInitScript(feelInPage);
+    return await use(await phone.newPage());
+  } finally {
+    await phone.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { inOnePiece } from 'shared/build';
+import { buildShellVariant } from '../variant.ts';
+
+/**
+ * Builds the shell and all sections as one site without federation, split by section as bundlers do
+ * it.
+ *
+ * @returns the folder of the build.
+ */
+export function buildSingle(): Promise<string> {
+  return buildShellVariant({
+    name: 'single',
+    replaced: [
+      [/\/loadView\.ts$/, new URL('loadView.ts', import.meta.url)],
+      [/\/(connection|loadEntry|registry)\.ts$/, new URL('../notFederated.ts', import.meta.url)],
+    ],
+    config: {
+      tools: {
+        rspack: {
+          // A section's table of contents and its views are one chunk, as they are there.
+          module: { rules: [inOnePiece] },
+        },
+      },
+    },
+  });
+}
+
+// As a program: to see that it still builds.
+if (process.argv[1] && import.meta.filename === process.argv[1]) await buildSingle();
