@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchArguments } from './browser/launchArguments.ts';
 
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
+  testMatch: '{journeys,faults}/**/*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
   fullyParallel: true,
@@ -12,7 +13,11 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.local/reports/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.local/reports/journeys.json' }],
+    ['./faults/summary.ts'],
+  ],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
