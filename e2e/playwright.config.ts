@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../.local/reports/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the processors: journeys wait for pages a third of their time.
+  workers: 3,
   // A journey that fails is tried once more, and named as unsteady if it passes then: see steps.ts.
   retries: 1,
   timeout: 60_000,
