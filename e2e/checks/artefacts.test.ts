@@ -88,6 +88,18 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     expect(exposed).toEqual([...remoteModules[remote], 'singletons'].sort());
   });
 
+  // In the order in which they were finished, the same sources made another entry now and then.
+  it('lists the hashes of its chunks in order', () => {
+    const entry = readFileSync(`${dist}/remoteEntry.js`, 'utf8');
+    const lists = [...entry.matchAll(/sri(?:ExtractCss)?Hashes=\{([^}]*)\}/g)];
+    expect(lists.length).toBeGreaterThan(0);
+    for (const [, hashes = ''] of lists) {
+      const chunks = [...hashes.matchAll(/(\d+):"sha384-/g)].map(([, chunk]) => Number(chunk));
+      expect(chunks.length).toBeGreaterThan(0);
+      expect(chunks).toEqual(chunks.toSorted((left, right) => left - right));
+    }
+  });
+
   it('has the name by which the shell asks for it', () => {
     expect(manifest.metaData.globalName).toBe(federationName(remote));
   });
