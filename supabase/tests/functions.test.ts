@@ -13,16 +13,21 @@ const ask = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 /** The handler as the hosted gateway calls it, with the chain of addresses it would have. */
-const askHosted = (forwardedFor: string, trustedProxies?: string) =>
+const askHosted = (
+  forwardedFor: string,
+  trustedProxies?: string,
+  { sessionId = 'hosted', perVisitor }: { sessionId?: string; perVisitor?: string } = {},
+) =>
   createHandler({
     SUPABASE_URL: backend().url,
     SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
     TRUSTED_PROXIES: trustedProxies,
+    ASSISTANT_QUESTIONS_PER_VISITOR: perVisitor,
   })(
     new Request('http://functions.invalid/assistant', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
-      body: JSON.stringify({ sessionId: 'hosted', message: 'xyzzy' }),
+      body: JSON.stringify({ sessionId, message: 'xyzzy' }),
     }),
   );
 
@@ -161,15 +166,12 @@ describe('assistant', () => {
 
   it('counts students behind one address apart, and all of them together', async () => {
     const of = (sessionId: string) =>
-      Array.from({ length: 25 }, () => ask({ sessionId, message: 'xyzzy', context }));
-    expect(await statuses([...of('one'), ...of('two')])).toEqual({ 200: 40, 429: 10 });
-    await backend().database.sql.exec(
-      "update private.rate_limits set hits = 199 where bucket like 'assistant:network:%'",
-    );
-    const invented = ['three', 'four', 'five'].map((sessionId) =>
-      ask({ sessionId, message: 'xyzzy', context }),
-    );
-    expect(await statuses(invented)).toEqual({ 200: 1, 429: 2 });
+      askHosted('10.0.0.1', undefined, { sessionId, perVisitor: '2' });
+    const asked = ['one', 'one', 'one', 'two', 'two', 'two'].map(of);
+    expect(await statuses(asked)).toEqual({ 200: 4, 429: 2 });
+    // A network may ask ten times as much as a visitor, however many sessions it invents.
+    const invented = Array.from({ length: 18 }, (_, n) => of(`invented ${n}`));
+    expect(await statuses(invented)).toEqual({ 200: 16, 429: 2 });
   });
 
   it('does not believe the address that a caller writes', async () => {
