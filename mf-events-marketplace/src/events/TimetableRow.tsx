@@ -23,7 +23,7 @@ export function TimetableRow({ event, tab, now, next }: TimetableRowProps) {
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
       <EventWhen start={event.start} now={now} />
-      <div className="flex min-w-0 flex-col items-start gap-1.5">
+      <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere">
         {next ? (
           <p className="flex items-center gap-2 text-sm font-semibold text-line">
             <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-line" />
@@ -40,7 +40,7 @@ export function TimetableRow({ event, tab, now, next }: TimetableRowProps) {
             </Badge>
           ) : null}
           {event.location || tab === 'prossimi' ? (
-            <span className="inline-flex items-center gap-1">
+            <span className="inline-flex max-w-full items-center gap-1">
               <Icon name="place" className="size-4.5 shrink-0" />
               <span className="sr-only">{t('events.place')}</span>
               {event.location ? (
