@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchArguments } from './browser/launchArguments.ts';
 
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
+  testMatch: '{journeys,spec}/**/*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
   fullyParallel: true,

@@ -17,6 +17,10 @@ export type Statement = {
   | { readonly state: 'not tested' | 'background'; readonly why: string }
 );
 
+/** The tests that prove a statement, wholly or in part. */
+export const proofsOf = (statement: Statement): readonly Proof[] =>
+  'proofs' in statement ? statement.proofs : [];
+
 /** A heading of the specification with what stands under it, in its order. */
 export interface Part {
   readonly heading: string;
@@ -59,11 +63,12 @@ export const proven = (says: string, ...proofs: readonly Proof[]): Statement => 
 });
 
 /** @param missing What would have to be shown as well. */
-export const inPart = (
-  says: string,
-  missing: string,
-  ...proofs: readonly Proof[]
-): Statement => ({ says, state: 'in part', why: missing, proofs });
+export const inPart = (says: string, missing: string, ...proofs: readonly Proof[]): Statement => ({
+  says,
+  state: 'in part',
+  why: missing,
+  proofs,
+});
 
 /** It says something of the site that no test shows. */
 export const notTested = (says: string, why: string): Statement => ({

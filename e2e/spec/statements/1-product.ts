@@ -1,13 +1,4 @@
-import {
-  background,
-  backendTest,
-  inPart,
-  journey,
-  ownJourney,
-  type Part,
-  proven,
-  unitTest,
-} from '../statement.ts';
+import { backendTest, background, journey, ownJourney, type Part, proven } from '../statement.ts';
 
 export const product: Part = {
   heading: '1. What the product does and for whom',
@@ -48,7 +39,10 @@ export const product: Part = {
     ),
     proven(
       'An about page: innovation, community, future; ambition, communication, dedication; handouts, exchange, representation, innovation, career, wellbeing.',
-      journey('shellPages', 'about: who we are, what we believe in, what we do, and the footer (*)'),
+      journey(
+        'shellPages',
+        'about: who we are, what we believe in, what we do, and the footer (*)',
+      ),
     ),
     proven(
       'A directory of student representatives grouped by body.',
@@ -95,10 +89,16 @@ export const product: Part = {
     ),
     proven(
       'A floating chat assistant giving quick answers, guides and contacts, plus a button to an external public GPT chat.',
-      journey('chat', 'the real assistant answers, and the conversation survives closing the panel'),
+      journey(
+        'chat',
+        'the real assistant answers, and the conversation survives closing the panel',
+      ),
       backendTest('functions', 'assistant › answers with documents that open'),
       backendTest('functions', 'assistant › names representatives with their organ'),
-      ownJourney('assistant', 'the panel leads to ChatGPT, in a new tab, before anything failed (*)'),
+      ownJourney(
+        'assistant',
+        'the panel leads to ChatGPT, in a new tab, before anything failed (*)',
+      ),
     ),
     proven(
       'A footer with address in Milan, contact address, social links (Instagram, LinkedIn, TikTok) and a copyright line for 2025.',
@@ -115,7 +115,10 @@ export const product: Part = {
       'The product reads its data from a hosted backend-as-a-service: data tables, file storage, server functions.',
       journey('home', 'home shows the three latest first-year handouts of the database'),
       journey('handouts', 'a file of a course opens through a signed link in a tab of its own'),
-      journey('chat', 'the real assistant answers, and the conversation survives closing the panel'),
+      journey(
+        'chat',
+        'the real assistant answers, and the conversation survives closing the panel',
+      ),
     ),
     proven(
       'The client only reads.',

@@ -45,7 +45,10 @@ export const chatWidget: Part = {
     proven('Enter sends; shift+Enter does not.', journey('chat', keys)),
     proven(
       'Clicking a chip sends it.',
-      journey('chat', 'a chip sends at once, and the call says session, message, page and language (*)'),
+      journey(
+        'chat',
+        'a chip sends at once, and the call says session, message, page and language (*)',
+      ),
     ),
     proven(
       'User and assistant bubbles with time (hh:mm, Italian).',
@@ -75,7 +78,10 @@ export const chatWidget: Part = {
     proven(
       'If a store URL is configured, a ‘ChatGPT’ / ‘Apri su ChatGPT’ button opens it in a new tab; otherwise a default public GPT link is used.',
       unitTest('mf-chat/src/chatGptUrl', 'prefers the configured store to the public chat'),
-      ownJourney('assistant', 'the panel leads to ChatGPT, in a new tab, before anything failed (*)'),
+      ownJourney(
+        'assistant',
+        'the panel leads to ChatGPT, in a new tab, before anything failed (*)',
+      ),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { journey, ownJourney, type Part, proven, unitTest } from '../statement.ts';
+import { journey, ownJourney, type Part, proven } from '../statement.ts';
 
 export const calculatorsSection: Part = {
   heading: '2. Calculators section (anchor calcolatori)',
@@ -23,14 +23,26 @@ export const calculatorsSection: Part = {
     proven(
       'Exchange calculators have two tabs, ‘Inserimento Dati’ and ‘Risultati’.',
       ownJourney('calculators', 'exchange-calculator has two tabs; its results wait for a score'),
-      ownJourney('calculators', 'exchange-calculator-clmg has two tabs; its results wait for nothing'),
-      ownJourney('calculators', 'exchange-calculator-ug has two tabs; its results wait for a score'),
+      ownJourney(
+        'calculators',
+        'exchange-calculator-clmg has two tabs; its results wait for nothing',
+      ),
+      ownJourney(
+        'calculators',
+        'exchange-calculator-ug has two tabs; its results wait for a score',
+      ),
     ),
     proven(
       'For MSc and UG the results tab is disabled until a score exists.',
       ownJourney('calculators', 'exchange-calculator has two tabs; its results wait for a score'),
-      ownJourney('calculators', 'exchange-calculator-ug has two tabs; its results wait for a score'),
-      journey('calculatorsEntry', 'MSc: what is missing is said and gets the focus, field by field'),
+      ownJourney(
+        'calculators',
+        'exchange-calculator-ug has two tabs; its results wait for a score',
+      ),
+      journey(
+        'calculatorsEntry',
+        'MSc: what is missing is said and gets the focus, field by field',
+      ),
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { journey, ownJourney, type Part, proven, unitTest } from '../statement.ts';
+import { journey, ownJourney, type Part, proven } from '../statement.ts';
 
 export const marketplaceSection: Part = {
   heading: '2. Marketplace section (anchor marketplace)',

@@ -1,4 +1,4 @@
-import { background, journey, ownJourney, type Part, proven, unitTest } from '../statement.ts';
+import { journey, ownJourney, type Part, proven, unitTest } from '../statement.ts';
 
 export const routes: Part = {
   heading: '2. Routes',
@@ -11,7 +11,10 @@ export const routes: Part = {
     ),
     proven(
       '`/chi-siamo`: about, values, what-we-do, footer',
-      journey('shellPages', 'about: who we are, what we believe in, what we do, and the footer (*)'),
+      journey(
+        'shellPages',
+        'about: who we are, what we believe in, what we do, and the footer (*)',
+      ),
     ),
     proven(
       '`/rappresentanti`: representatives directory',

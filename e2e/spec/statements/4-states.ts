@@ -26,8 +26,7 @@ export const states: Part = {
     ),
     proven(
       'Pages: loading, then loaded or empty.',
-      ownJourney('loading', '* says that it loads, then that it is empty'),
-      ownJourney('loading', '* says that it loads, then shows what came'),
+      ownJourney('loading', '* is neither empty nor full while it loads; then it is one of both'),
       bodies('a loading message shows while fetching'),
     ),
     proven(
@@ -48,13 +47,15 @@ export const states: Part = {
     ),
     proven(
       'Handouts on home: year defaults to First Year; a non-blank trimmed search term runs a search, otherwise the selected year’s latest handouts load; re-evaluated on every change.',
-      handouts('three years, the first one chosen; each shows its latest three and leads to its page'),
+      handouts(
+        'three years, the first one chosen; each shows its latest three and leads to its page',
+      ),
       handouts('a search looks in every year and leads to all handouts; blank is none'),
       journey('handouts', 'choosing a year clears the search'),
     ),
     proven(
       'A loading flag starts true.',
-      ownJourney('loading', '* says that it loads, then shows what came'),
+      ownJourney('loading', '* is neither empty nor full while it loads; then it is one of both'),
     ),
     proven(
       'Representatives: at most one section expanded; the same button toggles.',
@@ -76,7 +77,10 @@ export const states: Part = {
       journey('calculatorsOracle', 'CLMG * comes out of the dialog (*)'),
       journey('calculatorsOracle', 'UG * comes out of the dialog (*)'),
       ownJourney('calculators', 'exchange-calculator has two tabs; its results wait for a score'),
-      ownJourney('calculators', 'exchange-calculator-ug has two tabs; its results wait for a score'),
+      ownJourney(
+        'calculators',
+        'exchange-calculator-ug has two tabs; its results wait for a score',
+      ),
     ),
     proven(
       'Events: upcoming = start date in the future and status upcoming; past = start date in the past or status completed.',
@@ -88,10 +92,7 @@ export const states: Part = {
     ),
     proven(
       'Chat panel: open or closed.',
-      journey(
-        'chat',
-        'a button opens a panel with its name, its subtitle and five questions (*)',
-      ),
+      journey('chat', 'a button opens a panel with its name, its subtitle and five questions (*)'),
     ),
     proven(
       'Send: input cleared, pending state (input and chips disabled, typing indicator), then reply appended.',

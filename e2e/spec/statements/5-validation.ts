@@ -91,7 +91,9 @@ export const validation: Part = {
     ),
     proven(
       'UG: grade 0 means not taken.',
-      scores('passedCfu › counts grades from 18 and seminars, not failures and not what is unknown'),
+      scores(
+        'passedCfu › counts grades from 18 and seminars, not failures and not what is unknown',
+      ),
       readings('examBadge › a grade of * is *'),
       ownJourney('exams', 'the grades of * are 18 to 30 and 30L, and none'),
     ),

@@ -1,9 +1,7 @@
 import {
   backendTest,
   background,
-  inPart,
   journey,
-  notTested,
   ownJourney,
   type Part,
   proven,

@@ -1,4 +1,12 @@
-import { inPart, journey, notTested, ownJourney, type Part, proven, unitTest } from '../statement.ts';
+import {
+  inPart,
+  journey,
+  notTested,
+  ownJourney,
+  type Part,
+  proven,
+  unitTest,
+} from '../statement.ts';
 
 const quoted = unitTest(
   'mf-handouts/src/texts/texts',
@@ -19,7 +27,10 @@ export const errors: Part = {
     ),
     proven(
       'Year list, unexpected: ‘Si è verificato un errore imprevisto’.',
-      ownJourney('unexpected', '/dispense/primo-anno: an answer that nobody expects is said so (*)'),
+      ownJourney(
+        'unexpected',
+        '/dispense/primo-anno: an answer that nobody expects is said so (*)',
+      ),
     ),
     proven('Course files failure: the same title.', pageToast),
     proven(
@@ -42,9 +53,16 @@ export const errors: Part = {
     ),
     proven(
       'Guides, unexpected: the generic unexpected-error text.',
-      ownJourney('unexpected', '/guide/tesi: an answer that nobody expects is said so (*)'),
+      journey(
+        'guidesFaults',
+        'guides that fail, in * › an answer that nobody expects has the general message',
+      ),
     ),
-    proven('CLMG fetch failure: error toast with the translated ‘errorFetching’.', pageToast, quoted),
+    proven(
+      'CLMG fetch failure: error toast with the translated ‘errorFetching’.',
+      pageToast,
+      quoted,
+    ),
     proven(
       'A CLMG download shows a success toast ‘downloadStarted’.',
       journey('handoutsLaw', 'in * › a law file is downloaded with a toast that says so'),
@@ -89,7 +107,10 @@ export const errors: Part = {
     ),
     proven(
       'Missing input: ‘Dati mancanti’.',
-      journey('calculatorsEntry', 'MSc: what is missing is said and gets the focus, field by field'),
+      journey(
+        'calculatorsEntry',
+        'MSc: what is missing is said and gets the focus, field by field',
+      ),
     ),
     proven(
       'Chat failure: ‘Mi dispiace, si è verificato un errore. …’ and fallback mode on.',
@@ -115,13 +136,19 @@ export const errors: Part = {
     proven('Other copy: ‘Error loading handouts’, ‘Year not found’.', pageToast, quoted),
     proven(
       'Other copy: ‘Category not found’, ‘No guides found’, ‘No categories found’.',
-      unitTest('mf-guides/src/texts', 'the texts that the specification quotes › stand to the letter'),
+      unitTest(
+        'mf-guides/src/texts',
+        'the texts that the specification quotes › stand to the letter',
+      ),
       journey('guides', 'guides in * › an address without a category says that it is missing'),
       journey('guides', 'guides in * › where there is none the page says so'),
     ),
     proven(
       'Other copy: ‘An unexpected error occurred’.',
-      ownJourney('unexpected', '/guide/tesi: an answer that nobody expects is said so (*)'),
+      journey(
+        'guidesFaults',
+        'guides that fail, in * › an answer that nobody expects has the general message',
+      ),
     ),
     notTested(
       'Other copy: ‘No members found with current filters.’',
@@ -129,7 +156,10 @@ export const errors: Part = {
     ),
     proven(
       'Other copy: ‘No handouts available’.',
-      journey('handoutsLaw', 'in * › a law year counts its results, and has an empty state for each reason'),
+      journey(
+        'handoutsLaw',
+        'in * › a law year counts its results, and has an empty state for each reason',
+      ),
     ),
     proven(
       'Other copy: ‘Registration not available’.',

@@ -10,7 +10,8 @@ import {
 
 const formula = (name: string, title: string) =>
   unitTest(`mf-calculators/src/formulas/${name}`, title);
-const oracle = (title: string) => formula('oracle', `the four rules agree with the oracle › ${title}`);
+const oracle = (title: string) =>
+  formula('oracle', `the four rules agree with the oracle › ${title}`);
 
 export const constants: Part = {
   heading: '9. Business constants and limits',
@@ -38,7 +39,10 @@ export const constants: Part = {
     ),
     proven(
       'Dates use the Italian locale (it-IT).',
-      unitTest('shared/src/format/dates', 'dates are dates in Milan › formats a day in both languages'),
+      unitTest(
+        'shared/src/format/dates',
+        'dates are dates in Milan › formats a day in both languages',
+      ),
       journey(
         'handoutsCourse',
         'in * › a course shows its title, count and files with name, PDF, year and date',
@@ -55,10 +59,7 @@ export const constants: Part = {
     ),
     proven(
       'Chat: panel up to 420 px by 600 px; time format hh:mm Italian.',
-      journey(
-        'chat',
-        'a button opens a panel with its name, its subtitle and five questions (*)',
-      ),
+      journey('chat', 'a button opens a panel with its name, its subtitle and five questions (*)'),
       journey(
         'chat',
         'a chip sends at once, and the call says session, message, page and language (*)',
@@ -115,10 +116,16 @@ export const constants: Part = {
     ),
     proven(
       'Default multipliers 1. NC max falls back to the sum of the course CFU.',
-      formula('mscScore', 'mscScore › takes a multiplier of 0 for what it says and a missing one for 1'),
+      formula(
+        'mscScore',
+        'mscScore › takes a multiplier of 0 for what it says and a missing one for 1',
+      ),
       formula('mscScore', 'mscScore › takes the sum of the course for an NC max of *'),
     ),
-    proven('Delta = score minus lowest score.', formula('destinations', 'delta › is score minus lowest')),
+    proven(
+      'Delta = score minus lowest score.',
+      formula('destinations', 'delta › is score minus lowest'),
+    ),
     proven(
       'CLMG score: weighted mean, plus 0.1 if a fourth-year student.',
       formula('exchangeScores', 'clmgScore › adds 0.1 for the fourth year, and to nothing else'),
