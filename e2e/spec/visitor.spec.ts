@@ -38,3 +38,43 @@ test('no page asks who one is, and nobody is signed in', async ({ page, visit })
   expect(kept.filter((key) => /^sb-|token|session/i.test(key))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+// Nothing makes one; an installation whose visitors come with one would have it kept so.
+test('a session would be kept on the device, and refreshed before it ends', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const [project] = new URL(site.backend.url).hostname.split('.');
+  const key = `sb-${project}-auth-token`;
+  const session = (access_token: string, expires_in: number) => ({
+    access_token,
+    refresh_token: `refreshes ${access_token}`,
+    expires_in,
+    expires_at: Math.floor(Date.now() / 1000) + expires_in,
+    token_type: 'bearer',
+    user: { id: '00000000-0000-0000-0000-000000000001', aud: 'authenticated' },
+  });
+  await page.addInitScript(
+    ([name, text]) => {
+      if (name && text && localStorage.getItem(name) === null) localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(session('old', 80))],
+  );
+  const asked: unknown[] = [];
+  await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: session('new', 3600), headers });
+  });
+  const kept = () => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key);
+
+  await visit('/chi-siamo');
+  await expect.poll(async () => (await kept()).access_token).toBe('new');
+  expect(await kept()).toEqual({ ...session('new', 3600), expires_at: expect.any(Number) });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect((await kept()).access_token).toBe('new');
+  expect(asked).toEqual([{ refresh_token: 'refreshes old' }]);
+});

@@ -99,9 +99,9 @@ export const entities: Part = {
         'readAnswer › reads a whole reply and ignores fields that it does not know',
       ),
     ),
-    notTested(
+    proven(
       'Session held by the client: access_token, refresh_token, expires_in, expires_at, token_type, user.',
-      'The shape is supabase-js’s own, and there is never a session: see the next statement.',
+      ownJourney('visitor', 'a session would be kept on the device, and refreshed before it ends'),
     ),
     proven(
       'Nothing in the product signs a visitor in.',

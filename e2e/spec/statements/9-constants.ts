@@ -1,5 +1,6 @@
 import {
   backendTest,
+  inPart,
   journey,
   notTested,
   ownJourney,
@@ -69,9 +70,10 @@ export const constants: Part = {
       'Guide category display order as listed in section 2.',
       unitTest('mf-guides/src/catalogue', 'the catalogue › has the order of the specification'),
     ),
-    notTested(
+    inPart(
       'Session: token auto-refresh check every 30 s, refresh when under 90 s remain; realtime heartbeat 25 s.',
-      'Constants of supabase-js, which the site leaves as they are: nobody is signed in, and nothing is subscribed to.',
+      'The 30 and the 25 seconds: constants of supabase-js, which the site leaves as they are. Nobody is signed in, and nothing is subscribed to.',
+      ownJourney('visitor', 'a session would be kept on the device, and refreshed before it ends'),
     ),
     notTested(
       'Button variants: default, destructive, outline, secondary, ghost, link. Sizes: default, sm, lg, icon.',
