@@ -23,5 +23,6 @@ function isSaid(title: string, file: string): boolean {
   const folder = dirname(root + file);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
-    .some((name) => readFileSync(`${folder}/${name}`, 'utf8').includes(`'${title}'`));
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\$\{[^}]*\}/g, '*'))
+    .some((source) => source.includes(`'${title}'`) || source.includes(`\`${title}\``));
 }
