@@ -3,7 +3,7 @@ import { launchArguments } from './browser/launchArguments.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,spec}/**/*.spec.ts',
+  testMatch: '{journeys,spec,faults}/**/*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
   fullyParallel: true,
@@ -13,7 +13,11 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.local/reports/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.local/reports/journeys.json' }],
+    ['./faults/summary.ts'],
+  ],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

@@ -22,13 +22,6 @@ export async function answerRows(page: Page, table: string, rows: readonly objec
   });
 }
 
-/** The backend answers something that is no list of rows. */
-export async function answerNonsense(page: Page, table: string): Promise<void> {
-  await page.route(readsOf(table), (route) =>
-    route.fulfill({ json: { rows: 'none' }, headers: fromAnywhere }),
-  );
-}
-
 /** Changes each row that the real backend answers. */
 export async function alterRows(
   page: Page,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from 'shared/contract';
 import { text } from '../allTexts.ts';
-import { answerRows, readsOf, refuseReads } from './alteredReads.ts';
+import { answerRows } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -101,26 +101,6 @@ for (const language of languages) {
         row.getByRole('button', { name: words(language, 'calendar.add') }),
       ).toBeVisible();
     }
-  });
-
-  test(`events that cannot be read are an empty list, logged, and asked for again (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    const logged = page.waitForEvent(
-      'console',
-      (message) => message.type() === 'error' && message.text().includes('events'),
-    );
-    await refuseReads(page, 'events');
-    await visit('/#eventi', language);
-    await expect(section(page)).toContainText(words(language, 'events.empty.unread.title'));
-    await logged;
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.unroute(readsOf('events'));
-    await section(page)
-      .getByRole('button', { name: text('common', language, 'retry') })
-      .click();
-    await expect(titles(page).first()).toBeVisible();
   });
 }
 

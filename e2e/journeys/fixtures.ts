@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Worker } from '@playwright/test';
 import type { Language } from 'shared/contract';
 import { backendVariable } from '../globalSetup.ts';
 import { type ServedSite, serveSite } from '../site.ts';
@@ -9,7 +9,10 @@ interface Visitor {
 }
 
 interface PageFixtures extends Visitor {
-  /** Fails the journey on any breach of the page's policy, and on any request to a third party. */
+  /**
+   * Fails the journey on any breach of the page's policy, also by a worker, on any request to a third
+   * party, and on anything that was thrown or rejected and that nobody caught.
+   */
   watch: undefined;
 }
 
@@ -32,7 +35,10 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     async ({ page, site }, use) => {
       const breaches = watchForBreaches(page, site);
       await use(undefined);
-      expect(breaches, 'breaches of the policy, and requests to third parties').toEqual([]);
+      expect(
+        breaches,
+        'breaches of the policy, requests to third parties, and what nobody caught',
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -51,14 +57,32 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
 function watchForBreaches(page: Page, site: ServedSite): string[] {
   const own = [...site.origins.values(), site.backend.url];
   const breaches: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) breaches.push(message.text());
-  });
+  const listen = (speaker: Page | Worker) =>
+    speaker.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) breaches.push(message.text());
+    });
+  const listenToWorker = (worker: Worker) => {
+    listen(worker);
+    // It may have done its work and be gone.
+    worker.evaluate(sayBreaches).catch(() => {});
+  };
+  listen(page);
+  page.on('worker', listenToWorker);
+  page.context().on('serviceworker', listenToWorker);
+  // Unhandled rejections too.
+  page.on('pageerror', (error) => breaches.push(`uncaught: ${error.stack ?? error}`));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (/^https?:$/.test(protocol) && !own.includes(origin)) breaches.push(request.url());
   });
   return breaches;
+}
+
+/** What a page's console says by itself, a worker has to be told to say. */
+function sayBreaches(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Content Security Policy: ${effectiveDirective} refused ${blockedURI}`),
+  );
 }
 
 export { expect };

@@ -1,14 +1,7 @@
 /** Specification section 8 on the guides, and what holds when there are far too many of them. */
 import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
-import {
-  answerNonsense,
-  answerRows,
-  holdReads,
-  readsOf,
-  refuseReads,
-  watchShifts,
-} from './alteredReads.ts';
+import { answerRows, holdReads, readsOf, refuseReads, watchShifts } from './alteredReads.ts';
 import { expect, test } from './fixtures.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="guides"]');
@@ -46,15 +39,6 @@ for (const language of languages) {
       await expect(section(page).getByRole('alert')).toBeVisible(afterRetries);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
       await expect(page.locator('main header p')).toHaveCount(0);
-    });
-
-    test('an answer that nobody expects has the general message', async ({ page, visit }) => {
-      await answerNonsense(page, 'guides');
-      await visit('/guide/tesi', language);
-      await expect(toasts(page)).toHaveText(
-        say('ErroreSi è verificato un errore imprevisto', 'ErrorAn unexpected error occurred'),
-        afterRetries,
-      );
     });
 
     test('categories that fail are only logged, the list is empty and can be asked again', async ({

@@ -88,27 +88,5 @@ for (const language of languages) {
         new RegExp(say('^I 20 più recenti', '^The 20 most recent')),
       );
     });
-
-    test('a failure is only logged and shown as empty, and can be asked again', async ({
-      page,
-      visit,
-    }) => {
-      const logged: string[] = [];
-      page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
-      const reads = '**/rest/v1/handouts?*';
-      await page.route(reads, (route) =>
-        route.fulfill({ status: 500, json: { message: 'no' }, headers: openToAll }),
-      );
-      await visit('/', language);
-      await expect(
-        section(page).getByText(say('Nessuna dispensa disponibile', 'No handouts available')),
-      ).toBeVisible({ timeout: 30_000 });
-      expect(logged.some((line) => line.startsWith('[handouts]'))).toBe(true);
-      await page.unroute(reads);
-      await section(page)
-        .getByRole('button', { name: say('Riprova', 'Try again') })
-        .click();
-      await expect(latest(page)).toHaveCount(3);
-    });
   });
 }

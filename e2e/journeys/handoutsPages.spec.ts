@@ -1,46 +1,6 @@
 /** What holds on several pages of the handouts. */
-import { languages } from 'shared/contract';
 import { expect, test } from './fixtures.ts';
 import { openToAll } from './handoutsTexts.ts';
-
-for (const language of languages) {
-  const say = (it: string, en: string) => (language === 'it' ? it : en);
-
-  test.describe(`in ${language}`, () => {
-    test('a failed read is a toast with the specified words, for each page', async ({
-      page,
-      visit,
-    }) => {
-      await page.route('**/rest/v1/**', (route) =>
-        route.fulfill({ status: 500, json: { message: 'no' }, headers: openToAll }),
-      );
-      for (const [path, message] of [
-        [
-          '/dispense/primo-anno',
-          say('Impossibile caricare le dispense', 'The handouts could not be loaded'),
-        ],
-        [
-          '/dispense/primo-anno/Statistica',
-          say('Impossibile caricare le dispense', 'The handouts could not be loaded'),
-        ],
-        [
-          '/dispense/clmg/primo-anno',
-          say('Errore nel caricamento delle dispense', 'Error loading handouts'),
-        ],
-      ] as const) {
-        await visit(path, language);
-        // The toast stands outside of the page's content, which says the same and stays.
-        const toast = page.locator('body > :not(:has(main))').filter({ hasText: message });
-        await expect(
-          toast.getByText(say('Errore', 'Error'), { exact: true }).first(),
-        ).toBeVisible();
-        await expect(
-          page.locator('main').getByRole('button', { name: say('Riprova', 'Try again') }),
-        ).toBeVisible();
-      }
-    });
-  });
-}
 
 test('where some of the latest three have no date, the dated come first', async ({
   page,

@@ -5,7 +5,6 @@ import { showSignedFiles } from '../journeys/signedFile.ts';
 
 const course = '/dispense/secondo-anno/Statistica';
 const ofCourse = 'year=eq.Second%20Year&subject=eq.Statistica&order=uploaded_at.desc&limit=1';
-const signing = '**/storage/v1/object/sign/handouts/*';
 
 test('a file is asked for by its last path segment, for 31,536,000 seconds', async ({
   page,
@@ -28,30 +27,4 @@ test('a file is asked for by its last path segment, for 31,536,000 seconds', asy
   expect(request.postDataJSON()).toEqual({ expiresIn: 31_536_000 });
   const tab = await opened;
   await expect.poll(() => tab.url()).toContain(`/object/sign/handouts/${object}?token=`);
-});
-
-test('where no link can be signed, the original address opens', async ({
-  page,
-  context,
-  site,
-  visit,
-}) => {
-  const [row] = await backendRows(site, 'handouts', ofCourse);
-  const original = row?.file_url ?? '';
-  await page.route(signing, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { message: 'no' },
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-    }),
-  );
-  // In place of the PDF: a browser without a viewer would save it and leave the tab where it was.
-  await context.route(original, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>PDF</title>' }),
-  );
-  await visit(course);
-  const opened = context.waitForEvent('page');
-  await page.locator('main li').first().getByRole('button').first().click();
-  const tab = await opened;
-  await expect.poll(() => tab.url()).toBe(original);
 });

@@ -41,6 +41,13 @@ export const ownJourney = (name: string, title: string): Proof => ({
   title,
 });
 
+/** A row of the fault matrices: one call of the backend, failing in each way. */
+export const fault = (matrix: string, title: string): Proof => ({
+  kind: 'journey',
+  file: `e2e/faults/${matrix}.spec.ts`,
+  title,
+});
+
 /** A test against the real embedded backend. */
 export const backendTest = (name: string, title: string): Proof => ({
   kind: 'backend test',

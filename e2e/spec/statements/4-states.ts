@@ -1,4 +1,4 @@
-import { journey, ownJourney, type Part, proven, unitTest } from '../statement.ts';
+import { fault, journey, ownJourney, type Part, proven, unitTest } from '../statement.ts';
 
 const handouts = (title: string) => journey('handoutsHome', `in * › ${title}`);
 const bodies = (title: string) => journey('representatives', `representatives in * › ${title}`);
@@ -31,11 +31,9 @@ export const states: Part = {
     ),
     proven(
       'Fetch failures for handouts and events leave an empty list.',
-      handouts('a failure is only logged and shown as empty, and can be asked again'),
-      journey(
-        'events',
-        'events that cannot be read are an empty list, logged, and asked for again (*)',
-      ),
+      fault('backend', 'home handouts by year'),
+      fault('backend', 'home handouts search'),
+      fault('backend', 'events'),
     ),
     proven(
       'Navigation bar: scrolled or not; mobile menu open or closed.',

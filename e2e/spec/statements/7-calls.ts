@@ -1,6 +1,7 @@
 import {
   backendTest,
   background,
+  fault,
   journey,
   ownJourney,
   type Part,
@@ -91,7 +92,7 @@ export const calls: Part = {
     ),
     proven(
       'On failure or missing URL, open the original URL.',
-      ownJourney('files', 'where no link can be signed, the original address opens'),
+      fault('backendFunctions', 'signed file link'),
     ),
     proven(
       'If there is none, show ‘URL del file non disponibile’.',

@@ -1,21 +1,11 @@
-import {
-  inPart,
-  journey,
-  notTested,
-  ownJourney,
-  type Part,
-  proven,
-  unitTest,
-} from '../statement.ts';
+import { fault, inPart, journey, notTested, type Part, proven, unitTest } from '../statement.ts';
 
 const quoted = unitTest(
   'mf-handouts/src/texts/texts',
   'the two languages › say what the specification quotes, to the letter',
 );
-const pageToast = journey(
-  'handoutsPages',
-  'in * › a failed read is a toast with the specified words, for each page',
-);
+/** In both languages, with the toast or without it, as the catalogue says. */
+const failing = (read: string) => fault('backend', read);
 const calculators = (title: string) => journey('calculatorsFailures', title);
 
 export const errors: Part = {
@@ -23,22 +13,13 @@ export const errors: Part = {
   statements: [
     proven(
       'Year list load failure: destructive toast ‘Errore’ / ‘Impossibile caricare le dispense’.',
-      pageToast,
+      failing('year list'),
     ),
-    proven(
-      'Year list, unexpected: ‘Si è verificato un errore imprevisto’.',
-      ownJourney(
-        'unexpected',
-        '/dispense/primo-anno: an answer that nobody expects is said so (*)',
-      ),
-    ),
-    proven('Course files failure: the same title.', pageToast),
+    proven('Year list, unexpected: ‘Si è verificato un errore imprevisto’.', failing('year list')),
+    proven('Course files failure: the same title.', failing('course files')),
     proven(
       'Course files, unexpected: ‘Errore nel caricamento delle dispense’.',
-      ownJourney(
-        'unexpected',
-        '/dispense/primo-anno/Statistica: an answer that nobody expects is said so (*)',
-      ),
+      failing('course files'),
     ),
     proven(
       'Course files, missing file URL: ‘URL del file non disponibile’.',
@@ -53,14 +34,11 @@ export const errors: Part = {
     ),
     proven(
       'Guides, unexpected: the generic unexpected-error text.',
-      journey(
-        'guidesFaults',
-        'guides that fail, in * › an answer that nobody expects has the general message',
-      ),
+      failing('guides of a category'),
     ),
     proven(
       'CLMG fetch failure: error toast with the translated ‘errorFetching’.',
-      pageToast,
+      failing('CLMG handouts'),
       quoted,
     ),
     proven(
@@ -80,26 +58,24 @@ export const errors: Part = {
     ),
     proven(
       'Handout and event fetch failures on home: only logged; shown as empty.',
-      journey(
-        'handoutsHome',
-        'in * › a failure is only logged and shown as empty, and can be asked again',
-      ),
-      journey(
-        'events',
-        'events that cannot be read are an empty list, logged, and asked for again (*)',
-      ),
+      failing('home handouts by year'),
+      failing('home handouts search'),
+      failing('events'),
     ),
     proven(
       'Calculator load failures: destructive toast ‘Errore’ with the text of what failed.',
-      calculators('*: * fails, "*" is said and can be asked again'),
-      calculators('*: the exams of a course fail, "*"'),
+      failing('courses of *'),
+      failing('exams of *'),
+      failing('course multipliers estimation'),
+      failing('NC_max'),
+      failing('dest_exc_msc'),
+      failing('course-multiplier_UG'),
+      failing('UG_exchange_destinations'),
     ),
     proven(
       'CLMG: ‘Impossibile caricare il piano di studi’, ‘Impossibile caricare le destinazioni’.',
-      calculators(
-        'exchange-calculator-clmg: CLMG_studyplan fails, "Impossibile caricare il piano di studi" is said and can be asked again',
-      ),
-      calculators('CLMG: the destinations fail, the score stays'),
+      failing('CLMG_studyplan'),
+      failing('CLMG_destinations_exchange'),
     ),
     proven(
       'Calculation failure: ‘Errore nel calcolo: Si è verificato un errore durante il calcolo’.',
@@ -133,7 +109,11 @@ export const errors: Part = {
       'Other copy: ‘Error loading content’ with a retry button (magazine).',
       'There is no magazine among the screens and routes of the specification.',
     ),
-    proven('Other copy: ‘Error loading handouts’, ‘Year not found’.', pageToast, quoted),
+    proven(
+      'Other copy: ‘Error loading handouts’, ‘Year not found’.',
+      failing('CLMG handouts'),
+      quoted,
+    ),
     proven(
       'Other copy: ‘Category not found’, ‘No guides found’, ‘No categories found’.',
       unitTest(
@@ -143,13 +123,7 @@ export const errors: Part = {
       journey('guides', 'guides in * › an address without a category says that it is missing'),
       journey('guides', 'guides in * › where there is none the page says so'),
     ),
-    proven(
-      'Other copy: ‘An unexpected error occurred’.',
-      journey(
-        'guidesFaults',
-        'guides that fail, in * › an answer that nobody expects has the general message',
-      ),
-    ),
+    proven('Other copy: ‘An unexpected error occurred’.', failing('guides of a category')),
     notTested(
       'Other copy: ‘No members found with current filters.’',
       'No screen of the specification filters members; the site has no such copy.',

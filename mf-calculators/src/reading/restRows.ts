@@ -1,3 +1,4 @@
+import { fetchInTime } from 'shared/rows';
 import { z } from 'shared/zod';
 
 /** The backend answers at most this many rows at once. */
@@ -30,7 +31,7 @@ export async function restRows(
       limit: String(pageSize),
       offset: String(rows.length),
     });
-    const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/${table}?${query}`, {
+    const response = await fetchInTime(`${url.replace(/\/+$/, '')}/rest/v1/${table}?${query}`, {
       headers: { apikey: key, Authorization: `Bearer ${key}`, Accept: 'application/json' },
       signal,
     });

@@ -37,6 +37,9 @@ async function signedLink(object: string): Promise<string | undefined> {
       supabase().storage.from(bucket).createSignedUrl(object, lifetime),
     );
     if (error) throw error;
+    // The client makes an address of whatever is answered, with "undefined" in it where there is none.
+    const isSigned = new URL(data.signedUrl).searchParams.has('token');
+    if (!isSigned) throw new Error('The answer holds no link.');
     return safeHref(data.signedUrl);
   } catch (cause) {
     reportError({ source: 'handouts', message: `No signed link for ${object}`, cause });

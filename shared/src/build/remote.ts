@@ -7,6 +7,7 @@ import { withBase } from './base.ts';
 import { askedByRemote, federationDefaults } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
 import { portOf } from './ports.ts';
+import { retriedAddresses } from './retriedAddresses.ts';
 
 const sharedSources = fileURLToPath(new URL('..', import.meta.url));
 const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
@@ -39,6 +40,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
       rspack: {
         output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sources.slice(0, 8)}` },
         module: { rules: [inOnePiece] },
+        plugins: [retriedAddresses],
       },
     },
     // A section has no page of its own: its one entry is the federation's.

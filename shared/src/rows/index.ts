@@ -1,3 +1,4 @@
+export { fetchInTime, tookTooLong } from './fetchInTime.ts';
 export { highlight, highlightWords, type Piece } from './highlight.ts';
 export { listOf } from './listOf.ts';
 export { readAllRows } from './readAllRows.ts';

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { tookTooLong } from '../rows/fetchInTime.ts';
 
 const minute = 60_000;
 
@@ -11,7 +12,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 5 * minute,
       gcTime: 30 * minute,
-      retry: 2,
+      // Who has waited a whole deadline does not wait the same again.
+      retry: (failures, error) => failures < 2 && !tookTooLong(error),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
       refetchOnWindowFocus: false,
       // The browser's own word on being offline is often wrong on campus networks.

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Database } from '../database/database.gen.ts';
+import { fetchInTime } from '../rows/fetchInTime.ts';
 import { safeStorage } from './safeStorage.ts';
 
 let client: SupabaseClient<Database> | undefined;
@@ -14,6 +15,7 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
       autoRefreshToken: true,
       detectSessionInUrl: false,
     },
+    global: { fetch: fetchInTime },
   });
 }
 

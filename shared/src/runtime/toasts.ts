@@ -13,6 +13,8 @@ export const toasts = Toast.createToastManager();
 
 function show(tone: ToastTone, { title, description }: ToastText): void {
   toasts.add({
+    // The same again is one toast that stays longer: three of them would cover a phone's page.
+    id: [tone, title, description].join(' '),
     title,
     ...(description === undefined ? {} : { description }),
     type: tone,

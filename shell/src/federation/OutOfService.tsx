@@ -22,7 +22,7 @@ export function OutOfService({ remote, error, attempt, onRetry }: OutOfServicePr
           {t(`outOfService.${error.failure}`)} {t('outOfService.rest')}
         </p>
         {attempt > 0 ? (
-          // A file that hangs can only be asked for again by a new page.
+          // Riprova asks for everything anew; whatever else the page may hold, a new page does not.
           <p className="pt-2">
             {t('outOfService.stillNot')}{' '}
             <Button variant="link" onClick={() => window.location.reload()}>

@@ -7,7 +7,7 @@
  * - `invalid`: what answered is not a remote, or one for another contract;
  * - `missing-export`: it does not have the view that the composition names;
  * - `integrity`: a file is not the one that was published;
- * - `crashed`: it threw while it was rendered.
+ * - `crashed`: it threw while it was started or rendered.
  */
 export type RemoteFailure =
   | 'unpublished'
@@ -27,11 +27,18 @@ export class RemoteError extends Error {
     this.failure = failure;
   }
 
-  /** What was thrown, as one of the list; anything unknown came from a file that did not load. */
+  /** What was thrown, as one of the list. */
   static from(cause: unknown, subject: string): RemoteError {
-    if (cause instanceof RemoteError) return cause;
-    const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
-    // The bundler's own words for a lazy chunk that took longer than `chunkLoadTimeout`.
-    return new RemoteError(/timeout/i.test(text) ? 'timed-out' : 'unreachable', subject, cause);
+    return cause instanceof RemoteError ? cause : new RemoteError(failureOf(cause), subject, cause);
   }
+}
+
+/** The bundler's own words for what went wrong; anything else was thrown by the section's code. */
+function failureOf(cause: unknown): RemoteFailure {
+  const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
+  // A lazy chunk; it says "timeout" where it took longer than `chunkLoadTimeout`.
+  if (/Loading (CSS )?chunk/i.test(text))
+    return /timeout/i.test(text) ? 'timed-out' : 'unreachable';
+  if (text.includes('does not exist in container')) return 'missing-export';
+  return text.includes('[ Federation Runtime ]') ? 'invalid' : 'crashed';
 }

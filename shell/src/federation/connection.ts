@@ -70,19 +70,23 @@ type Attempts = readonly [PublishedVersion, ...PublishedVersion[]];
 /**
  * The connection to use after `failed`, or undefined when nothing is left to try. Places that fail
  * together go on together.
+ *
+ * @param wasShown Whether the version was loaded before it failed: its other views may well work.
  */
-export function connectionAfter(failed: Connection, error: RemoteError): Connection | undefined {
+export function connectionAfter(
+  failed: Connection,
+  error: RemoteError,
+  wasShown = false,
+): Connection | undefined {
   const known = current.get(failed.remote);
   if (known && known !== failed) return known;
   // Who has waited a whole deadline does not wait the same again, and what crashed crashes again.
-  const crashed = error.failure === 'crashed';
-  const hopeless = crashed || error.failure === 'timed-out';
+  const hopeless = error.failure === 'crashed' || error.failure === 'timed-out';
   const [version, ...next] = hopeless
     ? failed.next.filter((other) => other.version !== failed.version.version)
     : failed.next;
   if (version) return connect(failed.remote, [version, ...next]);
-  // It was loaded, and its other views may well work.
-  if (crashed) return undefined;
+  if (wasShown) return undefined;
   current.delete(failed.remote);
   lost.add(failed.remote);
   return undefined;

@@ -48,7 +48,9 @@ async function publishedHash(
   try {
     const { readPublishedFiles } = await import('./publishedRelease.ts');
     const files = await readPublishedFiles(version);
-    return files.find((file) => file.address === address)?.integrity;
+    // Chunks of an entry that was asked for again have its query.
+    const plain = address.replace(/\?.*$/, '');
+    return files.find((file) => file.address === plain)?.integrity;
   } catch {
     return undefined;
   }

@@ -31,6 +31,9 @@ const remoteModule = {
   default: { views: { categories: async () => ({ default: Page }) }, texts: {} },
 };
 
+/** As the bundler says that a chunk did not come. */
+const missing = () => new Error('Loading chunk 3 failed.\n(missing: https://guides.example/3.js)');
+
 /** The entry addresses that Module Federation was told of, in order. */
 const addresses = () => registerRemotes.mock.calls.map(([[remote]]) => remote.entry);
 
@@ -67,8 +70,8 @@ describe('loadView', () => {
   it('tries the live version twice, at another address, then the one before it', async () => {
     publishLive(version('2.0.0'), version('1.0.0'));
     loadRemote
-      .mockRejectedValueOnce(new Error('network'))
-      .mockRejectedValueOnce(new Error('network'))
+      .mockRejectedValueOnce(missing())
+      .mockRejectedValueOnce(missing())
       .mockResolvedValueOnce(remoteModule);
     const { loadView } = await freshPage();
     await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
@@ -96,7 +99,7 @@ describe('loadView', () => {
   // was still waiting, so "Riprova" could not succeed without a reload.
   it('never asks for the same address twice, not even after giving up', async () => {
     publishLive(version('2.0.0'));
-    loadRemote.mockRejectedValue(new Error('network'));
+    loadRemote.mockRejectedValue(missing());
     const { loadView, forgetRegistry } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
     forgetRegistry();
@@ -108,8 +111,8 @@ describe('loadView', () => {
   it('lets two places that fail together go on together', async () => {
     publishLive(version('2.0.0'), version('1.0.0'));
     loadRemote
-      .mockRejectedValueOnce(new Error('network'))
-      .mockRejectedValueOnce(new Error('network'))
+      .mockRejectedValueOnce(missing())
+      .mockRejectedValueOnce(missing())
       .mockResolvedValue(remoteModule);
     const { loadView } = await freshPage();
     await expect(Promise.all([loadView(guides), loadView(guides)])).resolves.toMatchObject([
@@ -130,7 +133,7 @@ describe('loadView', () => {
   // Found once: an older contract before it left the dead connection in use for ever.
   it('recovers although the version before was built for another contract', async () => {
     publishLive(version('2.0.0'), version('1.0.0', { contract: contractVersion - 1 }));
-    loadRemote.mockRejectedValue(new Error('network'));
+    loadRemote.mockRejectedValue(missing());
     const { loadView, forgetRegistry } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
     forgetRegistry();
@@ -147,6 +150,23 @@ describe('loadView', () => {
     loadRemote.mockResolvedValue(answer);
     const { loadView } = await freshPage();
     await expect(loadView(address)).rejects.toMatchObject({ failure });
+  });
+
+  // Found once: a section that threw while it started was called out of reach.
+  it.each([
+    ['crashed', new Error('undefined is not a function')],
+    ['missing-export', new Error('Module "./pages" does not exist in container.')],
+    ['invalid', new Error('[ Federation Runtime ]: Invalid loadShareSync function call')],
+    ['unreachable', new Error('Loading CSS chunk 1 failed.\n(https://guides.example/1.css)')],
+  ])('says %s of %s, and asks for it anew when it is wanted again', async (failure, cause) => {
+    publishLive(version('2.0.0'));
+    loadRemote.mockRejectedValue(cause);
+    const { loadView } = await freshPage();
+    await expect(loadView(guides)).rejects.toMatchObject({ failure });
+    const asked = addresses().length;
+    loadRemote.mockReset().mockResolvedValue(remoteModule);
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
+    expect(addresses().length).toBe(asked + 1);
   });
 
   it.each([

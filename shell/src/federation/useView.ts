@@ -85,7 +85,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
     ({ connection }: LoadedView, cause: unknown) => {
       const { remote, view } = address;
       const error = new RemoteError('crashed', `${remote}/${view}`, cause);
-      const next = connectionAfter(connection, error);
+      const next = connectionAfter(connection, error, true);
       const then = next ? `; ${next.version.version} takes its place` : '';
       const message = `${view} crashed (version ${connection.version.version})${then}`;
       reportError({ source: remote, message, cause });

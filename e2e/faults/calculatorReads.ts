@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test';
+import { text } from '../allTexts.ts';
+import {
+  addressOf,
+  chooseCourse,
+  dialogOf,
+  gradesOf,
+  typeGrades,
+} from '../journeys/calculators/dialog.ts';
+import { type BackendRead, hasItems, hasText, it, read, said } from './backendRead.ts';
+
+/** The dialog of a calculator, opened by its address first and by its card from then on. */
+const calculator = (type: string) => ({
+  path: addressOf(type),
+  leave: async (page: Page) => {
+    await dialogOf(page)
+      .getByRole('button', { name: text('common', 'it', 'close') })
+      .click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  },
+  enter: async (page: Page) => {
+    const name = it('mf-calculators', `cards.${type}.name`);
+    await page.locator('#calcolatori').getByRole('button', { name }).click();
+  },
+  place: dialogOf,
+  told: 'toast' as const,
+});
+
+const failure = (key: string) => said('mf-calculators', `failures.${key}`);
+const noAlert = (page: Page) => expect(dialogOf(page).getByRole('alert')).toHaveCount(0);
+const dialogSays = (key: string) => hasText(dialogOf, it('mf-calculators', key));
+
+/** What can be entered by hand while the plan is missing. */
+async function enterByHand(page: Page): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: it('mf-calculators', 'exams.add.open') }).click();
+  await dialog.getByLabel(it('mf-calculators', 'exams.add.subject')).fill('Arabo');
+  await dialog.getByLabel('CFU', { exact: true }).fill('6');
+  await dialog.getByLabel('Voto', { exact: true }).selectOption('28');
+  const add = it('mf-calculators', 'exams.add.submit');
+  await dialog.getByRole('button', { name: add, exact: true }).click();
+  await expect(dialog.locator('output').last()).toContainText(/\d,\d/);
+}
+
+/** Any course: the first of the list. */
+async function choose(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('combobox').first().click();
+  await page.getByRole('option').first().click();
+}
+
+const resultsTab = (page: Page) =>
+  dialogOf(page).getByRole('tab', { name: it('mf-calculators', 'tabs.results') });
+const toResults = (page: Page) => resultsTab(page).click();
+
+/** The destinations, for a score that is made where there is none yet. */
+const destinationsAfter = (makeScore: (page: Page) => Promise<void>) => async (page: Page) => {
+  await noAlert(page);
+  await expect(resultsTab(page)).toBeVisible();
+  if ((await resultsTab(page).getAttribute('aria-selected')) !== 'true') {
+    await chooseAndSee(page);
+    await typeGrades(page, ['28']);
+    await makeScore(page);
+  }
+  await expect(dialogOf(page).locator('li[data-reached]').first()).toBeVisible();
+};
+
+async function chooseAndSee(page: Page): Promise<void> {
+  await noAlert(page);
+  if ((await gradesOf(page).count()) === 0) await chooseCourse(page);
+  await expect(gradesOf(page).first()).toBeVisible();
+}
+
+/** A list of courses without any course: there is nothing to choose. */
+async function noCourse(page: Page): Promise<void> {
+  await noAlert(page);
+  await expect(dialogOf(page).locator('[data-grade]')).toHaveCount(0);
+}
+
+const plans = [
+  { type: 'graduation', table: 'course_subjects', courses: 'courses', exams: 'exams' },
+  {
+    type: 'exchange-calculator',
+    table: 'cours-subject_MS_exchange',
+    courses: 'data',
+    exams: 'courseSubjects',
+  },
+  {
+    type: 'exchange-calculator-ug',
+    table: 'course_subjects_UG',
+    courses: 'data',
+    exams: 'courseSubjects',
+  },
+] as const;
+
+const planReads: readonly BackendRead[] = plans.flatMap(({ type, table, courses, exams }) => [
+  {
+    ...calculator(type),
+    name: `courses of ${table}`,
+    isCall: read(table, 'select', 'course'),
+    says: failure(courses),
+    shown: chooseAndSee,
+    empty: noCourse,
+    column: 'course',
+  },
+  {
+    ...calculator(type),
+    name: `exams of ${table}`,
+    isCall: read(table, 'course', 'eq.'),
+    reach: choose,
+    says: failure(exams),
+    shown: chooseAndSee,
+    empty: async (page) => {
+      await noAlert(page);
+      await expect(
+        dialogOf(page).getByRole('button', { name: it('mf-calculators', 'exams.add.open') }),
+      ).toBeVisible();
+    },
+    column: 'subject',
+    ...(table === 'cours-subject_MS_exchange' ? {} : { rest: enterByHand }),
+  },
+]);
+
+const tableReads: readonly BackendRead[] = [
+  {
+    ...calculator('exchange-calculator'),
+    name: 'course multipliers estimation',
+    isCall: read('course multipliers estimation'),
+    reach: choose,
+    says: failure('data'),
+    shown: chooseAndSee,
+    empty: dialogSays('msc.noMultiplier'),
+    column: 'GPA mult.',
+    shows: dialogSays('msc.noMultiplier'),
+  },
+  {
+    ...calculator('exchange-calculator'),
+    name: 'NC_max',
+    isCall: read('NC_max'),
+    says: failure('data'),
+    shown: chooseAndSee,
+    // The sum of the course's credits stands in.
+    empty: chooseAndSee,
+    column: 'NC_MAX',
+    shows: chooseAndSee,
+  },
+  {
+    ...calculator('exchange-calculator'),
+    name: 'dest_exc_msc',
+    isCall: read('dest_exc_msc'),
+    says: failure('data'),
+    shown: destinationsAfter(async (page) => {
+      const dialog = dialogOf(page);
+      await dialog.getByLabel(it('mf-calculators', 'msc.bachelor')).fill('100');
+      const calculate = it('mf-calculators', 'msc.calculate');
+      await dialog.getByRole('button', { name: calculate, exact: true }).click();
+    }),
+    empty: dialogSays('board.none'),
+    column: 'ID',
+  },
+  {
+    ...calculator('exchange-calculator-ug'),
+    name: 'course-multiplier_UG',
+    isCall: read('course-multiplier_UG'),
+    reach: choose,
+    says: failure('data'),
+    shown: hasText(dialogOf, 'Per il tuo corso ogni CFU oltre'),
+    empty: dialogSays('ug.noMultiplier'),
+    column: 'multiplier',
+    shows: dialogSays('ug.noMultiplier'),
+  },
+  {
+    ...calculator('exchange-calculator-ug'),
+    name: 'UG_exchange_destinations',
+    isCall: read('UG_exchange_destinations'),
+    says: failure('data'),
+    shown: destinationsAfter(toResults),
+    empty: dialogSays('board.none'),
+    column: 'min_score',
+    shows: hasText(dialogOf, 'n.d.'),
+  },
+  {
+    ...calculator('exchange-calculator-clmg'),
+    name: 'CLMG_studyplan',
+    isCall: read('CLMG_studyplan'),
+    says: failure('clmgPlan'),
+    shown: (page) => expect(gradesOf(page).first()).toBeVisible(),
+    empty: async (page) => {
+      await noAlert(page);
+      await expect(
+        dialogOf(page).getByRole('button', { name: it('mf-calculators', 'exams.add.open') }),
+      ).toBeVisible();
+    },
+    column: 'course',
+    rest: enterByHand,
+  },
+  {
+    ...calculator('exchange-calculator-clmg'),
+    name: 'CLMG_destinations_exchange',
+    isCall: read('CLMG_destinations_exchange'),
+    reach: async (page) => {
+      await typeGrades(page, ['28']);
+      await toResults(page);
+    },
+    says: failure('clmgDestinations'),
+    rest: hasText(dialogOf, '28,00'),
+    shown: hasItems(dialogOf, 'li[data-reached]'),
+    empty: dialogSays('board.none'),
+    column: 'uni',
+  },
+];
+
+/** What the four calculators read. */
+export const calculatorReads: readonly BackendRead[] = [...planReads, ...tableReads];

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchInTime, tookTooLong } from './fetchInTime.ts';
+
+/** A backend that takes every request and ends it only when it is given up. */
+const silent = vi.fn(
+  (_: unknown, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    }),
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', silent);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  silent.mockClear();
+});
+
+const read = 'https://backend.example/rest/v1/guides?select=*';
+
+describe('fetchInTime', () => {
+  it('gives up a read that is never answered, and the error says why', async () => {
+    const answer = fetchInTime(read);
+    const failure = answer.catch((error: Error) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(tookTooLong((await failure) as Error)).toBe(true);
+  });
+
+  it('ends at once when the reader leaves, which is not a delay', async () => {
+    const reader = new AbortController();
+    const answer = fetchInTime(read, { signal: reader.signal });
+    reader.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(fetchInTime(read, { signal: reader.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('leaves alone what is no read', async () => {
+    const init = { method: 'POST' };
+    void fetchInTime('https://backend.example/functions/v1/assistant', init);
+    expect(silent).toHaveBeenCalledWith(expect.anything(), init);
+  });
+});
+
+it('an error that carries another is known by its words', () => {
+  expect(tookTooLong(new Error('TimeoutError: The read took too long.'))).toBe(true);
+  expect(tookTooLong(new Error('column does not exist'))).toBe(false);
+});

@@ -1,0 +1,28 @@
+/** How long a read may take, to its last byte, in milliseconds. */
+const patience = 15_000;
+
+/** What else the backend's client asks for (functions, signed links) has deadlines of its own. */
+const read = /\/rest\/v1\//;
+
+/**
+ * `fetch`, except that a read of the backend which has not come whole in time has failed. Without it
+ * a connection that hangs would leave the visitor with a skeleton, and no way to try again.
+ */
+export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const address = input instanceof Request ? input.url : String(input);
+  if (!read.test(address)) return fetch(input, init);
+  const { signal } = init;
+  const whole = new AbortController();
+  const giveUp = () => whole.abort(new DOMException('The read took too long.', 'TimeoutError'));
+  // Never cleared: the body may still be on its way, and to give up what has come does nothing.
+  setTimeout(giveUp, patience);
+  const leave = () => whole.abort(signal?.reason);
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave, { once: true });
+  return fetch(input, { ...init, signal: whole.signal });
+}
+
+/** Whether a read failed because it took too long, however often that was wrapped on its way. */
+export function tookTooLong({ name, message }: Error): boolean {
+  return `${name} ${message}`.includes('TimeoutError');
+}
