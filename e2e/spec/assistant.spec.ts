@@ -26,7 +26,7 @@ for (const language of ['it', 'en'] as const) {
     await visit('/', language);
     await page.getByRole('button', { name: say('ask_vowel') }).click();
     const panel = page.getByRole('dialog', { name });
-    const chips = panel.getByRole('log').getByRole('button');
+    const chips = panel.getByRole('log').getByRole('listitem').getByRole('button');
     await expect(panel).toContainText(say('welcome.greeting'));
     await expect(chips).toHaveCount(5);
     const input = panel.getByRole('textbox');
