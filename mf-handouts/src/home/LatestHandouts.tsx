@@ -7,7 +7,7 @@ import { useFailureReport } from '../useFailure.ts';
 import type { UndergraduateYear } from '../years/years.ts';
 import { Ticket } from './Ticket.tsx';
 
-const grid = 'grid gap-4 md:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 md:grid-cols-3';
 
 /** The latest three handouts of a year. */
 export function LatestHandouts({ year }: { year: UndergraduateYear }) {

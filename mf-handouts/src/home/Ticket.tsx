@@ -13,10 +13,12 @@ export function Ticket({ file }: { file: HandoutFile }) {
     <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line hover:border-line">
       <div className="flex flex-col gap-1 p-5 pb-4">
         <p className="flex items-start justify-between gap-3 text-sm font-semibold text-line">
-          <span lang="it">{file.subject || '—'}</span>
+          <span lang="it" className="wrap-anywhere">
+            {file.subject || '—'}
+          </span>
           <NewMark uploadedAt={file.uploadedAt} />
         </p>
-        <h3 className="text-lg font-bold break-words hyphens-auto">
+        <h3 className="text-lg font-bold wrap-anywhere hyphens-auto">
           <OpenButton file={file}>
             <FileName name={file.name} subject={file.subject} />
           </OpenButton>
