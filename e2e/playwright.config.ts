@@ -3,7 +3,7 @@ import { launchArguments } from './browser/launchArguments.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,faults}/**/*.spec.ts',
+  testMatch: '{journeys,spec,faults}/**/*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
   fullyParallel: true,

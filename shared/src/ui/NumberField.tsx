@@ -1,8 +1,13 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, useId } from 'react';
+import { useLanguage } from 'shared/runtime';
+import { stepped } from './stepped.ts';
 
-interface NumberFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'step' | 'placeholder'> {
+interface NumberFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> {
   label: string;
+  min?: number;
+  max?: number;
+  /** How far the arrow keys go; without it they do nothing. An empty field begins at what it hints. */
+  step?: number;
   /** What is typed, as text: parsing it is the caller's, who knows what it means. */
   value: string;
   onChange: (value: string) => void;
@@ -26,6 +31,16 @@ export function NumberField({
   placeholder,
 }: NumberFieldProps) {
   const id = useId();
+  const mark = useLanguage() === 'it' ? ',' : '.';
+  const takeStep = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined || direction === undefined) return;
+    // The caret would go to the other end.
+    event.preventDefault();
+    const from = value.trim() === '' ? (placeholder ?? '') : value;
+    const next = stepped(from, direction * step, mark, { min, max });
+    if (next !== null) onChange(next);
+  };
   const range = min !== undefined && max !== undefined ? ` (${min}–${max})` : '';
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
@@ -35,13 +50,14 @@ export function NumberField({
       </label>
       <input
         id={id}
-        inputMode={step !== undefined && Number(step) >= 1 ? 'numeric' : 'decimal'}
+        inputMode={step !== undefined && step >= 1 ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={placeholder}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={takeStep}
         className="min-h-11 w-full rounded-field border border-outline bg-surface px-3.5 py-2 text-base tabular-nums aria-invalid:border-danger"
       />
       {error || hint ? (

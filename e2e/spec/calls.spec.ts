@@ -1,0 +1,224 @@
+/** Specification section 7: what the site itself asks the backend for, call by call. */
+import type { Page, Request } from '@playwright/test';
+import { addressOf, chooseCourse } from '../journeys/calculators/dialog.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+
+/** The table that a request reads, as the specification writes it. */
+function tableOf(request: Request): string | undefined {
+  const [, table] = /\/rest\/v1\/([^/]+)$/.exec(new URL(request.url()).pathname) ?? [];
+  return table && request.method() !== 'OPTIONS' ? decodeURIComponent(table) : undefined;
+}
+
+interface Call {
+  purpose: string;
+  path: string;
+  act?: (page: Page) => Promise<void>;
+  table: string;
+  query: Record<string, string | RegExp>;
+}
+
+/** The key that sorts last, so that a long list can be read in pages, follows those named here. */
+const calls: readonly Call[] = [
+  {
+    purpose: 'year list',
+    path: '/dispense/primo-anno',
+    table: 'handouts',
+    query: {
+      select: 'subject,filename',
+      year: 'eq.First Year',
+      order: /^subject\.asc,filename\.asc/,
+    },
+  },
+  {
+    purpose: 'course files',
+    path: '/dispense/secondo-anno/Statistica',
+    table: 'handouts',
+    query: {
+      select: 'id,filename,year,uploaded_at,file_url',
+      subject: 'eq.Statistica',
+      year: 'eq.Second Year',
+      order: /^uploaded_at\.desc/,
+    },
+  },
+  {
+    purpose: 'home handouts by year',
+    path: '/?anno=3',
+    table: 'handouts',
+    query: { year: 'eq.Third Year', order: /^uploaded_at\.desc/, limit: '3' },
+  },
+  {
+    purpose: 'home handouts search',
+    path: '/?q=diritto',
+    table: 'handouts',
+    query: { or: '(subject.imatch.diritto,filename.imatch.diritto)', limit: '20' },
+  },
+  {
+    purpose: 'CLMG handouts',
+    path: '/dispense/clmg/quarto-anno',
+    table: 'clmg_handouts',
+    query: { select: 'id,name,url,created_at', course_year: 'eq.4', order: /^created_at\.desc/ },
+  },
+  {
+    purpose: 'guide categories',
+    path: '/guide',
+    table: 'guides',
+    query: { select: 'category', is_active: 'eq.true' },
+  },
+  {
+    purpose: 'guides of a category',
+    path: '/guide/tesi',
+    table: 'guides',
+    query: { select: '*', category: 'eq.tesi', is_active: 'eq.true', order: /^order_index\.asc/ },
+  },
+  {
+    purpose: 'representatives',
+    path: '/rappresentanti',
+    table: 'representatives',
+    query: { select: '*', order: /^section\.asc,name\.asc/ },
+  },
+  {
+    purpose: 'events',
+    path: '/#eventi',
+    table: 'events',
+    query: {
+      select: 'id,title,description,event_type,start_date,location,registration_link,status',
+      order: /^start_date\.asc/,
+    },
+  },
+  {
+    purpose: 'courses of the graduation grade',
+    path: addressOf('graduation'),
+    table: 'course_subjects',
+    query: { select: 'course' },
+  },
+  {
+    purpose: 'exams of a course',
+    path: addressOf('graduation'),
+    act: (page) => chooseCourse(page, 'Economia e finanza'),
+    table: 'course_subjects',
+    query: { select: 'id,subject,cfu', course: 'eq.Economia e finanza', order: /^subject\.asc/ },
+  },
+  {
+    purpose: 'CLMG study plan',
+    path: addressOf('exchange-calculator-clmg'),
+    table: 'CLMG_studyplan',
+    query: { order: /^course\b/ },
+  },
+  {
+    purpose: 'CLMG destinations',
+    path: addressOf('exchange-calculator-clmg'),
+    table: 'CLMG_destinations_exchange',
+    query: { order: /^uni\b/ },
+  },
+];
+
+for (const { purpose, path, act, table, query } of calls) {
+  test(`${purpose}: asks as the specification says`, async ({ page, site, visit }) => {
+    const asked: object[] = [];
+    page.on('request', (request) => {
+      if (tableOf(request) !== table) return;
+      const { searchParams } = new URL(request.url());
+      const { apikey, authorization } = request.headers();
+      const method = request.method();
+      asked.push({ ...Object.fromEntries(searchParams), method, apikey, authorization });
+    });
+    await visit(path);
+    await act?.(page);
+    const wanted = Object.entries(query).map(([key, value]) => [
+      key,
+      value instanceof RegExp ? expect.stringMatching(value) : value,
+    ]);
+    const { publishableKey } = site.backend;
+    await expect
+      .poll(() => asked)
+      .toContainEqual(
+        expect.objectContaining({
+          ...Object.fromEntries(wanted),
+          method: 'GET',
+          apikey: publishableKey,
+          authorization: `Bearer ${publishableKey}`,
+        }),
+      );
+  });
+}
+
+/** Every table that section 7 names. */
+const tables = [
+  ...new Set(calls.map(({ table }) => table)),
+  'cours-subject_MS_exchange',
+  'course multipliers estimation',
+  'NC_max',
+  'dest_exc_msc',
+  'course-multiplier_UG',
+  'course_subjects_UG',
+  'UG_exchange_destinations',
+];
+
+test('the calculators read the tables of the specification, and no other', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  const read = new Set<string>();
+  page.on('request', (request) => {
+    const table = tableOf(request);
+    if (table) read.add(table);
+  });
+  await visit(addressOf('exchange-calculator-clmg'));
+  await expect(page.getByRole('dialog').locator('[data-grade]').first()).toBeVisible();
+  for (const type of ['graduation', 'exchange-calculator', 'exchange-calculator-ug']) {
+    await visit(addressOf(type));
+    await chooseCourse(page);
+  }
+  const ofCalculators = tables.slice(tables.indexOf('course_subjects'));
+  await expect.poll(() => [...read]).toEqual(expect.arrayContaining(ofCalculators));
+  expect([...read].filter((table) => !tables.includes(table))).toEqual([]);
+});
+
+test('whatever is opened, the tables are only read, with the public key', async ({
+  page,
+  site,
+  visit,
+}) => {
+  test.slow();
+  const others: string[] = [];
+  let reads = 0;
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const method = request.method();
+    if (origin !== new URL(site.backend.url).origin || method === 'OPTIONS') return;
+    if (method === 'GET' && pathname.startsWith('/rest/v1/')) {
+      reads += 1;
+      if (request.headers().apikey === site.backend.publishableKey) return;
+    }
+    others.push(`${method} ${pathname}`);
+  });
+  for (const { path } of calls) {
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await visit('/');
+  await page.getByRole('button', { name: 'Chiedi ad Astra' }).click();
+  const chat = page.getByRole('dialog', { name: 'Astra' });
+  await chat.getByRole('textbox').fill('Quando sono gli appelli?');
+  await page.keyboard.press('Enter');
+  await expect(chat.locator('[data-message]')).toHaveCount(2);
+  expect(reads).toBeGreaterThan(calls.length);
+  // The two functions of the specification take a question and start a reading: no row is sent.
+  const permitted = /^POST \/functions\/v1\/(assistant|extract-pdf-content)$|^GET \/storage\/v1\//;
+  expect(others.filter((call) => !permitted.test(call))).toEqual([]);
+});
+
+test('what became of reading the PDFs is logged, and not shown', async ({ page, visit }) => {
+  await page.route('**/functions/v1/extract-pdf-content', (route) =>
+    route.fulfill({
+      json: { processed: 7, remaining: 4321, failed: 0 },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
+  );
+  const logged = page.waitForEvent('console', (line) => line.text().startsWith('PDF extraction'));
+  await visit('/chi-siamo');
+  const [, result] = (await logged).args();
+  expect(await result?.jsonValue()).toMatchObject({ processed: 7, remaining: 4321 });
+  await expect(page.locator('body')).not.toContainText('4321');
+});

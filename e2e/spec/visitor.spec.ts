@@ -1,0 +1,80 @@
+/** Specification sections 1, 3 and 6: everybody is an anonymous visitor, everywhere. */
+import { expect, test } from '../journeys/fixtures.ts';
+
+const paths = [
+  '/',
+  '/chi-siamo',
+  '/rappresentanti',
+  '/dispense',
+  '/dispense/primo-anno',
+  '/dispense/primo-anno/Statistica',
+  '/dispense/clmg',
+  '/dispense/clmg/primo-anno',
+  '/guide',
+  '/guide/tesi',
+];
+
+test('no page asks who one is, and nobody is signed in', async ({ page, visit }) => {
+  // A dozen pages.
+  test.slow();
+  const signIn =
+    /^(accedi|entra|login|log ?in|sign ?(in|up)|registrati|iscriviti ora|il mio account)/i;
+  for (const path of paths) {
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('input[type="password"], [autocomplete*="username"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: signIn })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: signIn })).toHaveCount(0);
+  }
+  for (const path of ['/login', '/accedi', '/admin', '/account']) {
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  }
+  // supabase-js keeps a session under `sb-…-auth-token`.
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept.filter((key) => /^sb-|token|session/i.test(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+// Nothing makes one; an installation whose visitors come with one would have it kept so.
+test('a session would be kept on the device, and refreshed before it ends', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const [project] = new URL(site.backend.url).hostname.split('.');
+  const key = `sb-${project}-auth-token`;
+  const session = (access_token: string, expires_in: number) => ({
+    access_token,
+    refresh_token: `refreshes ${access_token}`,
+    expires_in,
+    expires_at: Math.floor(Date.now() / 1000) + expires_in,
+    token_type: 'bearer',
+    user: { id: '00000000-0000-0000-0000-000000000001', aud: 'authenticated' },
+  });
+  await page.addInitScript(
+    ([name, text]) => {
+      if (name && text && localStorage.getItem(name) === null) localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(session('old', 80))],
+  );
+  const asked: unknown[] = [];
+  await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: session('new', 3600), headers });
+  });
+  const kept = () => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key);
+
+  await visit('/chi-siamo');
+  await expect.poll(async () => (await kept()).access_token).toBe('new');
+  expect(await kept()).toEqual({ ...session('new', 3600), expires_at: expect.any(Number) });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect((await kept()).access_token).toBe('new');
+  expect(asked).toEqual([{ refresh_token: 'refreshes old' }]);
+});

@@ -1,0 +1,27 @@
+/**
+ * The number in a field one step up or down, as it would be typed there: with the field's own decimal
+ * mark, never below 0 and within its bounds.
+ *
+ * @param text What is in the field, with a comma or a point.
+ * @param by One step; negative to go down.
+ * @param mark The decimal mark where the text has none.
+ * @returns null when the text is no number.
+ */
+export function stepped(
+  text: string,
+  by: number,
+  mark: ',' | '.',
+  {
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+  }: { min?: number | undefined; max?: number | undefined } = {},
+): string | null {
+  const typed = text.trim();
+  if (!/^\d+([.,]\d+)?$/.test(typed)) return null;
+  const decimals = Math.max(decimalsOf(typed), decimalsOf(String(Math.abs(by))));
+  const value = Math.min(max, Math.max(min, Number(typed.replace(',', '.')) + by));
+  const ownMark = /[.,]/.exec(typed)?.[0] ?? mark;
+  return value.toFixed(decimals).replace('.', ownMark);
+}
+
+const decimalsOf = (text: string): number => text.split(/[.,]/)[1]?.length ?? 0;
