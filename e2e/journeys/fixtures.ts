@@ -4,7 +4,7 @@ import { backendVariable } from '../globalSetup.ts';
 import { type ServedSite, serveSite } from '../site.ts';
 
 interface Visitor {
-  /** Opens a page of the site in a language and waits for its heading. */
+  /** Opens a page of the site in a language and waits until it answers. */
   visit: (path: string, language?: Language) => Promise<void>;
 }
 
@@ -50,6 +50,8 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
       await page.goto(path);
       // Not by its role: a dialog that the address opens hides the page behind it from readers.
       await expect(page.locator('h1').first()).toBeVisible();
+      // The heading is in the HTML; a key that is pressed before the code is there is nobody's.
+      await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
     });
   },
 });

@@ -148,6 +148,8 @@ test('what is pressed stays under the finger while the body above closes', async
   visit,
 }) => {
   await visit('/rappresentanti?organo=triennale');
+  // Until its people are there, everything below the open body still moves.
+  await expect(bodies(page).nth(7).locator('li').first()).toBeVisible();
   const button = bodies(page).nth(8).getByRole('button');
   await button.scrollIntoViewIfNeeded();
   const before = await button.boundingBox();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { Toaster } from 'shared/ui';
 import { usePrefetchOnIntent } from '../federation/usePrefetchOnIntent.ts';
@@ -17,6 +18,10 @@ export function Frame() {
   useAnchor();
   usePrefetchOnIntent();
   useTellLanguage();
+  // From here on the page answers; before, the HTML was there and nothing behind it.
+  useEffect(() => {
+    performance.mark('interactive');
+  }, []);
   return (
     <>
       <a
