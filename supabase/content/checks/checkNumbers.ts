@@ -66,6 +66,6 @@ export function isMultiplier(value: unknown): boolean {
  * with one or two decimals (with three, it could be a thousand). A test compares with theirs.
  */
 export function isScore(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0;
   return typeof value === 'string' && /^\d{1,6}(,\d+|\.\d{1,2})?$/.test(value.trim());
 }
