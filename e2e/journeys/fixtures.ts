@@ -51,7 +51,7 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
       // Not by its role: a dialog that the address opens hides the page behind it from readers.
       await expect(page.locator('h1').first()).toBeVisible();
       // The heading is in the HTML; a key that is pressed before the code is there is nobody's.
-      await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+      await expect(page.locator('html')).toHaveAttribute('data-interactive');
     });
   },
 });

@@ -20,7 +20,7 @@ export function Frame() {
   useTellLanguage();
   // From here on the page answers; before, the HTML was there and nothing behind it.
   useEffect(() => {
-    performance.mark('interactive');
+    document.documentElement.dataset.interactive = '';
   }, []);
   return (
     <>
