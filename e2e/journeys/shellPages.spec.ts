@@ -81,18 +81,18 @@ for (const language of languages) {
 
   test(`a frame that breaks leaves the error page, with its way home (${language})`, async ({
     page,
-    visit,
   }) => {
     // Nothing that data could do breaks the frame, so the browser under it does.
-    await page.addInitScript(() => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('language', chosen);
       if (window.location.pathname === '/') return;
       Object.defineProperty(window, 'scrollY', {
         get() {
           throw new Error('broken on purpose');
         },
       });
-    });
-    await visit('/guide', language);
+    }, language);
+    await page.goto('/guide');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
     );
