@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
 
 const fromAnywhere = { 'Access-Control-Allow-Origin': '*' };
 
@@ -36,16 +37,8 @@ export async function alterRows(
 }
 
 /** Holds every read of a table back until the returned function is called. */
-export async function holdReads(page: Page, table: string): Promise<() => void> {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(readsOf(table), async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+export function holdReads(page: Page, table: string): Promise<() => void> {
+  return hold(page, readsOf(table));
 }
 
 /** Says how much the page has moved by itself since it began: its cumulative layout shift. */

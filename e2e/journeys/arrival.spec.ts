@@ -1,5 +1,6 @@
 /** What a browser does by itself when a page is loaded, for pages that are only drawn. */
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -44,14 +45,7 @@ test('a page that takes its time says so with a line, a quick one does not', asy
 }) => {
   await visit('/chi-siamo');
   const line = page.locator('.animate-loading');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`${site.origins.get('guides')}/**`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, `${site.origins.get('guides')}/**`);
   await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
   await expect(line).toBeAttached();
   answer();

@@ -7,6 +7,7 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { pages } from '../../shell/src/composition.ts';
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 /** The shell's own pages and those of the composition, as a visitor asks for them. */
 function everyPage(language: Language) {
@@ -71,14 +72,7 @@ test('the page takes over what the HTML shows, without drawing it again', async 
 });
 
 test('who has begun to read stays there when the code arrives', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/index.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/static/js/index.*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -119,14 +113,7 @@ test('a section’s files are asked for while the shell’s own code is still on
   page,
   site,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/index.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/static/js/index.*.js');
   const remote = site.origins.get('guides') ?? '';
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -144,14 +131,7 @@ test('a section’s files are asked for while the shell’s own code is still on
 });
 
 test('a script that comes too late to be early does nothing', async ({ page, site }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/early.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/static/js/early.*.js');
   const read: string[] = [];
   page.on('request', (request) => {
     if (request.url() === `${site.url}/registry.json`) read.push(request.url());

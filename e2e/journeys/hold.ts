@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Holds every request to these addresses back until the returned function is called. */
+export async function hold(
+  page: Page,
+  addresses: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
