@@ -1,18 +1,26 @@
 /**
- * What the page's section needs, asked for while the shell's own code is still on its way. It is a
- * script of its own, a few hundred bytes, that publishing names in every page with the module that
- * fills it (`shell/local/pages.ts`).
+ * What the page shows first, asked for while the shell's own code is still on its way: the files of
+ * its sections and what they read of the backend. It is a script of its own, of one kilobyte, that
+ * publishing names in every page with the modules that fill it (`shell/local/pages.ts`).
  */
 import { contractVersion } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
+import { deadline, fetchPublished } from './fetchPublished.ts';
+import { readAhead } from './readAhead.ts';
 
-/** As long as a remote entry may take, in milliseconds. */
-const deadline = 8000;
+/** For how long an answer that nobody has taken is not old, in milliseconds. */
+const fresh = 60_000;
 
-const { remote = '', module = '' } = document.currentScript?.dataset ?? {};
+const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
 
 // Where everything but this script was at hand already, the shell runs first and needs no help.
-if (globalThis.earlyRegistry === undefined) readRegistry();
+if (globalThis.earlyRegistry === undefined) {
+  globalThis.earlyReads = new Map();
+  setTimeout(() => {
+    globalThis.earlyReads = undefined;
+  }, fresh);
+  readRegistry();
+}
 
 function readRegistry(): void {
   const answer = fetch('/registry.json', { signal: AbortSignal.timeout(deadline) }).then(
@@ -28,24 +36,30 @@ function readRegistry(): void {
     });
 }
 
-/** Asks at once for everything that the remote runs first, which it would ask for one by one. */
+/** Asks at once for everything that the page's sections run and read first. */
 function fetchAhead({ remotes }: RegistryFile): void {
-  const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-  // Which of two versions this visitor gets, the shell decides; so it does for a developer's own.
-  if (live?.contract !== contractVersion || live.candidate || isOverriding()) return;
-  for (const { url, integrity } of [live.entry, ...(live.preload[module] ?? [])]) {
-    // Not by `<link rel="preload">`: such a request cannot be given up, and a section whose server
-    // hung once would wait for it whenever it is asked for again.
-    fetch(url, {
-      priority: 'high',
-      signal: AbortSignal.timeout(deadline),
-      ...(integrity === undefined ? {} : { integrity }),
-    })
-      .then((response) => response.arrayBuffer())
-      .catch(() => {
+  if (isOverriding()) return;
+  for (const { remote, module } of wantedModules()) {
+    const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
+    // Which of two versions this visitor gets, the shell decides.
+    if (live?.contract !== contractVersion || live.candidate) continue;
+    for (const file of [live.entry, ...(live.preload[module] ?? [])]) {
+      fetchPublished(file).catch(() => {
         // Whoever needs the file says what is wrong with it.
       });
+    }
+    if (live.firstReads) readAhead(live.firstReads, config);
   }
+}
+
+/** The modules that the page names, without those whose parameter the address does not have. */
+function wantedModules(): { remote: string; module: string }[] {
+  const parameters = new URLSearchParams(location.search);
+  return modules.split(' ').flatMap((named) => {
+    const [path = '', parameter] = named.split('?');
+    const [remote = '', module = ''] = path.split('/');
+    return parameter === undefined || parameters.has(parameter) ? { remote, module } : [];
+  });
 }
 
 function isOverriding(): boolean {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { robots, sitemap, webManifest } from './found.ts';
 
 const config = { ...demonstration, url: 'https://linea.example' };
-const page = (route: string) => ({ route, file: '', language: 'it', head: '', body: '' });
+const page = (route: string) => ({
+  route,
+  file: '',
+  modules: [],
+  language: 'it',
+  head: '',
+  body: '',
+});
 
 describe('sitemap', () => {
   const xml = sitemap(config, [page('/'), page('/guide'), page('/guide/:category'), page('*')]);

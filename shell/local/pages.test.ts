@@ -37,13 +37,13 @@ describe('withPage', () => {
     language: 'en',
     head: '<title>Guides</title>',
     body: '<h1>$& Guides</h1>',
-    module: { remote: 'guides', module: 'pages' },
+    modules: ['guides/pages'],
   };
   const early = { path: '/early.js', integrity: 'sha384-x' };
 
   it('puts a page where it belongs', () => {
     expect(withPage(template, drawn, early)).toBe(
-      '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/early.js" integrity="sha384-x" data-remote="guides" data-module="pages"></script><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+      '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/early.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
     );
   });
 

@@ -6,8 +6,8 @@ export interface Page {
   /** Under the site's root: `guide/index.html`, `guide/_.en.html`. */
   file: string;
   route: string;
-  /** The module whose files the early script asks for. */
-  module?: { remote: string; module: string };
+  /** Whose files and reads the early script asks for: `['guides/pages']`. */
+  modules: readonly string[];
   language: string;
   head: string;
   body: string;
@@ -60,8 +60,8 @@ export interface PublishedScript {
   integrity: string;
 }
 
-function earlyTag({ path, integrity }: PublishedScript, { module }: Page): string {
-  const subject = module ? ` data-remote="${module.remote}" data-module="${module.module}"` : '';
+function earlyTag({ path, integrity }: PublishedScript, { modules }: Page): string {
+  const subject = `data-config="${siteConfigElementId}" data-modules="${modules.join(' ')}"`;
   // Browsers think little of what is asynchronous, and this goes before all others.
-  return `<script async fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}"${subject}></script>`;
+  return `<script async fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${subject}></script>`;
 }

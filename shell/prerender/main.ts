@@ -1,6 +1,6 @@
 /**
  * Makes the HTML of every page for one installation: reads its configuration from the standard
- * input, writes `{ file, route, module, language, head, body }` of each page to the standard output. A
+ * input, writes `{ file, route, modules, language, head, body }` of each page to the standard output. A
  * program of its own, because whoever publishes is not built with React's compiler.
  */
 import { readFileSync } from 'node:fs';

@@ -1,12 +1,12 @@
-import { type Language, languages, type RemoteName } from 'shared/contract';
-import { firstView, routePaths } from '../src/composition.ts';
+import { type Language, languages } from 'shared/contract';
+import { firstModules, routePaths } from '../src/composition.ts';
 
 /** One page whose HTML is made before anybody asks for it. */
 export interface PrerenderedPage {
   /** The route's pattern; `*` for whatever is nowhere. */
   route: string;
-  /** The module that fills it, or its first section. */
-  module?: { remote: RemoteName; module: string };
+  /** What it shows first, as `firstModules` names it. */
+  modules: readonly string[];
   language: Language;
   /** An address of the route, to draw it with. */
   address: string;
@@ -23,19 +23,17 @@ export function prerenderedPages(): PrerenderedPage[] {
     const ending = language === 'it' ? 'html' : `${language}.html`;
     const known = routePaths.map((route) => ({
       route,
-      ...moduleOf(route),
+      modules: firstModules(route),
       language,
       // What a visitor's address says there is not known yet, so it must not be drawn.
       address: route.replace(/:\w+$/, '_'),
       file: `${fileOf(route)}.${ending}`,
     }));
-    return [...known, { route: '*', language, address: '/404', file: `404.${ending}` }];
+    return [
+      ...known,
+      { route: '*', modules: [], language, address: '/404', file: `404.${ending}` },
+    ];
   });
-}
-
-function moduleOf(route: string): Pick<PrerenderedPage, 'module'> {
-  const view = firstView(route);
-  return view ? { module: { remote: view.remote, module: view.module } } : {};
 }
 
 function fileOf(route: string): string {

@@ -14,6 +14,8 @@ interface Manifest {
 
 const entry = 'remoteEntry.js';
 const manifestName = 'mf-manifest.json';
+/** Where a build puts the section's `src/firstReads.json`. */
+const firstReads = 'static/firstReads.json';
 
 /**
  * Reads off a built section everything that its release says of it.
@@ -91,11 +93,13 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
   const preload = Object.entries(record.modules)
     // The probe of the singletons is for tests; no page loads it.
     .filter(([module]) => module !== 'singletons')
-    .map(([module, paths]) => [module, paths.map(file)]);
+    // Their hashes are in the entry, and would be half of what every page reads of the registry.
+    .map(([module, paths]) => [module, paths.map((path) => ({ url: file(path).url }))]);
   return {
     version,
     entry: file(record.entry),
     preload: Object.fromEntries(preload),
+    ...(integrities.has(firstReads) ? { firstReads: file(firstReads) } : {}),
     contract,
     commit,
     publishedAt,

@@ -205,10 +205,18 @@ export const homeSections: readonly HomeSection[] = [
   },
 ];
 
-/** What a visitor of a route sees first of the sections; nothing on the shell's own pages. */
-export function firstView(route: string): ViewAddress | undefined {
-  if (route === '/') return homeSections[0]?.view;
-  return pages.find(({ path }) => path === route)?.view;
+/**
+ * What a visitor of a route sees first of the sections, for the script that asks for it early; nothing
+ * on the shell's own pages. A section of the home page that answers to a parameter is named with it:
+ * `['handouts/home', 'calculators/home?calcolatore']`.
+ */
+export function firstModules(route: string): string[] {
+  const moduleOf = ({ view }: Page | HomeSection) => `${view.remote}/${view.module}`;
+  if (route !== '/') return pages.filter(({ path }) => path === route).map(moduleOf);
+  return homeSections.flatMap((section, index) => {
+    if (index === 0) return moduleOf(section);
+    return section.parameter ? `${moduleOf(section)}?${section.parameter}` : [];
+  });
 }
 
 /** What floats above the home page. */

@@ -34,13 +34,17 @@ export function noteInPage(data: string): void {
     };
     if (!hadRecentInput) noted.shift += value;
   });
-  const look = () => {
-    if (document.querySelector(data)) {
-      // Its frame has been drawn when the next one begins.
+  // Looking at every frame would make the page draw frames that it does not need, and take a good
+  // part of a slow processor for itself.
+  const look = new MutationObserver(() => {
+    if (!document.querySelector(data)) return;
+    look.disconnect();
+    // Its frame has been drawn when the next one begins.
+    requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         noted.dataShown = performance.now();
       });
-    } else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+    });
+  });
+  look.observe(document, { subtree: true, childList: true, attributes: true });
 }

@@ -50,7 +50,7 @@ async function load(phone: BrowserContext, url: string, hasData: boolean): Promi
   await page.goto(url, { waitUntil: 'load' });
   if (hasData) {
     await page
-      .waitForFunction(() => noted && noted.dataShown > 0)
+      .waitForFunction(() => noted && noted.dataShown > 0, undefined, { polling: 500 })
       .catch((cause: unknown) => {
         throw new Error(`${url} did not show its data.`, { cause });
       });

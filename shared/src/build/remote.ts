@@ -44,6 +44,10 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
         plugins: [retriedAddresses, sortHashes],
       },
     },
+    // Beside the files that a page asks for, and as immutable as they are.
+    output: {
+      copy: [{ from: 'src/firstReads.json', to: 'static/', noErrorOnMissing: true }],
+    },
     // A section has no page of its own: its one entry is the federation's.
     source: { entry: {} },
     server: { port: portOf(remote) },

@@ -6,7 +6,10 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** One file of a published version: where it is and the hash that it must have. */
 const publishedFile = z.object({
   url: webAddress,
-  /** Absent in development only, where a file changes with every edit. */
+  /**
+   * Absent in development, where a file changes with every edit, and where another file vouches for
+   * this one: an entry knows the hashes of its chunks.
+   */
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
 
@@ -16,6 +19,8 @@ export const publishedVersion = z.object({
   entry: publishedFile,
   /** Per exposed module, the scripts and styles that it needs first, to be fetched in parallel. */
   preload: z.record(z.string(), z.array(publishedFile)),
+  /** What its pages read first of the backend, by address: `mf-<remote>/src/firstReads.json`. */
+  firstReads: z.optional(publishedFile),
   /** The contract that this version was built for, see `contractVersion`. */
   contract: z.number(),
   commit: z.string(),

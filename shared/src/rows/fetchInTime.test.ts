@@ -22,6 +22,33 @@ afterEach(() => {
 
 const read = 'https://backend.example/rest/v1/guides?select=*';
 
+describe('fetchInTime where the page was asked early', () => {
+  beforeEach(() => {
+    globalThis.earlyReads = new Map([[read, Promise.resolve(new Response('[1]'))]]);
+  });
+  afterEach(() => {
+    globalThis.earlyReads = undefined;
+  });
+
+  it('takes the answer once, and asks for the next', async () => {
+    expect(await (await fetchInTime(read)).text()).toBe('[1]');
+    expect(silent).not.toHaveBeenCalled();
+    fetchInTime(read).catch(() => {});
+    expect(silent).toHaveBeenCalledOnce();
+  });
+
+  it('lets nobody ask early for what it has asked for', () => {
+    const other = `${read}&limit=1`;
+    fetchInTime(other).catch(() => {});
+    expect(globalThis.earlyReads?.has(other)).toBe(true);
+  });
+
+  it('does not take it for another question about the same rows', () => {
+    fetchInTime(read, { method: 'HEAD' }).catch(() => {});
+    expect(silent).toHaveBeenCalledOnce();
+  });
+});
+
 describe('fetchInTime', () => {
   it('gives up a read that is never answered, and the error says why', async () => {
     const answer = fetchInTime(read);

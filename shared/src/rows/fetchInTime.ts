@@ -1,3 +1,5 @@
+import { takeEarlyRead } from './earlyReads.ts';
+
 /** How long a read may take, to its last byte, in milliseconds. */
 const patience = 15_000;
 
@@ -6,12 +8,15 @@ const read = /\/rest\/v1\//;
 
 /**
  * `fetch`, except that a read of the backend which has not come whole in time has failed. Without it
- * a connection that hangs would leave the visitor with a skeleton, and no way to try again.
+ * a connection that hangs would leave the visitor with a skeleton, and no way to try again. What was
+ * asked for before the code was there is not asked for again.
  */
 export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const address = input instanceof Request ? input.url : String(input);
   if (!read.test(address)) return fetch(input, init);
-  const { signal } = init;
+  const { signal, method = 'GET' } = init;
+  const early = method === 'GET' && !signal?.aborted ? takeEarlyRead(address) : undefined;
+  if (early) return early;
   const whole = new AbortController();
   const giveUp = () => whole.abort(new DOMException('The read took too long.', 'TimeoutError'));
   // Never cleared: the body may still be on its way, and to give up what has come does nothing.

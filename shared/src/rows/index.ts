@@ -1,3 +1,4 @@
+export { takeEarlyRead } from './earlyReads.ts';
 export { fetchInTime, tookTooLong } from './fetchInTime.ts';
 export { highlight, highlightWords, type Piece } from './highlight.ts';
 export { listOf } from './listOf.ts';

@@ -1,0 +1,46 @@
+/**
+ * What is asked for early is what the page reads: an address in a section's `firstReads.json` that no
+ * longer is what its queries ask for would cost a request instead of saving time.
+ */
+import { readFileSync } from 'node:fs';
+import { remoteNames } from 'shared/contract';
+import { firstReadsAt } from '../../shell/early/firstReads.ts';
+import { root } from '../../shell/local/paths.ts';
+import { expect, test } from './fixtures.ts';
+
+const sections = remoteNames.flatMap((remote) => {
+  try {
+    const text = readFileSync(`${root}mf-${remote}/src/firstReads.json`, 'utf8');
+    return { remote, reads: JSON.parse(text) };
+  } catch {
+    return [];
+  }
+});
+
+/** What stands for an open step in these journeys; the demonstration's data have both. */
+const examples: Record<string, string> = { category: 'milan', subject: 'Statistica' };
+
+for (const { remote, reads } of sections) {
+  test(`every first read of ${remote} is asked for once, before the code is there`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(20_000 + 5000 * Object.keys(reads).length);
+    const asked: { address: string; isEarly: boolean }[] = [];
+    page.on('request', (request) => {
+      const [, address] = request.url().split('/rest/v1/');
+      if (!address) return;
+      asked.push({ address, isEarly: request.headers()['x-client-info'] === undefined });
+    });
+    for (const key of Object.keys(reads)) {
+      const address = key.replace(/:(\w+)/g, (_, name) => examples[name] ?? '');
+      asked.length = 0;
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      for (const read of firstReadsAt(reads, new URL(address, baseURL))) {
+        const times = asked.filter((one) => one.address === read);
+        expect(times, `${read} on ${address}`).toEqual([{ address: read, isEarly: true }]);
+      }
+    }
+  });
+}

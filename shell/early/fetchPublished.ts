@@ -1,0 +1,19 @@
+import type { PublishedFile } from 'shared/registry';
+
+/** As long as a remote entry may take, in milliseconds. */
+export const deadline = 8000;
+
+/**
+ * Fetches a published file to its end, so that it is at hand when the page asks for it.
+ *
+ * Not by `<link rel="preload">`: such a request cannot be given up, and a section whose server hung
+ * once would wait for it whenever it is asked for again.
+ */
+export async function fetchPublished({ url, integrity }: PublishedFile): Promise<string> {
+  const response = await fetch(url, {
+    priority: 'high',
+    signal: AbortSignal.timeout(deadline),
+    ...(integrity === undefined ? {} : { integrity }),
+  });
+  return response.text();
+}

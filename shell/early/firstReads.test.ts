@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstReadsAt } from './firstReads.ts';
+
+const at = (address: string) => new URL(address, 'https://linea.example');
+
+const all = {
+  '/': ['latest?year=eq.First+Year'],
+  '/?anno=2': ['latest?year=eq.Second+Year'],
+  '/guide': ['guides?select=category'],
+  '/guide/:category': ['guides?select=category', 'guides?category=eq.{category}'],
+};
+
+describe('firstReadsAt', () => {
+  it.each([
+    ['/guide', ['guides?select=category']],
+    ['/guide?lang=en', ['guides?select=category']],
+    ['/guide/tesi', ['guides?select=category', 'guides?category=eq.tesi']],
+    ['/', ['latest?year=eq.First+Year']],
+    ['/?anno=2', ['latest?year=eq.Second+Year']],
+    ['/?lang=en&anno=2', ['latest?year=eq.Second+Year']],
+    ['/?anno=9', ['latest?year=eq.First+Year']],
+    ['/guide/', []],
+    ['/guide/tesi/altro', []],
+    ['/Guide', []],
+  ])('knows what is read first at %s', (address, reads) => {
+    expect(firstReadsAt(all, at(address))).toEqual(reads);
+  });
+
+  it('writes a name as the backend’s client does', () => {
+    const [, read = ''] = firstReadsAt(all, at('/guide/Diritto%20privato%20(II)%20%26%20altro'));
+    const query = new URLSearchParams({ category: 'eq.Diritto privato (II) & altro' });
+    expect(read).toBe(`guides?${query}`);
+  });
+
+  it('lets no name add to a read, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const [, read = 'guides?'] = firstReadsAt(all, at(`/guide/${encodeURIComponent(name)}`));
+        return [...new URLSearchParams(read.slice('guides?'.length)).keys()].length <= 1;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
