@@ -1,4 +1,7 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const lentRuntime = fileURLToPath(new URL('./lentBundlerRuntime.ts', import.meta.url));
 
 /**
  * Rspack resolves Module Federation's runtime with `require` and so bundles its CommonJS build,
@@ -6,12 +9,23 @@ import { createRequire } from 'node:module';
  * the same packages' ES modules.
  */
 export function esmRuntimeAliases(): Record<string, string> {
+  return Object.fromEntries(
+    commonJsRuntimes().map((file) => [file, file.replace(/\.cjs$/, '.js')]),
+  );
+}
+
+/** Leads a remote's build past the bundler runtime to the one that the shell lends. */
+export function lentRuntimeAlias(): Record<string, string> {
+  const [, bundlerRuntime] = commonJsRuntimes();
+  return { [bundlerRuntime]: lentRuntime };
+}
+
+function commonJsRuntimes(): [string, string] {
   const fromHere = createRequire(import.meta.url);
   const fromEnhanced = createRequire(fromHere.resolve('@module-federation/enhanced'));
   const fromTools = createRequire(fromEnhanced.resolve('@module-federation/runtime-tools'));
-  const commonJs = [
+  return [
     fromTools.resolve('@module-federation/runtime'),
     fromTools.resolve('@module-federation/webpack-bundler-runtime'),
   ];
-  return Object.fromEntries(commonJs.map((file) => [file, file.replace(/\.cjs$/, '.js')]));
 }

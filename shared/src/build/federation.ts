@@ -16,14 +16,18 @@ const singletons = {
   'shared/runtime': runtimeVersion,
 };
 
-/** Module Federation's own runtime, whose core the shell lends so that no remote carries a copy. */
-export const federationRuntime = '@module-federation/runtime';
+/** Module Federation's own runtime, which the shell lends so that no remote carries a copy. */
+export const federationRuntimes = [
+  '@module-federation/runtime',
+  '@module-federation/webpack-bundler-runtime',
+] as const;
 
 const federationVersion: string = require('@module-federation/runtime/package.json').version;
 
 /** The versions of what the shell offers, for its published record. */
 export function offeredVersions(): Record<string, string> {
-  return { ...singletons, [federationRuntime]: federationVersion };
+  const runtimes = federationRuntimes.map((name) => [name, federationVersion]);
+  return { ...singletons, ...Object.fromEntries(runtimes) };
 }
 
 function forEachSingleton<Options>(options: (version: string) => Options) {

@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName, type RemoteName, remoteModules } from '../contract/remotes.ts';
 import { withBase } from './base.ts';
+import { lentRuntimeAlias } from './esmRuntime.ts';
 import { askedByRemote, federationDefaults } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
 import { portOf } from './ports.ts';
@@ -35,6 +36,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
     remoteModules[remote].map((module) => [`./${module}`, `./src/${module}.ts`]),
   );
   const common = withBase({
+    resolve: { alias: lentRuntimeAlias() },
     // Two versions of a remote may be in one page, the live one and the one before it. With one
     // global list of chunks they would take each other's for their own.
     tools: {

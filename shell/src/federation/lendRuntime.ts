@@ -1,11 +1,46 @@
 import * as core from '@module-federation/runtime/core';
+import {
+  attachShareScopeMap,
+  bundlerRuntime,
+  type Federation,
+  runtime,
+} from '@module-federation/webpack-bundler-runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
 /** Where remotes look for it; Module Federation chose the name (`experiments.externalRuntime`). */
 declare global {
   var _FEDERATION_RUNTIME_CORE: typeof core | undefined;
+  /** Where they look for the rest: `shared/src/build/lentBundlerRuntime.ts`. */
+  var lendBundlerRuntime: (() => Federation) | undefined;
 }
 
-/** Lends the remotes Module Federation's core, which each would otherwise bring (docs/decisions/0011). */
+/** Lends the remotes Module Federation's runtime, which each would otherwise bring (docs/decisions/0011). */
 export function lendRuntime(): void {
   globalThis._FEDERATION_RUNTIME_CORE = core;
+  globalThis.lendBundlerRuntime = runtimeOfRemote;
 }
+
+/** The shell's own, with a remote's state in it instead of the shell's. */
+function runtimeOfRemote(): Federation {
+  return {
+    attachShareScopeMap,
+    runtime: { ...runtime, init },
+    // The shell exposes nothing, so its own build leaves out what starts a container.
+    bundlerRuntime: { ...bundlerRuntime, initContainerEntry, S: {} },
+    bundlerRuntimeOptions: {},
+  };
+}
+
+/** As the runtime's own, which would take the remote for the page's host from then on. */
+const init: typeof runtime.init = (options) => {
+  const { __INSTANCES__: instances } = core.CurrentGlobal.__FEDERATION__;
+  const known = instances.find((instance) => instance.options.name === options.name);
+  const named = { ...options, id: options.id ?? '' };
+  if (known) {
+    known.initOptions(named);
+    return known;
+  }
+  const instance = new core.ModuleFederation(named);
+  core.setGlobalFederationInstance(instance);
+  return instance;
+};
