@@ -56,9 +56,11 @@ export function nginxConfig({ shell, sections, backend }: NginxOptions): string 
     '}',
     '# What has its version in its address is the same for ever; pages and the registry never are.',
     'map $uri $kept { default no-cache; "~^/static/" "public, max-age=31536000, immutable"; }',
+    '# The policy is for documents and the worker; it grows with every section, and other files ignore it.',
+    `map "$uri $sent_http_content_type" $policy { default ""; "~ text/html|^/sw\\.js " "${policy}"; }`,
     '',
     server(shell, [
-      ...headers({ ...always, 'Content-Security-Policy': policy }),
+      ...headers({ ...always, 'Content-Security-Policy': '$policy' }),
       'add_header Cache-Control $kept;',
       'error_page 404 /404$page_ending;',
       'location / { try_files $known_page$page_ending $open_page$page_ending $uri =404; }',

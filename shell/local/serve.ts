@@ -32,7 +32,7 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
         response.setHeader('Access-Control-Allow-Origin', '*');
         // How long its files took may be read by the page, which tells on `/versioni`.
         response.setHeader('Timing-Allow-Origin', '*');
-      } else response.setHeader('Content-Security-Policy', policy);
+      } else if (needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
     },
   });
   const server = createServer((request, response) => {
@@ -53,6 +53,11 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+/** Documents and the worker; the policy grows with every section, and other files ignore it. */
+function needsPolicy(path: string): boolean {
+  return path.endsWith('.html') || path === '/sw.js';
 }
 
 /** The origins that the registry names, for the policy. */
