@@ -15,12 +15,27 @@ describe('readAllRows', () => {
     [999, 1],
     [1000, 2],
     [1001, 2],
-    [2500, 3],
+    [2500, 4],
+    [33_388, 40],
   ])('reads all of %i rows in %i requests', async (total, requests) => {
     const page = backendWith(total);
     const rows = await readAllRows(page);
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: total }, (_, id) => id));
     expect(page).toHaveBeenCalledTimes(requests);
+  });
+
+  it('asks for the pages of a long list side by side', async () => {
+    let waiting = 0;
+    let most = 0;
+    const backend = backendWith(20_000);
+    await readAllRows(async (from, to) => {
+      waiting += 1;
+      most = Math.max(most, waiting);
+      const answer = await backend(from, to);
+      waiting -= 1;
+      return answer;
+    });
+    expect(most).toBe(8);
   });
 
   it('throws rather than answering half a list', async () => {
