@@ -13,12 +13,12 @@ interface Budget {
  * have seen why: the line is changed here, in a commit of its own.
  */
 export const budgets: { readonly [R in RemoteName]: Budget } = {
-  handouts: { first: 36, all: 520 },
-  guides: { first: 24, all: 26 },
-  representatives: { first: 23, all: 26 },
-  calculators: { first: 24, all: 140 },
-  'events-marketplace': { first: 35, all: 48 },
-  chat: { first: 19, all: 38 },
+  handouts: { first: 33, all: 517 },
+  guides: { first: 21, all: 23 },
+  representatives: { first: 20, all: 23 },
+  calculators: { first: 21, all: 137 },
+  'events-marketplace': { first: 32, all: 45 },
+  chat: { first: 16, all: 35 },
 };
 
 /** What the shell's page itself may weigh: its scripts and styles, before any section, likewise. */
