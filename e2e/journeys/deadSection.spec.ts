@@ -51,6 +51,8 @@ for (const { remote, path, place, sign } of sections) {
       await retry.click();
       await expect(page.locator(place).locator(sign).first()).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
+      // The button went away under the focus, which stays where the section comes.
+      await expect(page.locator(place).locator(':focus')).toHaveCount(1);
     } finally {
       await site.stopServer(remote);
       await site.startServer(remote);

@@ -8,7 +8,11 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A stop in repair: says what happened and offers to try again. */
+/**
+ * A stop in repair: says what happened and offers to try again. The button goes away with the message
+ * when it is pressed; the focus then stays at the nearest place around it that can hold it (a section's
+ * place in the page, a dialog) instead of falling out of the page.
+ */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (
@@ -19,7 +23,15 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
       <p className="text-lg font-semibold">{title}</p>
       {children ? <div className="max-w-measure text-quiet">{children}</div> : null}
       {onRetry ? (
-        <Button variant="outline" className="mt-2" onClick={onRetry}>
+        <Button
+          variant="outline"
+          className="mt-2"
+          onClick={({ currentTarget }) => {
+            const place = currentTarget.closest<HTMLElement>('[tabindex="-1"]');
+            place?.focus({ preventScroll: true });
+            onRetry();
+          }}
+        >
           {t('retry')}
         </Button>
       ) : null}

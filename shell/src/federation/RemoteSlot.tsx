@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
 import { usePageIdle } from '../boot/usePageIdle.ts';
 import type { Line } from '../composition.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import type { LoadedView } from './loadView.ts';
 import { OutOfService } from './OutOfService.tsx';
 import { useCountLoading } from './placesLoading.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -41,23 +42,32 @@ export function RemoteSlot({
   const { state, attempt, round, retry, leaveCrashed } = useView(view, wanted);
   useCountLoading(state.step === 'loading' && near && !floating);
 
-  if (state.step === 'ready') {
-    const { component: View } = state.view;
+  if (floating) return state.step === 'ready' ? shown(state.view, null) : null;
+  // Holds the focus while what it was on goes away: see `ErrorState`.
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {filled()}
+    </div>
+  );
+
+  function filled() {
+    if (state.step === 'loading') return <SlotSkeleton height={height} />;
+    if (state.step === 'failed') return outOfService(state.error);
+    return shown(state.view, outOfService(new RemoteError('crashed', view.remote)));
+  }
+
+  function outOfService(error: RemoteError) {
+    return <OutOfService remote={view.remote} error={error} attempt={attempt} onRetry={retry} />;
+  }
+
+  function shown(loaded: LoadedView, fallback: ReactNode) {
+    const View = loaded.component;
     return (
       <CrashBoundary
         // On another address it may well work.
         key={`${round} ${pathname}`}
-        fallback={
-          floating ? null : (
-            <OutOfService
-              remote={view.remote}
-              error={new RemoteError('crashed', view.remote)}
-              attempt={attempt}
-              onRetry={retry}
-            />
-          )
-        }
-        onCrash={(cause) => leaveCrashed(state.view, cause)}
+        fallback={fallback}
+        onCrash={(cause) => leaveCrashed(loaded, cause)}
       >
         <SectionScope section={{ name: view.remote, line: `line-${line}` }}>
           <View />
@@ -65,17 +75,6 @@ export function RemoteSlot({
       </CrashBoundary>
     );
   }
-  if (floating) return null;
-  if (state.step === 'failed') {
-    return (
-      <OutOfService remote={view.remote} error={state.error} attempt={attempt} onRetry={retry} />
-    );
-  }
-  return (
-    <div ref={place}>
-      <SlotSkeleton height={height} />
-    </div>
-  );
 }
 
 /** Whether a place has come within a screen's height of what is seen. */
