@@ -35,6 +35,14 @@ for (const path of paths) {
       // Colours do not depend on the language.
       if (language === 'it') expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
       else expect(await axeFindings(page)).toEqual([]);
+      // What a screen reader finds, name by name: who changes it on purpose runs this file with
+      // `--update-snapshots` and reads the difference.
+      for (const part of path === '/'
+        ? (['banner', 'contentinfo'] as const)
+        : (['main'] as const)) {
+        const name = `${path.slice(1).replaceAll('/', '-') || part}.${language}.aria.yml`;
+        await expect(page.getByRole(part)).toMatchAriaSnapshot({ name });
+      }
     });
   }
 }
