@@ -36,7 +36,7 @@ for (const path of paths) {
       if (language === 'it') expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
       else expect(await axeFindings(page)).toEqual([]);
       // What a screen reader finds, name by name: who changes it on purpose runs this file with
-      // `--update-snapshots` and reads the difference.
+      // `--update-snapshots`, reads the difference, and leaves dates and hosts as the patterns they are.
       for (const part of path === '/'
         ? (['banner', 'contentinfo'] as const)
         : (['main'] as const)) {
