@@ -1,0 +1,109 @@
+/**
+ * Two hours of a student's evening in a minute: what one page change or one dialog leaves behind adds
+ * up to nothing that can be measured.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** A walk by links, through pages of three sections and the shell's own, that ends where it begins. */
+const walk = [
+  'header a[href="/guide"]',
+  'main a[href="/guide/milan"]',
+  'header a[href="/dispense"]',
+  'main a[href="/dispense/primo-anno"]',
+  'main a[href^="/dispense/primo-anno/"]',
+  'header a[href="/rappresentanti"]',
+  'footer a[href="/accessibilita"]',
+];
+
+const wanted = { pages: 500, dialogs: 200, languages: 50 };
+
+test('500 page changes, 200 dialogs and 50 changes of language leave nothing behind', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isExpected = message.text().includes('cannot be kept for offline use');
+    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+  });
+  await visit('/accessibilita');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  // Everything has been seen once, in both languages: from here on nothing is new.
+  await live(page, { pages: 4 * walk.length, dialogs: 8, languages: 4 });
+  const before = await weigh(session);
+  await live(page, wanted);
+  const after = await weigh(session);
+
+  for (const [what, amount] of Object.entries(after)) {
+    const most = before[what as keyof Weight] * 1.1;
+    expect(amount, `${what}, before: ${JSON.stringify(before)}`).toBeLessThanOrEqual(most);
+  }
+  expect(complaints).toEqual([]);
+});
+
+interface Weight {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** What the page holds once everything that nobody needs has been thrown away. */
+async function weigh(session: CDPSession): Promise<Weight> {
+  // Twice: what the first leaves to finalizers, the second collects.
+  for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return {
+    heap: read('JSHeapUsedSize'),
+    nodes: read('Nodes'),
+    listeners: read('JSEventListeners'),
+  };
+}
+
+/** Uses the page from inside it: each step waits for what it leads to, and no longer. */
+async function live(page: Page, times: typeof wanted): Promise<void> {
+  await page.evaluate(
+    async ([links, { pages, dialogs, languages }]) => {
+      const found = async (selector: string) => {
+        await until(() => document.querySelector(selector));
+        return document.querySelector<HTMLElement>(selector);
+      };
+      const gone = (selector: string) => until(() => !document.querySelector(selector));
+      async function until(isSo: () => unknown) {
+        for (const end = performance.now() + 20_000; !isSo(); ) {
+          if (performance.now() > end) throw new Error(`On ${location.href} never: ${isSo}`);
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }
+
+      for (let step = 0; step < pages; step += 1) {
+        const from = location.pathname;
+        (await found(links[step % links.length] ?? ''))?.click();
+        await until(() => location.pathname !== from);
+        await found('main h1');
+      }
+
+      (await found('header a[href="/rappresentanti"]'))?.click();
+      // A dialog of the shell and one of a section, in turns.
+      const openers = ['footer button', 'main article button'];
+      for (let step = 0; step < dialogs; step += 1) {
+        (await found(openers[step % openers.length] ?? ''))?.click();
+        const dialog = await found('[role="dialog"]');
+        dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        await gone('[role="dialog"]');
+      }
+
+      for (let step = 0; step < languages; step += 1) {
+        const before = document.documentElement.lang;
+        (await found('header fieldset button[aria-pressed="false"]'))?.click();
+        await until(() => document.documentElement.lang !== before);
+      }
+    },
+    [walk, times] as const,
+  );
+}
