@@ -11,13 +11,20 @@ interface Exam {
   isSeminar: boolean;
 }
 
-const course = 'Oracolo';
 const languages = ['it', 'en'] as const;
 
-/** Names that sort in the order of the vector. */
-const nameOf = (index: number) => `Esame ${String(index).padStart(2, '0')}`;
-const planOf = (exams: readonly Exam[], cfu?: number) => {
-  const rows = exams.map((exam, index) => ({ course, subject: nameOf(index), cfu: exam.cfu }));
+/** One course a vector, so that all vectors of a calculator are entered in one visit. */
+const courseOf = (vector: number) => `Oracolo ${vector + 1}`;
+/** Names that sort in the order of the vector, and that no other course has. */
+const nameOf = (vector: number, index: number) =>
+  `Esame ${vector + 1}.${String(index).padStart(2, '0')}`;
+const planOf = (exams: readonly Exam[], vector: number, cfu?: number) => {
+  const course = courseOf(vector);
+  const rows = exams.map((exam, index) => ({
+    course,
+    subject: nameOf(vector, index),
+    cfu: exam.cfu,
+  }));
   const rest = (cfu ?? 0) - rows.reduce((sum, row) => sum + row.cfu, 0);
   return rest > 0 ? [...rows, { course, subject: 'Resto', cfu: rest }] : rows;
 };
@@ -31,6 +38,12 @@ async function enter(page: Page, exams: readonly Exam[]): Promise<void> {
   }
 }
 
+/** Chooses the course of a vector, and waits until its exams stand there and nobody else's. */
+async function chooseVector(page: Page, vector: number): Promise<void> {
+  await chooseCourse(page, courseOf(vector));
+  await expect(dialogOf(page).getByText(nameOf(vector, 0)).first()).toBeVisible();
+}
+
 /** A number as the page writes it, for a search in its text. */
 const shown = (value: number, decimals: number) =>
   new RegExp(`(^|\\D)${value.toFixed(decimals).replace('.', '[.,]')}(\\D|$)`);
@@ -40,13 +53,18 @@ const enterable = oracle.graduation.filter(
   ({ input, expected }) =>
     expected.final !== null && input.exams.every((exam) => exam.completed || exam.grade === 0),
 );
+const graduation = enterable.slice(0, 2);
+const msc = oracle.msc.slice(0, 3);
+const ug = oracle.ug.slice(0, 3);
 
 for (const language of languages) {
-  for (const [index, { input, expected }] of enterable.slice(0, 2).entries()) {
-    test(`graduation ${index} comes out of the dialog (${language})`, async ({ page, visit }) => {
-      await answerTables(page, { course_subjects: planOf(input.exams) });
-      await visit(addressOf('graduation'), language);
-      await chooseCourse(page, course);
+  test(`graduation comes out of the dialog (${language})`, async ({ page, visit }) => {
+    await answerTables(page, {
+      course_subjects: graduation.flatMap(({ input }, vector) => planOf(input.exams, vector)),
+    });
+    await visit(addressOf('graduation'), language);
+    for (const [vector, { input, expected }] of graduation.entries()) {
+      await chooseVector(page, vector);
       await enter(page, input.exams);
       await dialogOf(page)
         .getByLabel(/^(Punti della commissione|Committee points)$/)
@@ -55,20 +73,26 @@ for (const language of languages) {
       await expect(dialogOf(page).locator('aside output')).toHaveText(
         shown(expected.final ?? 0, 1),
       );
-    });
-  }
+    }
+  });
 
-  for (const [index, { input, expected }] of oracle.msc.slice(0, 3).entries()) {
-    test(`MSc ${index} comes out of the dialog (${language})`, async ({ page, visit }) => {
-      await answerTables(page, {
-        'cours-subject_MS_exchange': planOf(input.exams, input.courseCfu),
-        'course multipliers estimation': [
-          { course, 'GPA mult.': input.gpaMultiplier, 'NC mult': input.ncMultiplier },
-        ],
-        NC_max: [{ course, NC_MAX: input.ncMax }],
-      });
-      await visit(addressOf('exchange-calculator'), language);
-      await chooseCourse(page, course);
+  test(`MSc comes out of the dialog (${language})`, async ({ page, visit }) => {
+    await answerTables(page, {
+      'cours-subject_MS_exchange': msc.flatMap(({ input }, vector) =>
+        planOf(input.exams, vector, input.courseCfu),
+      ),
+      'course multipliers estimation': msc.map(({ input }, vector) => ({
+        course: courseOf(vector),
+        'GPA mult.': input.gpaMultiplier,
+        'NC mult': input.ncMultiplier,
+      })),
+      NC_max: msc.map(({ input }, vector) => ({ course: courseOf(vector), NC_MAX: input.ncMax })),
+    });
+    await visit(addressOf('exchange-calculator'), language);
+    for (const [vector, { input, expected }] of msc.entries()) {
+      // Back from the results of the vector before.
+      await dialogOf(page).getByRole('tab').first().click();
+      await chooseVector(page, vector);
       await enter(page, input.exams);
       await dialogOf(page).getByRole('textbox').first().fill(String(input.bachelorGrade));
       await dialogOf(page)
@@ -77,13 +101,17 @@ for (const language of languages) {
       await expect(
         dialogOf(page).getByText(String(expected.score), { exact: true }).first(),
       ).toBeVisible();
-    });
-  }
+    }
+  });
 
-  for (const [index, { input, expected }] of oracle.clmg.slice(2, 4).entries()) {
-    test(`CLMG ${index} comes out of the dialog (${language})`, async ({ page, visit }) => {
+  // Its plan is that of one course, so each vector is another visit.
+  for (const [vector, { input, expected }] of oracle.clmg.slice(2, 4).entries()) {
+    test(`CLMG ${vector} comes out of the dialog (${language})`, async ({ page, visit }) => {
       await answerTables(page, {
-        CLMG_studyplan: planOf(input.exams).map(({ subject, cfu }) => ({ course: subject, cfu })),
+        CLMG_studyplan: planOf(input.exams, vector).map(({ subject, cfu }) => ({
+          course: subject,
+          cfu,
+        })),
       });
       await visit(addressOf('exchange-calculator-clmg'), language);
       await expect(gradesOf(page).first()).toBeVisible();
@@ -93,16 +121,20 @@ for (const language of languages) {
     });
   }
 
-  for (const [index, { input, expected }] of oracle.ug.slice(0, 3).entries()) {
-    test(`UG ${index} comes out of the dialog (${language})`, async ({ page, visit }) => {
-      await answerTables(page, {
-        course_subjects_UG: planOf(input.exams),
-        'course-multiplier_UG': [{ course, multiplier: input.multiplier, cfu_min: input.cfuMin }],
-      });
-      await visit(addressOf('exchange-calculator-ug'), language);
-      await chooseCourse(page, course);
+  test(`UG comes out of the dialog (${language})`, async ({ page, visit }) => {
+    await answerTables(page, {
+      course_subjects_UG: ug.flatMap(({ input }, vector) => planOf(input.exams, vector)),
+      'course-multiplier_UG': ug.map(({ input }, vector) => ({
+        course: courseOf(vector),
+        multiplier: input.multiplier,
+        cfu_min: input.cfuMin,
+      })),
+    });
+    await visit(addressOf('exchange-calculator-ug'), language);
+    for (const [vector, { input, expected }] of ug.entries()) {
+      await chooseVector(page, vector);
       await enter(page, input.exams);
       await expect(scoreOf(page)).toHaveText(shown(expected.score, 2));
-    });
-  }
+    }
+  });
 }

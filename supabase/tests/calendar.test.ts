@@ -239,12 +239,11 @@ describe('on the days when clocks change', () => {
           [{ ...event('2026-05-05T10:00:00Z'), title, location: place }],
           calendar,
         );
-        for (const line of text.split('\r\n')) {
-          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-        }
-        const [only] = read(text).getAllSubcomponents('vevent');
-        expect(only?.getFirstPropertyValue('uid')).toBe('event-1@example.org');
-        expect(read(text).getAllSubcomponents('vevent')).toHaveLength(1);
+        const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));
+        expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+        const events = read(text).getAllSubcomponents('vevent');
+        expect(events).toHaveLength(1);
+        expect(events[0]?.getFirstPropertyValue('uid')).toBe('event-1@example.org');
       }),
       { numRuns: 10_000 },
     );

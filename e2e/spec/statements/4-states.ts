@@ -71,9 +71,9 @@ export const states: Part = {
     ),
     proven(
       'Exchange calculators: input tab, then score computed (MSc on button press; CLMG and UG live), then the results tab is enabled.',
-      journey('calculatorsOracle', 'MSc * comes out of the dialog (*)'),
+      journey('calculatorsOracle', 'MSc comes out of the dialog (*)'),
       journey('calculatorsOracle', 'CLMG * comes out of the dialog (*)'),
-      journey('calculatorsOracle', 'UG * comes out of the dialog (*)'),
+      journey('calculatorsOracle', 'UG comes out of the dialog (*)'),
       ownJourney('calculators', 'exchange-calculator has two tabs; its results wait for a score'),
       ownJourney(
         'calculators',

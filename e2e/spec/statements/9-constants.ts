@@ -98,7 +98,7 @@ export const constants: Part = {
         'graduationGrade › never exceeds 110, and says when honours are possible',
       ),
       oracle('graduation *'),
-      journey('calculatorsOracle', 'graduation * comes out of the dialog (*)'),
+      journey('calculatorsOracle', 'graduation comes out of the dialog (*)'),
     ),
     proven(
       'Result colours at >= 105, >= 100, >= 95.',
@@ -113,7 +113,7 @@ export const constants: Part = {
       'MSc score = (mean * GPA multiplier / 31 * 0.5 + passed CFU * NC multiplier / NC max * 0.2 + bachelor grade / 111 * 0.3) * 1000, rounded, out of 1000.',
       formula('mscScore', 'mscScore › gives 1000 to whoever has everything'),
       oracle('MSc *'),
-      journey('calculatorsOracle', 'MSc * comes out of the dialog (*)'),
+      journey('calculatorsOracle', 'MSc comes out of the dialog (*)'),
       journey('calculatorsResults', 'MSc: the three shown parts make the score'),
     ),
     proven(
@@ -143,7 +143,7 @@ export const constants: Part = {
       formula('exchangeScores', 'ugScore › adds the credits above the minimum to the mean'),
       formula('exchangeScores', 'ugScore › has at most two decimals and is at least 0; never NaN'),
       oracle('UG *'),
-      journey('calculatorsOracle', 'UG * comes out of the dialog (*)'),
+      journey('calculatorsOracle', 'UG comes out of the dialog (*)'),
     ),
     proven(
       'Default multiplier 1, default cfu_min 35.4.',
