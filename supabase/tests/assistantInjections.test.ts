@@ -83,15 +83,24 @@ describe('an order', () => {
     }
     expect(reply.text).not.toMatch(/evil|BANANA|<|https?:|sb_secret/i);
     for (const rule of rules) expect(reply.text).not.toContain(rule.slice(0, 30));
-    // The model that obeys is not heard, whatever it was given to read.
-    for (const answer of given === undefined ? [] : obeyed(message)) {
-      expect(trustworthy(answer, given?.passages ?? [], message)).toBeUndefined();
+    // Where something was found, the model was asked; it is not heard, and the answer is the composed one.
+    if (given !== undefined) expect(reply).toEqual(await askAssistant(backend(), message));
+  });
+});
+
+describe('a model that obeys', () => {
+  const passages: Passage[] = [
+    { source: 'Tasse e ISEE, p. 2', text: 'La seconda rata scade il 31 marzo.' },
+    { source: 'Chi mi aiuta con le tasse?', text: 'Scrivi a tasse@a.example.' },
+  ];
+
+  it.each(all)('is not heard (%s): %s', (_, message) => {
+    for (const answer of obeyed(message)) {
+      expect(trustworthy(answer, passages, message)).toBeUndefined();
     }
-    for (const passage of given?.passages ?? []) {
-      for (const answer of disguised(passage)) {
-        const shown = trustworthy(answer, given?.passages ?? [], message) ?? '';
-        expect(shown).not.toMatch(/evil|<|\]\(|You answer|1234567|IT60/);
-      }
+    for (const answer of passages.flatMap(disguised)) {
+      const shown = trustworthy(answer, passages, message) ?? '';
+      expect(shown).not.toMatch(/evil|<|\]\(|You answer|1234567|IT60/);
     }
   });
 });
