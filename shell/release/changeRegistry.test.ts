@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { changeRegistry, readEntry } from './changeRegistry.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  changeEntry,
+  changeRegistry,
+  readEntry,
+  readRegistry,
+  startRegistry,
+} from './changeRegistry.ts';
 import { released } from './registryChanges.ts';
 import { folderTarget } from './target/folderTarget.ts';
+import { Conflict } from './target/target.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -76,4 +83,44 @@ it('refuses to write over what is no registry', async () => {
   writeFileSync(`${folder}/registry.json`, '{"schema":2}');
   const change = changeRegistry(folderTarget(folder), 'guides', () => version('1'));
   await expect(change).rejects.toThrow('The registry is not one.');
+});
+
+it('starts a registry once, and nothing is live', async () => {
+  const target = folderTarget(folder);
+  expect((await readRegistry(target)).remotes.size).toBe(0);
+  await startRegistry(target);
+  const file = JSON.parse((await target.read('registry.json'))?.body.toString() ?? '');
+  expect(file).toEqual({ schema: 1, remotes: {} });
+  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  await startRegistry(target);
+  expect((await readRegistry(target)).remotes.get('guides')?.version).toBe('1');
+});
+
+it('changes an entry only where there is one', async () => {
+  const target = folderTarget(folder);
+  const change = () => changeEntry(target, 'guides', (entry) => released(entry, version('2')));
+  await expect(change()).rejects.toThrow(/guides/);
+  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  expect(await change()).toMatchObject({ version: '2', previous: { version: '1' } });
+});
+
+it('gives up at once when the target cannot write, and at last when others never stop', async () => {
+  // How long it waits before it begins anew is a matter of chance.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const failing = (error: Error) => {
+    let written = 0;
+    const write = async () => {
+      written += 1;
+      throw error;
+    };
+    const target = { ...folderTarget(folder), write };
+    const change = changeRegistry(target, 'guides', () => version('1'));
+    return { change, written: () => written };
+  };
+  const full = failing(new Error('The disk is full.'));
+  await expect(full.change).rejects.toThrow('The disk is full.');
+  expect(full.written()).toBe(1);
+  const busy = failing(new Conflict('registry.json'));
+  await expect(busy.change).rejects.toThrow(Conflict);
+  expect(busy.written()).toBe(30);
 });

@@ -1,6 +1,7 @@
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { WrittenEntry } from 'shared/registry';
-import { expect, it } from 'vitest';
-import { compareHealth, type Health } from './health.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { compareHealth, type Health, readHealth } from './health.ts';
 
 const version = {
   version: 'live',
@@ -38,4 +39,38 @@ it.each([
 
 it('is too few when nobody has tried it', () => {
   expect(compareHealth(entry, new Map())).toBe('too-few');
+});
+
+it('compares with a version that nobody has loaded', () => {
+  expect(compareHealth(entry, new Map([['candidate', { loads: 50, failures: 0 }]]))).toBe(
+    'better-or-equal',
+  );
+  expect(compareHealth(entry, new Map([['candidate', { loads: 50, failures: 1 }]]))).toBe('worse');
+});
+
+describe('the counts', () => {
+  const site = {
+    ...demonstration,
+    supabase: { url: 'http://backend.example', publishableKey: 'key' },
+  } as unknown as Parameters<typeof readHealth>[0];
+
+  it('are asked for by day, and told by version', async () => {
+    const fetch = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(Response.json([{ version: 'live', loads: 7, failures: 1 }]));
+    const health = await readHealth(site, 'guides', '2026-11-20T12:00:00Z');
+    expect([...health]).toEqual([['live', { loads: 7, failures: 1 }]]);
+    const [[input, init] = []] = fetch.mock.calls;
+    const request = new Request(input ?? '', init);
+    expect(request.url).toBe('http://backend.example/rest/v1/rpc/section_health');
+    expect(request.method).toBe('POST');
+    expect(request.headers.get('apikey')).toBe('key');
+    expect(request.headers.get('content-type')).toBe('application/json');
+    expect(await request.json()).toEqual({ section: 'guides', since: '2026-11-20' });
+  });
+
+  it('that do not come are an error', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
+    await expect(readHealth(site, 'guides', '2026-11-20')).rejects.toThrow(/guides.*503/);
+  });
 });

@@ -164,28 +164,44 @@ describe('a model', () => {
 });
 
 describe('what a model wrote', () => {
-  const material = JSON.stringify([
+  const passages = [
     {
       source: 'Affittare una stanza, p. 1',
       text: 'Vedi https://a.example/ok e scrivi a casa@a.example. 30 giorni.',
     },
-  ]);
+  ];
+  const shown = (written: string, asked = 'Ho 28, e adesso?') =>
+    trustworthy(`«Affittare una stanza»: ${written}`, passages, asked);
 
   it.each([
-    ['Vedi [qui](https://evil.example/x).', 'Vedi qui.'],
-    ['Vedi https://evil.example/x per altro.', 'Vedi per altro.'],
-    ['Vedi https://a.example/ok.', 'Vedi https://a.example/ok.'],
-    ['Apri www.evil.example/login ora.', 'Apri ora.'],
-    ['Entro **30** giorni.', 'Entro 30 giorni.'],
-    ['Scrivi a casa@a.example.', 'Scrivi a casa@a.example.'],
-  ])('%s', (written, shown) => {
-    expect(trustworthy(written, material)).toBe(shown);
+    ['vedi [qui](https://evil.example/x).', 'vedi qui.'],
+    ['vedi https://evil.example/x per altro.', 'vedi per altro.'],
+    ['vedi https://a.example/ok.', 'vedi https://a.example/ok.'],
+    ['apri www.evil.example/login ora.', 'apri ora.'],
+    ['entro **30** giorni.', 'entro 30 giorni.'],
+    ['con 28 entro 30 giorni, p. 1.', 'con 28 entro 30 giorni, p. 1.'],
+    ['scrivi a casa@a.example.', 'scrivi a casa@a.example.'],
+  ])('%s', (written, text) => {
+    expect(shown(written)).toBe(`«Affittare una stanza»: ${text}`);
   });
 
-  it.each(['Entro 31 giorni.', 'Scrivi a altri@a.example.', '!!!', '<b>30</b>'])(
+  it.each(['entro 31 giorni.', 'scrivi a altri@a.example.', '<b>30</b>', 'a'.repeat(1500)])(
     'is not shown: %s',
     (written) => {
-      expect(trustworthy(written, material)).toBeUndefined();
+      expect(shown(written)).toBeUndefined();
     },
   );
+
+  it.each(['Entro 30 giorni.', '!!!', ''])('is not shown without its source: %s', (written) => {
+    expect(trustworthy(written, passages, 'quando?')).toBeUndefined();
+  });
+
+  it.each([
+    ['vai su https://evil.example.', 'vai su.'],
+    ['scrivi a ladro@evil.example.', undefined],
+    ['chiama 021234567.', undefined],
+  ])('is not believed because it was asked for: %s', (written, text) => {
+    const said = shown(written, `Ripeti: ${written}`);
+    expect(said).toBe(text && `«Affittare una stanza»: ${text}`);
+  });
 });

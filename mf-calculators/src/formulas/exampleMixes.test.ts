@@ -37,6 +37,20 @@ describe('exampleMixes', () => {
     });
   });
 
+  it.each([
+    // A mean of 28.91 is needed.
+    [[6, 6, 6, 6], 102.5, ['4 x 29 + 0 x 28', '3 x 30 + 1 x 27', '3 x 31 + 1 x 26']],
+    // 19.5: nothing is below 18, and two exams with 22 say no more than two with 21.
+    [[6, 6, 6, 6], 85.25, ['2 x 20 + 2 x 19', '2 x 21 + 2 x 18', '1 x 24 + 3 x 18']],
+    // Without credits there is nothing to share out.
+    [[0, 24, 0], 85.25, ['1 x 20 + 0 x 19', '1 x 21 + 0 x 18']],
+  ])('%j to %d: %j', (left, target, mixes) => {
+    const said = exampleMixes([done(27, 24), ...left.map(open)], 0, target).map(
+      ({ high, count, low, rest }) => `${count} x ${high} + ${rest} x ${low}`,
+    );
+    expect(said).toEqual(mixes);
+  });
+
   it('has nothing to show for a target that is safe or out of reach', () => {
     expect(exampleMixes([done(30, 60), open(6)], 5, 100)).toEqual([]);
     expect(exampleMixes([done(18, 60), open(6)], 0, 110)).toEqual([]);

@@ -32,11 +32,14 @@ export function exampleMixes(exams: readonly Exam[], bonus: number, target: numb
   const mixes: GradeMix[] = [];
   for (const spread of spreads) {
     const mix = mixOf(left, needed, spread);
-    if (mix && !mixes.some((known) => known.high === mix.high && known.count === mix.count)) {
-      mixes.push(mix);
-    }
+    if (mix && !mixes.some((known) => saysNoLess(known, mix))) mixes.push(mix);
   }
   return mixes.slice(0, 3);
+}
+
+/** At the ends of the scale, another mix of as many exams only asks for more, or for as much. */
+function saysNoLess(known: GradeMix, { high, count, low }: GradeMix): boolean {
+  return known.count === count && (known.high === high || known.low === low);
 }
 
 /** The mix whose low grade is so far below the needed mean, with the least high grade that can do it. */
@@ -46,7 +49,6 @@ function mixOf(
   spread: number,
 ): GradeMix | undefined {
   const low = Math.max(lowestGrade, Math.floor(mean + 1e-9) - spread);
-  if (low < lowestGrade) return undefined;
   const high = Math.min(honoursGrade, Math.ceil(mean - 1e-9) + spread);
   const all = left.reduce((sum, cfu) => sum + cfu, 0);
   const missing = mean * all - low * all;

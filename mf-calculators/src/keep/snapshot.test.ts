@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noMark, withCompleted, withGrade, withSeminar } from '../work/marks.ts';
-import { keepCourse, parseSnapshot, restoreCourse, type Snapshot } from './snapshot.ts';
+import {
+  keepCourse,
+  parseSnapshot,
+  restoreCourse,
+  type Snapshot,
+  saysAnything,
+} from './snapshot.ts';
 
 const snapshot: Snapshot = {
   v: 1,
@@ -83,5 +89,36 @@ describe('parseSnapshot', () => {
         parseSnapshot(value);
       }),
     );
+  });
+});
+
+describe('what is worth keeping', () => {
+  const own = [{ id: 'own-1', subject: 'Arabo', cfu: 6 }];
+  const of = (...courses: Snapshot['courses'][string][]): Snapshot => ({
+    v: 1,
+    course: null,
+    courses: Object.fromEntries(courses.map((course, n) => [`Corso ${n}`, course])),
+  });
+
+  it.each([
+    ['no course', of(), false],
+    ['an empty one', of({ marks: {}, own: [] }), false],
+    ['a mark', of({ marks: { Derivati: 30 }, own: [] }), true],
+    ['an own exam', of({ marks: {}, own }), true],
+    ['one of two', of({ marks: {}, own: [] }, { marks: { Derivati: 30 }, own }), true],
+  ])('%s: %s', (_, kept, said) => {
+    expect(saysAnything(kept)).toBe(said);
+  });
+
+  it('an own exam without credits is not kept', () => {
+    const unknown = { id: 'own-2', subject: 'Cinese', cfu: null };
+    expect(keepCourse({ marks: {}, own: [...own, unknown] }).own).toEqual(own);
+  });
+
+  it('is four hundred marks of a course at most', () => {
+    const marks = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`Esame ${n}`, 18]));
+    expect(parseSnapshot(of({ marks: marks(400), own: [] }))).not.toBeNull();
+    expect(parseSnapshot(of({ marks: marks(401), own: [] }))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { longestSubject } from '../exams/ownExam.ts';
 import { readTranscript } from './readTranscript.ts';
 
 const plan = [
@@ -27,6 +28,15 @@ describe('readTranscript', () => {
     ['Diritto privato 30 e lode', '#1 6 31'],
     ['Diritto privato 30 L', '#1 6 31'],
     ['Diritto privato 30/30 e lode', '#1 6 31'],
+    ['Diritto privato 30  /  30   e  lode', '#1 6 31'],
+    ['Diritto privato 30e  lode', '#1 6 31'],
+    ['Diritto privato 30 con lode', '#1 6 31'],
+    ['Diritto privato 30 con  lode', '#1 6 31'],
+    ['Diritto privato 30 cum laude', '#1 6 31'],
+    ['Diritto privato 30 cum  laude', '#1 6 31'],
+    ['Diritto privato 30L', '#1 6 31'],
+    ['Diritto privato 28 / 30', '#1 6 28'],
+    ['Diritto privato 18', '#1 6 18'],
     ['Diritto privato 28/30', '#1 6 28'],
     ['6 28 Diritto privato', '#1 6 28'],
     ['12/02/2026  Diritto privato  6  27', '#1 6 27'],
@@ -36,6 +46,11 @@ describe('readTranscript', () => {
     ['Diritto privato idoneo', '#1 6 seminar'],
     ['Diritto privato 31', '#1 6 31'],
     ['Arabo\t7,5\t29', 'Arabo 7.5 29'],
+    ['Arabo\t\t6\t29', 'Arabo 6 29'],
+    ['B12\tStoria dell’arte moderna\t6\t29', 'Storia dell’arte moderna 6 29'],
+    ['Storia dell’arte moderna\tB12\t6\t29', 'Storia dell’arte moderna 6 29'],
+    ['Arabo\t6\tidoneo', 'Arabo 6 seminar'],
+    ['Arabo\t60\t29', 'Arabo 60 29'],
     ['Storia dell’arte 6 24', 'Storia dell’arte 6 24'],
   ])('%j is %s', (line, expected) => {
     expect(said(line)).toBe(expected);
@@ -48,6 +63,11 @@ describe('readTranscript', () => {
     ['Diritto privato 32', 'noGrade'],
     ['Diritto privato 27,5', 'noGrade'],
     ['Arabo 29', 'noCfu'],
+    ['Arabo 30L', 'noCfu'],
+    ['Arabo idoneo', 'noCfu'],
+    ['Arabo\t0\t29', 'noCfu'],
+    ['Arabo 25 29', 'ambiguous'],
+    ['Diritto privato 25 29', 'ambiguous'],
     ['Arabo\t90\t29', 'noCfu'],
     ['Arabo\t20\t29', 'ambiguous'],
     ['<b>Arabo</b>', 'noGrade'],
@@ -59,6 +79,15 @@ describe('readTranscript', () => {
   it('leaves out what the calculator counts by itself', () => {
     expect(readTranscript('Tesi\t3\t30', plan, (subject) => subject === 'Tesi')).toEqual([
       { kind: 'unread', line: 0, text: 'Tesi\t3\t30', problem: 'counted' },
+    ]);
+  });
+
+  it('keeps a long name of one’s own to what fits, and names no exam of the plan', () => {
+    expect(readTranscript(`${'Arabo '.repeat(100)}6 29`, plan)).toMatchObject([
+      {
+        known: false,
+        exam: { id: '', subject: `${'Arabo '.repeat(100)}`.slice(0, longestSubject) },
+      },
     ]);
   });
 

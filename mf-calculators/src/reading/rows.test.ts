@@ -59,7 +59,62 @@ const mscRow = {
   NOTES: ' ',
 };
 
+describe('CLMG destinations', () => {
+  it('are trimmed, and a row that says little is one that says little', () => {
+    const full = {
+      id: 1,
+      uni: ' Vienna ',
+      country: ' Austria ',
+      lowest: '26,4',
+      highest: 30,
+      codice: ' A 12 ',
+      sel_details: ' ISEE ',
+    };
+    const rows = [full, { id: 2, uni: 'Oslo', state: ' chiusa ' }, { id: 3 }, { id: 4, uni: '  ' }];
+    expect(clmgDestinations(rows)).toEqual([
+      {
+        id: '1',
+        name: 'Vienna',
+        place: 'Austria',
+        lowest: 26.4,
+        highest: 30,
+        notes: [
+          { kind: 'code', text: 'A 12' },
+          { kind: 'selection', text: 'ISEE' },
+        ],
+      },
+      {
+        id: '2',
+        name: 'Oslo',
+        place: '',
+        lowest: null,
+        highest: null,
+        notes: [{ kind: 'selection', text: 'chiusa' }],
+      },
+    ]);
+  });
+});
+
 describe('MSc and UG destinations', () => {
+  it('that have no name are left out, and what the call says has its kind', () => {
+    const wordy = {
+      ...mscRow,
+      'Highest Score': '700',
+      'ADDITIONAL ACADEMIC REQUIREMENTS': ' Tesi ',
+      NOTES: ' Inverno ',
+    };
+    const [waseda, ...others] = mscDestinations([wordy, { ID: 8 }, { ID: 9, University: ' ' }]);
+    expect(others).toEqual([]);
+    expect(waseda).toMatchObject({ place: 'Asia', highest: 700 });
+    expect(waseda?.notes).toContainEqual({ kind: 'academic', text: 'Tesi' });
+    expect(waseda?.notes).toContainEqual({ kind: 'notes', text: 'Inverno' });
+    expect(ugDestinations([{ id: 1 }, { id: 2, uni_name: ' ' }])).toEqual([]);
+    const [oslo] = ugDestinations([
+      { id: 3, uni_name: 'Oslo', continent: ' Europa ', sel_details: ' ISEE ' },
+    ]);
+    expect(oslo).toMatchObject({ place: 'Europa', notes: [{ kind: 'selection', text: 'ISEE' }] });
+  });
+
   it('take scores that are text, and tables that say less', () => {
     const [vienna] = ugDestinations([{ id: 1, uni_name: 'Vienna', min_score: '26,4' }]);
     expect(vienna).toMatchObject({ lowest: 26.4, highest: null, place: '', notes: [] });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { examEntries, noMark, withCompleted, withGrade, withSeminar } from './marks.ts';
+import {
+  examEntries,
+  nextOwnId,
+  noMark,
+  noWork,
+  withCompleted,
+  withGrade,
+  withMarked,
+  withSeminar,
+} from './marks.ts';
 
 const graded = { grade: 28, completed: true, isSeminar: false };
 const seminar = { grade: 0, completed: true, isSeminar: true };
@@ -45,5 +54,26 @@ describe('examEntries', () => {
     expect(after[0]?.grade).toBe(30);
     expect(after[1]).toBe(before[1]);
     expect(examEntries(plan, { own: [], marks: {} })[0]).toMatchObject(noMark);
+  });
+});
+
+describe('an exam that the plan does not list', () => {
+  const exam = (id: string) => ({ id, subject: 'Arabo', cfu: 4 });
+
+  it('has a name that no other has had', () => {
+    expect(nextOwnId(noWork)).toBe('own-1');
+    expect(nextOwnId({ marks: {}, own: [exam('own-7'), exam('own-2')] })).toBe('own-8');
+  });
+
+  it('is listed with its mark, after the others', () => {
+    const work = { own: [exam('own-1')], marks: { 'own-1': seminar } };
+    expect(withMarked(work, exam('own-2'), graded)).toEqual({
+      own: [exam('own-1'), exam('own-2')],
+      marks: { 'own-1': seminar, 'own-2': graded },
+    });
+  });
+
+  it('is not listed when it is one of the plan', () => {
+    expect(withMarked(noWork, exam('1'), graded, true)).toEqual({ own: [], marks: { 1: graded } });
   });
 });

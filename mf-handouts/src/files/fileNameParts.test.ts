@@ -10,6 +10,11 @@ describe('the parts of a file name', () => {
     ['Diritto privato - .pdf', 'Diritto privato', '', 'Diritto privato - '],
     ['Diritto privatistico.pdf', 'Diritto privat', '', 'Diritto privatistico'],
     ['Contratti.pdf', '', '', 'Contratti'],
+    ['- Contratti.pdf', '', '', '- Contratti'],
+    ['Storia - Contratti.pdf', 'Logica', '', 'Storia - Contratti'],
+    ['Storia moderna - Contratti.pdf', 'Storia', '', 'Storia moderna - Contratti'],
+    ['Storia--Contratti.pdf', 'Storia', 'Storia--', 'Contratti'],
+    ['Storia  -  Contratti.pdf', 'Storia', 'Storia  -  ', 'Contratti'],
     ['.pdf', 'Diritto', '', '.pdf'],
     ['Contratti.pdf.pdf', '', '', 'Contratti.pdf'],
   ])('%j of %j', (name, subject, lead, own) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from '../zod.ts';
 import { parseRegistry } from './registry.ts';
-import { registryFile } from './registryFile.ts';
+import { readWrittenEntry, registryFile } from './registryFile.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, docs), 'utf8');
@@ -25,5 +25,37 @@ describe('docs/registry.md', () => {
 describe('docs/registry.schema.json', () => {
   it('is the schema by which registries are written', () => {
     expect(JSON.parse(read('registry.schema.json'))).toEqual(z.toJSONSchema(registryFile));
+  });
+});
+
+describe('an entry as a writer finds it', () => {
+  const version = {
+    version: '3',
+    entry: { url: 'https://example.org/3/remoteEntry.js' },
+    preload: {},
+    contract: 1,
+    commit: 'abc',
+    publishedAt: '2026-11-20T12:00:00Z',
+  };
+  const previous = { ...version, version: '2' };
+
+  it('is whole', () => {
+    const entry = { ...version, previous, older: ['1'], candidate: null };
+    expect(readWrittenEntry(entry)).toEqual(entry);
+  });
+
+  it.each([undefined, null, {}, { ...version, version: 7 }])('is none: %j', (entry) => {
+    expect(readWrittenEntry(entry)).toBeUndefined();
+  });
+
+  it('loses the parts that are wrong, and no other', () => {
+    expect(
+      readWrittenEntry({ ...version, previous, older: 'one', candidate: { percentage: 200 } }),
+    ).toEqual({ ...version, previous, older: [], candidate: null });
+    expect(readWrittenEntry({ ...version, previous: 7, older: ['1'] })).toEqual({
+      ...version,
+      previous: null,
+      older: ['1'],
+    });
   });
 });

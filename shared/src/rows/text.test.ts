@@ -11,6 +11,17 @@ describe('letters as people compare them', () => {
   });
 
   it.each([
+    ['Statistica', 'Statistiche'],
+    ['', null],
+    [null, ''],
+    [null, null],
+    ['null', null],
+    [null, 'null'],
+  ])('%j does not mean the same as %j', (left, right) => {
+    expect(sameText(left, right)).toBe(false);
+  });
+
+  it.each([
     ['Vita in università', 'universita', true],
     ['Vita in universita', ' UNIVERSITÀ ', true],
     ["Informatica per l'economia", 'l’eco', true],

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { commonTexts } from './commonTexts.ts';
 
 /** Texts that come when they are let go. */
 function held(texts: Record<string, string>) {
@@ -28,6 +29,66 @@ it('shows the key of a text that is missing, in either language', async () => {
   await i18n.setLanguage('en');
   expect(say('shell:home')).toBe('Home');
   expect(say('shell:nowhere')).toBe('nowhere');
+});
+
+it('puts values into texts as they are', async () => {
+  await i18n.addTexts('guides', { it: now({ hello: 'Ciao {{name}}' }), en: now({}) });
+  const { default: i18next } = await import('i18next');
+  expect(i18next.t('guides:hello' as never, { name: '<b> & "co"' } as never)).toBe(
+    'Ciao <b> & "co"',
+  );
+});
+
+it('has the common texts without their section’s name', () => {
+  const { it: common } = commonTexts;
+  const [key = ''] = Object.entries(common).find(([, text]) => typeof text === 'string') ?? [];
+  expect(key).not.toBe('');
+  expect(say(key)).toBe(common[key as keyof typeof common]);
+});
+
+it('loads the texts of a version once, and those of another again', async () => {
+  const load = vi.fn(now({ word: 'parola' }));
+  const texts = { it: load, en: now({}) };
+  await i18n.addTexts('guides', texts, '1');
+  await i18n.addTexts('guides', texts, '1');
+  expect(load).toHaveBeenCalledTimes(1);
+  await i18n.addTexts('guides', { it: now({ word: 'vocabolo' }), en: now({}) }, '2');
+  expect(say('guides:word')).toBe('vocabolo');
+  await i18n.addTexts('guides', texts, '1');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(say('guides:word')).toBe('parola');
+});
+
+it('names the language to the browser, and finds it again', async () => {
+  const kept = new Map<string, string>();
+  const documentElement = { lang: '' };
+  vi.stubGlobal('document', { documentElement });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const at = (search: string) => {
+    vi.stubGlobal('window', { location: { search } });
+    return i18n.initialLanguage();
+  };
+  expect(at('')).toBe('it');
+  await i18n.setLanguage('en');
+  expect(documentElement.lang).toBe('en');
+  expect(at('')).toBe('en');
+  expect(at('?lang=it')).toBe('it');
+  expect(at('')).toBe('it');
+  expect(at('?lang=fr')).toBe('it');
+  vi.unstubAllGlobals();
+});
+
+it('says which texts did not come, and shows the page in the language all the same', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const gone = () => Promise.reject(new Error('gone'));
+  await i18n.addTexts('guides', { it: now({ word: 'parola' }), en: gone });
+  await i18n.setLanguage('en');
+  expect(say('shell:home')).toBe('Home');
+  expect(say('guides:word')).toBe('parola');
+  expect(reported).toHaveBeenCalledWith(expect.stringMatching(/guides.*\ben\b/), expect.any(Error));
 });
 
 it('ends in the language that was chosen last, however late the texts of the first come', async () => {

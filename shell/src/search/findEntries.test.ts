@@ -8,11 +8,11 @@ function named(label: string, detail?: string, ...also: string[]): Entry {
 }
 
 const entries = [
+  named('Appunti', 'Diritto'),
+  named('Biodiritto'),
   named('Storia del diritto'),
   named('Vita in università', 'Guide'),
-  named('Biodiritto'),
   named('Diritto privato', 'Primo anno'),
-  named('Appunti', 'Diritto'),
   named('Economia dell’innovazione'),
   named('Tesi', undefined, 'Thesis'),
 ];
@@ -43,6 +43,14 @@ describe('findEntries', () => {
     ['diritto secondo', []],
     ['.*', []],
   ])('%j finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));
+
+  it('puts a name whose every word begins so before one that only contains them', () => {
+    const labels = ['Biodiritto, storia', 'Preistoria', 'Storia e diritto'];
+    const all = labels.map((label) => named(label, 'storia'));
+    const order = (typed: string) => findEntries(all, typed).map((one) => one.entry.label);
+    expect(order('diritto storia')).toEqual(['Storia e diritto', 'Biodiritto, storia']);
+    expect(order(' storia ')).toEqual(['Storia e diritto', 'Biodiritto, storia', 'Preistoria']);
+  });
 
   it('finds each word across all that an entry says, and never one that lacks a word', () => {
     expect(found('guide vita')).toEqual(['Vita in università']);

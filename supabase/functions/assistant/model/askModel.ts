@@ -40,7 +40,7 @@ export async function askModel(
     const parsed = completion.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
     if (!parsed.success) throw new Error('its answer has another shape');
     const written = parsed.data.choices[0]?.message.content.trim() ?? '';
-    return trustworthy(written, JSON.stringify([passages, question.message]));
+    return trustworthy(written, passages, question.message);
   } catch (error) {
     console.error('assistant: the model failed:', reasonOf(error));
     return undefined;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding/searchContent.ts';
 import type { Language } from '../question.ts';
-import { isAnOrder } from '../understanding/outOfScope.ts';
+import { isAnOrder } from '../understanding/orders.ts';
 import { titleOf } from '../writing/composeAnswer.ts';
 
 const mostPassages = 6;
@@ -23,10 +23,21 @@ function textOf({ text, details }: Finding, lang: Language): string {
     .join('\n');
 }
 
-/** A document that speaks to the model is not for students: those sentences never reach it. */
+/**
+ * A document that speaks to the model is not for students: those sentences never reach it, nor those
+ * whose order goes over several lines of a PDF.
+ */
 function withoutOrders(text: string): string {
   return text
-    .split(/(?<=[.!?\n])/)
-    .filter((sentence) => !isAnOrder(sentence))
+    .split(/(?<=[.!?]\s)/)
+    .map((sentence) => (isAnOrder(sentence) ? linesWithoutOrders(sentence) : sentence))
     .join('');
+}
+
+function linesWithoutOrders(sentence: string): string {
+  const kept = sentence
+    .split(/(?<=\n)/)
+    .filter((line) => !isAnOrder(line))
+    .join('');
+  return isAnOrder(kept) ? '' : kept;
 }

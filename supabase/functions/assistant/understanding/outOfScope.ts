@@ -1,18 +1,6 @@
 import { fold, wordsOf } from './fold.ts';
+import { dictates, isAnOrder } from './orders.ts';
 import { stopWords } from './stopWords.ts';
-
-/** Orders to the assistant: to forget, to pretend, to show what is inside, or to a machine behind it. */
-const orders = [
-  /\b(ignora|ignorate|ignorando|ignore|ignoring|dimentica|dimenticati|forget|disregard|override|bypass)\b.{0,40}\b(istruzion\w*|instruction\w*|regole|rules|prompt|precedent\w*|previous|above|everything)\b/,
-  /\b(system|initial|hidden|secret)\s+(prompt|instruction\w*|message)\b|\bprompt\b.{0,20}\b(sistema|iniziale|nascost\w*|segret\w*)\b|\b(tuo|your)\s+prompt\b/,
-  /\b(you are now|sei ora|da ora sei|ora in poi sei|act as|agisci come|fai finta|fingi|pretend|comportati come|jailbreak)\b/,
-  /\b(repeat|ripeti|print|stampa|mostra\w*|show|reveal|rivela\w*|output)\b.{0,40}\b(above|verbatim|istruzion\w*|instruction\w*|prompt|environment|variabil\w* d.ambiente|service_role\w*)\b/,
-  /\b(passwd|api[ _-]?key|service_role\w*|chiave segreta)\b|\bpassword\b.{0,20}\b(database|db|server|admin\w*|amministrator\w*|root|utent\w*|users?|altri|student\w*|prof\w*)\b/,
-  // Who lost their own asks for help.
-  /^(?!.*\b(dimentic|pers[oa]|reset|recuper|cambi|forg[eo]t|lost|change)).*\b(dimmi|dammi|mostra\w*|rivela\w*|tell me|give me|show me|reveal|tutte le|all)\b.{0,30}\bpasswords?\b/,
-  /;\s*(drop|delete|truncate|update|insert|alter)\b/,
-  /<\s*\/?\s*(script|iframe|img|svg|object)\b|\bjavascript:/,
-];
 
 /** What no association would help with. */
 const harm = [
@@ -56,17 +44,11 @@ const otherMatters = [
 /** Why a question is refused whatever the search would find. */
 export type OutOfScope = 'hostile' | 'insult' | 'offTopic';
 
-/** Whether a text gives orders to a machine instead of speaking to people. */
-export function isAnOrder(text: string): boolean {
-  const folded = fold(text);
-  return orders.some((pattern) => pattern.test(folded));
-}
-
 /** What a question is that nobody here answers; undefined when it may be answered. */
 export function outOfScope(message: string): OutOfScope | undefined {
   const folded = fold(message);
   const says = (pattern: RegExp) => pattern.test(folded);
-  if ([...orders, ...harm].some(says)) return 'hostile';
+  if (isAnOrder(message) || dictates(message) || harm.some(says)) return 'hostile';
   if (isInsult(folded)) return 'insult';
   return otherMatters.some(says) ? 'offTopic' : undefined;
 }

@@ -1,7 +1,7 @@
 import { answeredBy, isHandout } from '../finding/relevant.ts';
 import type { Finding, MeantIdea, Person } from '../finding/searchContent.ts';
 import type { Language } from '../question.ts';
-import { isAnOrder } from '../understanding/outOfScope.ts';
+import { isAnOrder } from '../understanding/orders.ts';
 import { namesOf } from './namesOf.ts';
 import { phrases } from './phrases.ts';
 import { bestSentence } from './sentences.ts';
