@@ -21,6 +21,7 @@ describe('firstReadsAt', () => {
     ['/?lang=en&anno=2', ['latest?year=eq.Second+Year']],
     ['/?anno=9', ['latest?year=eq.First+Year']],
     ['/guide/', []],
+    ['/guide/%20', []],
     ['/guide/tesi/altro', []],
     ['/Guide', []],
   ])('knows what is read first at %s', (address, reads) => {

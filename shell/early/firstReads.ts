@@ -42,7 +42,7 @@ function namesIn(pattern: string, pathname: string): Map<string, string> | undef
   const names = new Map<string, string>();
   for (const [index, step] of steps.entries()) {
     const there = decoded(actual[index] ?? '');
-    if (step.startsWith(':') && there !== '') names.set(step.slice(1), there);
+    if (step.startsWith(':') && there.trim() !== '') names.set(step.slice(1), there);
     else if (step !== there) return undefined;
   }
   return names;
