@@ -25,7 +25,7 @@ test('500 page changes, 200 dialogs and 50 changes of language leave nothing beh
   page,
   visit,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const complaints: string[] = [];
   page.on('console', (message) => {
