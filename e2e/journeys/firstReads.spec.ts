@@ -2,7 +2,7 @@
  * What is asked for early is what the page reads: an address in a section's `firstReads.json` that no
  * longer is what its queries ask for would cost a request instead of saving time.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { remoteNames } from 'shared/contract';
 import { firstReadsAt } from '../../shell/early/firstReads.ts';
 import { root } from '../../shell/local/paths.ts';
@@ -10,12 +10,8 @@ import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 
 const sections = remoteNames.flatMap((remote) => {
-  try {
-    const text = readFileSync(`${root}mf-${remote}/src/firstReads.json`, 'utf8');
-    return { remote, reads: JSON.parse(text) };
-  } catch {
-    return [];
-  }
+  const file = `${root}mf-${remote}/src/firstReads.json`;
+  return existsSync(file) ? [{ remote, reads: JSON.parse(readFileSync(file, 'utf8')) }] : [];
 });
 
 /** What stands for an open step in these journeys; the demonstration's data have both. */

@@ -7,7 +7,7 @@ import { failureText } from './loadFailure.ts';
 const told = new WeakSet<Error>();
 
 /** Guides that could not be read: a toast when it happens, and the way to try again in their place. */
-export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
   const { t } = useTranslation(['guides', 'common']);
 
   useEffect(() => {

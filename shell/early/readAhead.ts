@@ -1,10 +1,8 @@
 import type { SiteConfig } from 'shared/config';
 import type { PublishedFile } from 'shared/registry';
+import { readDeadline } from 'shared/rows';
 import { fetchPublished } from './fetchPublished.ts';
 import { firstReadsAt } from './firstReads.ts';
-
-/** As long as a read of the page may take, in milliseconds. */
-const patience = 15_000;
 
 /**
  * Asks the backend for what a section will read first at this address. The answers wait in
@@ -33,19 +31,12 @@ export async function readAhead(file: PublishedFile, config: string): Promise<vo
 
 /** Read to its end here, so that who takes it late need not wait for its body. */
 async function readOnce(address: string, key: string): Promise<Response> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(
-    () => giveUp.abort(new DOMException('The read took too long.', 'TimeoutError')),
-    patience,
-  );
   const response = await fetch(address, {
     headers: { apikey: key, authorization: `Bearer ${key}` },
     priority: 'high',
-    signal: giveUp.signal,
+    signal: readDeadline().signal,
   });
-  const body = await response.arrayBuffer();
-  clearTimeout(timer);
-  return new Response(body, response);
+  return new Response(await response.arrayBuffer(), response);
 }
 
 /** Nothing on this site signs anybody in; were somebody, the backend might answer them otherwise. */

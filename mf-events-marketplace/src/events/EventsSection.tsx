@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { Button, EmptyState, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
+import { Button, EmptyState, RetryButton, Tab, TabList, TabPanel, Tabs } from 'shared/ui';
 import { FollowEvents } from '../calendar/FollowEvents.tsx';
 import { allEvents } from '../queries.ts';
 import { EventList } from './EventList.tsx';
@@ -15,7 +15,7 @@ const tabs: readonly EventTab[] = ['prossimi', 'passati'];
 
 /** The home section `#eventi`: a timetable of what is to come and of what has been. */
 export default function EventsSection() {
-  const { t } = useTranslation(['events-marketplace', 'common']);
+  const { t } = useTranslation('events-marketplace');
   const [tab, openTab] = useEventTab();
   const pastTab = useRef<HTMLButtonElement>(null);
   const seePast = () => {
@@ -47,7 +47,7 @@ export default function EventsSection() {
 }
 
 function Events({ tab, onSeePast }: { tab: EventTab; onSeePast: () => void }) {
-  const { t } = useTranslation(['events-marketplace', 'common']);
+  const { t } = useTranslation('events-marketplace');
   const { data, isPending, error, refetch } = useQuery(allEvents);
   const now = useNow();
   const events = useMemo(() => timetable(data ?? [], now), [data, now]);
@@ -75,11 +75,7 @@ function Events({ tab, onSeePast }: { tab: EventTab; onSeePast: () => void }) {
   // A failure is logged only and shown as an empty list (specification section 8), whose words then
   // do not claim that there is nothing.
   const text = data ? tab : 'unread';
-  const retry = (
-    <Button variant="outline" onClick={() => void refetch()}>
-      {t('common:retry')}
-    </Button>
-  );
+  const retry = <RetryButton onRetry={refetch} />;
   const look = (
     <Button variant="outline" onClick={onSeePast}>
       {t('events.empty.seePast')}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { Button, EmptyState, Skeleton, useRetryInPlace } from 'shared/ui';
+import { EmptyState, RetryButton, Skeleton } from 'shared/ui';
 import { catalogue, filledCategories } from '../catalogue.ts';
 import { guideCategories } from '../queries.ts';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -9,9 +9,8 @@ const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 /** A card per category that has an active guide, in the fixed order. */
 export function CategoryGrid() {
-  const { t } = useTranslation(['guides', 'common']);
+  const { t } = useTranslation('guides');
   const { data, isPending, isLoadingError, error, refetch } = useQuery(guideCategories);
-  const { place, retryInPlace } = useRetryInPlace(refetch);
 
   // A failure is logged only and the list left empty (specification section 8).
   useEffect(() => {
@@ -20,22 +19,15 @@ export function CategoryGrid() {
   }, [error]);
 
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <>
       {isLoadingError ? (
-        <EmptyState
-          title={t('categories.empty')}
-          action={
-            <Button variant="outline" onClick={retryInPlace}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
+        <EmptyState title={t('categories.empty')} action={<RetryButton onRetry={refetch} />}>
           {t('categories.failedHint')}
         </EmptyState>
       ) : null}
       {isPending ? <CategoriesToCome /> : null}
       {data ? <Categories names={data} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useHeading, useParams, useTranslation } from 'shared/runtime';
-import { EmptyState, useRetryInPlace } from 'shared/ui';
+import { EmptyState } from 'shared/ui';
 import { knownCategory } from '../catalogue.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { GuidesOnLine } from './GuidesOnLine.tsx';
@@ -20,7 +20,6 @@ function MissingCategory() {
 function Category({ name }: { name: string }) {
   const { t } = useTranslation('guides');
   const { guides, expected, error, retry } = useGuides(name);
-  const { place, retryInPlace } = useRetryInPlace(retry);
   const known = knownCategory(name);
   const nothing = error !== null || guides?.length === 0;
   useHeading(
@@ -30,12 +29,12 @@ function Category({ name }: { name: string }) {
     known?.lang,
   );
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {error ? <LoadFailure error={error} onRetry={retryInPlace} /> : null}
+    <>
+      {error ? <LoadFailure error={error} onRetry={retry} /> : null}
       {guides?.length === 0 ? (
         <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>
       ) : null}
       {nothing ? null : <GuidesOnLine guides={guides} expected={expected} known={known} />}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { typedWords } from 'shared/rows';
 import { useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState, useRetryInPlace } from 'shared/ui';
+import { EmptyState } from 'shared/ui';
 import { GuideList } from '../category/GuideList.tsx';
 import { countedAs } from '../category/GuidesOnLine.tsx';
 import { GuidesToCome } from '../category/GuidesToCome.tsx';
@@ -12,13 +12,12 @@ import { allGuides } from '../queries.ts';
 /** The guides of every category that match what is typed, each with the name of its category. */
 export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string }) {
   const { data, isPending, error, refetch } = useQuery(allGuides);
-  const { place, retryInPlace } = useRetryInPlace(refetch);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <>
       {isPending ? <GuidesToCome count={3} /> : null}
-      {error && !data ? <LoadFailure error={error} onRetry={retryInPlace} /> : null}
+      {error && !data ? <LoadFailure error={error} onRetry={refetch} /> : null}
       {data ? <FoundGuides guides={data} typed={typed} /> : null}
-    </div>
+    </>
   );
 });
 

@@ -1,5 +1,5 @@
 import { useQuery, useTranslation } from 'shared/runtime';
-import { Button, EmptyState, Skeleton } from 'shared/ui';
+import { EmptyState, RetryButton, Skeleton } from 'shared/ui';
 import { MarksNew } from '../files/NewMark.tsx';
 import { marksNew } from '../files/uploadDate.ts';
 import { latestOfYear } from '../queries.ts';
@@ -11,7 +11,7 @@ const grid = 'grid grid-cols-1 gap-4 md:grid-cols-3';
 
 /** The latest three handouts of a year. */
 export function LatestHandouts({ year }: { year: UndergraduateYear }) {
-  const { t } = useTranslation(['handouts', 'common']);
+  const { t } = useTranslation('handouts');
   const { data, error, isPending, refetch } = useQuery(latestOfYear(year));
   useFailureReport(error, 'The latest handouts could not be read');
 
@@ -27,14 +27,7 @@ export function LatestHandouts({ year }: { year: UndergraduateYear }) {
   if (!data) {
     // A failure is only logged and shown as empty (specification section 8), yet honestly.
     return (
-      <EmptyState
-        title={t('home.empty')}
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('common:retry')}
-          </Button>
-        }
-      >
+      <EmptyState title={t('home.empty')} action={<RetryButton onRetry={refetch} />}>
         {t('home.failedHint')}
       </EmptyState>
     );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared/runtime';
-import { Button, Icon } from 'shared/ui';
+import { Button, Icon, RetryButton } from 'shared/ui';
 import type { PdfFailure } from './pdfFailure.ts';
 
 interface PreviewFailureProps {
@@ -10,7 +10,7 @@ interface PreviewFailureProps {
 
 /** Says why there is nothing to see, and offers what may still work. */
 export function PreviewFailure({ why, onRetry, onOpen }: PreviewFailureProps) {
-  const { t } = useTranslation(['handouts', 'common']);
+  const { t } = useTranslation('handouts');
   return (
     <div
       role="alert"
@@ -19,7 +19,7 @@ export function PreviewFailure({ why, onRetry, onOpen }: PreviewFailureProps) {
       <p className="text-lg font-semibold">{t(`preview.${why}`)}</p>
       <p className="max-w-measure text-quiet">{t(`preview.${why}Hint`)}</p>
       <p className="flex flex-wrap gap-3 pt-2">
-        {why === 'unreachable' ? <Button onClick={onRetry}>{t('common:retry')}</Button> : null}
+        {why === 'unreachable' ? <RetryButton variant="default" onRetry={onRetry} /> : null}
         <Button variant="outline" onClick={onOpen}>
           <Icon name="external" className="size-5" />
           {t('preview.tab')}

@@ -1,5 +1,5 @@
 import { useQuery, useTranslation } from 'shared/runtime';
-import { Button, EmptyState, Highlighted } from 'shared/ui';
+import { EmptyState, Highlighted, RetryButton } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
@@ -70,7 +70,7 @@ interface NameMatchesProps {
 }
 
 function NameMatches({ names, onRetry, term, isTyping, inTexts }: NameMatchesProps) {
-  const { t } = useTranslation(['handouts', 'common']);
+  const { t } = useTranslation('handouts');
   const { data, error, isPending } = names;
   const isInTexts = inTexts !== undefined && inTexts > 0;
   // That nothing was found can be said once both searches have answered.
@@ -85,14 +85,7 @@ function NameMatches({ names, onRetry, term, isTyping, inTexts }: NameMatchesPro
       </p>
       {isAwaited ? <FileRowsSkeleton rows={3} /> : null}
       {error && !data ? (
-        <EmptyState
-          title={t('home.empty')}
-          action={
-            <Button variant="outline" onClick={onRetry}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
+        <EmptyState title={t('home.empty')} action={<RetryButton onRetry={onRetry} />}>
           {t('home.failedHint')}
         </EmptyState>
       ) : null}
@@ -119,7 +112,7 @@ function Count({ found, inTexts }: { found: number; inTexts: number }) {
 }
 
 function Found({ files, term }: { files: readonly HandoutFile[]; term: string }) {
-  const { t } = useTranslation(['handouts', 'common']);
+  const { t } = useTranslation('handouts');
   return (
     <FileRows
       files={files}

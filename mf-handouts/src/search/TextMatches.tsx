@@ -1,6 +1,6 @@
 import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
-import { Button, Highlighted } from 'shared/ui';
+import { Highlighted, RetryButton } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows } from '../files/FileRows.tsx';
 import { OpeningRow } from '../files/OpeningRow.tsx';
@@ -18,15 +18,13 @@ interface TextMatchesProps {
 
 /** What stands inside the PDFs, below what was found by name; where there is nothing, nothing. */
 export function TextMatches({ matches, term, hasFailed, onRetry, heading }: TextMatchesProps) {
-  const { t } = useTranslation(['handouts', 'common']);
+  const { t } = useTranslation('handouts');
   const Heading = heading;
   if (hasFailed) {
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-3 pt-3 text-sm text-quiet">
         {t('texts.failed')}
-        <Button variant="link" onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
+        <RetryButton variant="link" onRetry={onRetry} />
       </p>
     );
   }
@@ -51,7 +49,7 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
 }
 
 function Match({ match, term }: { match: TextMatch; term: string }) {
-  const { t } = useTranslation(['handouts', 'common']);
+  const { t } = useTranslation('handouts');
   const { file, page, excerpt } = match;
   // The database compares the forms of words, and so do the marks.
   const words = typedWords(term);
@@ -78,7 +76,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
 
 /** The page as on a ticket: what tells this match from the others. */
 function PageStub({ page }: { page: number }) {
-  const { t } = useTranslation(['handouts', 'common']);
+  const { t } = useTranslation('handouts');
   return (
     <span className="block text-center leading-none">
       <span className="sr-only">{t('preview.page', { page })}</span>

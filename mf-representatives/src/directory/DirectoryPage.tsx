@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { typedWords } from 'shared/rows';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { SearchField, useRetryInPlace, useTermInAddress } from 'shared/ui';
+import { SearchField, useTermInAddress } from 'shared/ui';
 import { type BodyKey, findBodies } from '../bodies.ts';
 import { findPeople } from '../directory.ts';
 import { representatives } from '../queries.ts';
@@ -17,7 +17,6 @@ export default function DirectoryPage() {
   const { data: directory, error, isLoadingError, refetch } = useQuery(representatives);
   const { typed, setTyped, leaveSearch } = useTermInAddress();
   const [sought, setSought] = useState<BodyKey>();
-  const { place, retryInPlace } = useRetryInPlace(refetch);
   const term = useDeferredValue(typed.trim());
   const words = useMemo(() => typedWords(term), [term]);
   const found = useMemo(
@@ -43,7 +42,7 @@ export default function DirectoryPage() {
   }, [error]);
 
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <>
       <div className="flex flex-col gap-x-6 gap-y-3 pb-6 md:flex-row md:items-center">
         <SearchField
           label={t('search.label')}
@@ -53,12 +52,12 @@ export default function DirectoryPage() {
         />
         <Summary directory={directory} failed={isLoadingError} found={found} />
       </div>
-      {isLoadingError ? <NamesMissing onRetry={retryInPlace} /> : null}
+      {isLoadingError ? <NamesMissing onRetry={refetch} /> : null}
       {found ? (
         <SearchResults {...found} term={term} words={words} onOpen={openFromSearch} />
       ) : (
         <BodyList directory={directory} failed={isLoadingError} sought={sought} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import { takeEarlyRead } from './earlyReads.ts';
-
-/** How long a read may take, to its last byte, in milliseconds. */
-const patience = 15_000;
+import { readDeadline } from './readDeadline.ts';
 
 /** What else the backend's client asks for (functions, signed links) has deadlines of its own. */
 const read = /\/rest\/v1\//;
@@ -17,10 +15,7 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): P
   const { signal, method = 'GET' } = init;
   const early = method === 'GET' && !signal?.aborted ? takeEarlyRead(address) : undefined;
   if (early) return early;
-  const whole = new AbortController();
-  const giveUp = () => whole.abort(new DOMException('The read took too long.', 'TimeoutError'));
-  // Never cleared: the body may still be on its way, and to give up what has come does nothing.
-  setTimeout(giveUp, patience);
+  const whole = readDeadline();
   const leave = () => whole.abort(signal?.reason);
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave, { once: true });

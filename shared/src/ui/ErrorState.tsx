@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { Button } from './Button.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 interface ErrorStateProps {
   title: string;
   children?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
 }
 
-/**
- * A stop in repair: says what happened and offers to try again. The button goes away with the message
- * when it is pressed; the focus then stays at the nearest place around it that can hold it (a section's
- * place in the page, a dialog) instead of falling out of the page.
- */
+/** A stop in repair: says what happened and offers to try again. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
-  const { t } = useTranslation('common');
   return (
     <div
       role="alert"
@@ -22,19 +16,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
     >
       <p className="text-lg font-semibold">{title}</p>
       {children ? <div className="max-w-measure text-quiet">{children}</div> : null}
-      {onRetry ? (
-        <Button
-          variant="outline"
-          className="mt-2"
-          onClick={({ currentTarget }) => {
-            const place = currentTarget.closest<HTMLElement>('[tabindex="-1"]');
-            place?.focus({ preventScroll: true });
-            onRetry();
-          }}
-        >
-          {t('retry')}
-        </Button>
-      ) : null}
+      {onRetry ? <RetryButton className="mt-2" onRetry={onRetry} /> : null}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function RemoteSlot({
   useCountLoading(state.step === 'loading' && near && !floating);
 
   if (floating) return state.step === 'ready' ? shown(state.view, null) : null;
-  // Holds the focus while what it was on goes away: see `ErrorState`.
+  // Holds the focus while what it was on goes away: see `RetryButton`.
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {filled()}

@@ -9,6 +9,7 @@ import {
   GrowingList,
   Highlighted,
   Portrait,
+  RetryButton,
   Skeleton,
 } from 'shared/ui';
 import { ButtonExhibit, ButtonLinkExhibit } from './exhibits/ButtonExhibit.tsx';
@@ -101,6 +102,7 @@ export const exhibits: Record<Component, ReactNode> = {
     </p>
   ),
   Progress: <ProgressExhibit />,
+  RetryButton: <RetryButton onRetry={() => {}} />,
   SearchField: <SearchFieldExhibit />,
   Select: <SelectExhibit />,
   SidePanel: <SidePanelExhibit />,
