@@ -6,6 +6,7 @@
 import { contractVersion } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
 import { deadline, fetchPublished } from './fetchPublished.ts';
+import { firstPaint } from './firstPaint.ts';
 import { readAhead } from './readAhead.ts';
 
 /** For how long an answer that nobody has taken is not old, in milliseconds. */
@@ -30,7 +31,8 @@ function readRegistry(): void {
   // The registry's own reader takes this answer instead of asking again.
   globalThis.earlyRegistry = answer;
   answer
-    .then(({ text }) => fetchAhead(JSON.parse(text)))
+    // The shell has far more to do than these files: on a slow line they would only hold the page up.
+    .then(({ text }) => firstPaint().then(() => fetchAhead(JSON.parse(text))))
     .catch(() => {
       // Whoever needs the registry says what is wrong with it.
     });
