@@ -37,7 +37,7 @@ export function useAnchor(): void {
 }
 
 /** What a hash names; one that is not well encoded, such as `#%`, names itself. */
-function anchorName(hash: string): string {
+export function anchorName(hash: string): string {
   const name = hash.slice(1);
   try {
     return decodeURIComponent(name);

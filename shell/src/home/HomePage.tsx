@@ -1,6 +1,7 @@
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
 import { type HomeSection, homeSections, homeWidget } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
+import { anchorName } from '../frame/useAnchor.ts';
 import { OrganizationData } from '../head/OrganizationData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from './Hero.tsx';
@@ -9,6 +10,9 @@ import { Station } from './Station.tsx';
 /** Home: the hero, then one stop per section along the line. */
 export function HomePage() {
   const { t } = useTranslation('shell');
+  const { hash } = useLocation();
+  // Whoever is led to a stop passes those before it: once they are there, its place is final.
+  const destination = homeSections.findIndex(({ anchor }) => anchor === anchorName(hash));
   return (
     <>
       <PageHead
@@ -18,7 +22,7 @@ export function HomePage() {
       <OrganizationData />
       <Hero />
       {homeSections.map((section, index) => (
-        <Stop key={section.anchor} section={section} first={index === 0} />
+        <Stop key={section.anchor} section={section} passed={index === 0 || index <= destination} />
       ))}
       <div className={`line-${homeWidget.line}`}>
         <RemoteSlot view={homeWidget.view} line={homeWidget.line} floating />
@@ -28,13 +32,11 @@ export function HomePage() {
 }
 
 /** One section of the home page: its place and its heading are here whatever its remote does. */
-function Stop({ section, first }: { section: HomeSection; first: boolean }) {
+function Stop({ section, passed }: { section: HomeSection; passed: boolean }) {
   const language = useLanguage();
-  const { hash, search } = useLocation();
+  const { search } = useLocation();
   const { anchor, line, title, description, view, height, parameter } = section;
   const named = parameter !== undefined && new URLSearchParams(search).has(parameter);
-  // An address with an anchor wants them all, so that its place is final sooner.
-  const wanted = first || hash !== '' || named;
   return (
     <section
       id={anchor}
@@ -50,7 +52,7 @@ function Stop({ section, first }: { section: HomeSection; first: boolean }) {
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        <RemoteSlot view={view} line={line} whenNear={!wanted} height={height} />
+        <RemoteSlot view={view} line={line} whenNear={!passed && !named} height={height} />
       </div>
     </section>
   );
