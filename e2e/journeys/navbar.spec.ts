@@ -188,3 +188,29 @@ for (const path of ['/', '/chi-siamo', '/rappresentanti', '/dispense', '/guide']
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+for (const spares of [false, true]) {
+  const then = spares ? 'nothing where data are to be spared' : 'what its links lead to';
+  test(`the open menu fetches ${then}`, async ({ page, visit }) => {
+    await page.setViewportSize(phone);
+    if (spares) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    }
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const [, remote] = request.url().match(/\/([a-z-]+)\/[^/]+\/[^/]*remoteEntry/) ?? [];
+      if (remote) fetched.add(remote);
+    });
+    await visit('/chi-siamo');
+    expect([...fetched]).toEqual([]);
+    await page.getByRole('button', { name: text('shell', 'it', 'nav.openMenu') }).click();
+    const wanted = spares ? [] : ['guides', 'handouts', 'representatives'];
+    await page.evaluate(
+      () => new Promise((over) => requestIdleCallback(() => requestIdleCallback(over))),
+    );
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => [...fetched].sort()).toEqual(wanted);
+  });
+}

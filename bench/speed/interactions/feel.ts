@@ -7,7 +7,7 @@ import { feelInPage } from './inPage.ts';
 const unnoticed = 16;
 /** After an interaction, in milliseconds: everything that it causes is over, and told. */
 const pause = 500;
-/** As long as a visitor looks at a page at least: what is fetched meanwhile is there. */
+/** As long as a visitor looks at a page, or at the open menu: what is fetched meanwhile is there. */
 const look = 2000;
 
 /** Runs a case's interactions; tells how long each took to be answered on screen. */
@@ -67,7 +67,7 @@ export async function feelNavigation(
       await page.waitForTimeout(look);
       await page.waitForLoadState('networkidle');
       await page.tap('button[aria-controls="menu"]');
-      await page.waitForTimeout(pause);
+      await page.waitForTimeout(look);
       await page.evaluate(([its = '', of = '']) => awaitArrival?.(its, of), [view, data]);
       await page.tap(`#menu a[href="${path}"]`);
       const arrived = await page.waitForFunction(() => felt?.arrival);

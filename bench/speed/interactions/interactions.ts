@@ -87,7 +87,7 @@ function section(
     body: [
       '### Interactions: from the finger to the next picture (INP); 16 is “no more than 16”',
       table(['interaction', ...sites], rows(names)),
-      '### To another page, from the press on its link in the menu, after two seconds’ look',
+      '### To another page, from the press on its link in the menu, each looked at for two seconds',
       table(['page', ...sites], rows(ways)),
       '### Memory of the scripts after all pages, MB',
       table(['', ...sites], rows(['memory after one walk', 'memory after two walks'], 1)),

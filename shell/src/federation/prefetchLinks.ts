@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
+import { savesData } from '../boot/savesData.ts';
+import { whenIdle } from '../boot/whenIdle.ts';
 import { pages } from '../composition.ts';
 import { prefetchView } from './useView.ts';
 
@@ -12,11 +14,9 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
  */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
-    if (savesData()) return;
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      const view = link && viewBehind(link);
-      if (view) prefetchView(view);
+      if (link) prefetchBehind(link);
     };
     for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
     return () => {
@@ -25,19 +25,24 @@ export function usePrefetchOnIntent(): void {
   }, []);
 }
 
+/** Fetches the sections behind all links of a menu while it is open: one of them will be wanted. */
+export function usePrefetchOfMenu(menu: React.RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    return whenIdle(() => {
+      for (const link of menu.current?.querySelectorAll('a') ?? []) prefetchBehind(link);
+    });
+  }, [menu, open]);
+}
+
+function prefetchBehind(link: HTMLAnchorElement): void {
+  const view = viewBehind(link);
+  if (view && !savesData()) prefetchView(view);
+}
+
 /** The view of the page that a link leads to, if it is one of ours and not the one on screen. */
 function viewBehind({ origin, pathname }: HTMLAnchorElement): ViewAddress | undefined {
   const { location } = window;
   if (origin !== location.origin || pathname === location.pathname) return undefined;
   return pages.find(({ path }) => matchPath(path, pathname))?.view;
-}
-
-/** Chromium's data saver; other browsers do not tell. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  );
 }

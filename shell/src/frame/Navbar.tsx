@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, siteConfig, useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
+import { usePrefetchOfMenu } from '../federation/prefetchLinks.ts';
 import { SearchOpener } from '../search/SearchOpener.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -17,6 +18,8 @@ export function Navbar() {
   const stage = useScrollStage();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  usePrefetchOfMenu(menu, open);
   const closeMenu = useCallback(() => setOpen(false), []);
   const overHero = pathname === '/' && stage !== 'past-hero' && !open;
 
@@ -85,6 +88,7 @@ export function Navbar() {
           </div>
         </div>
         <nav
+          ref={menu}
           id="menu"
           aria-label={t('nav.label')}
           hidden={!open}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { savesData } from '../boot/savesData.ts';
 import { usePageIdle } from '../boot/usePageIdle.ts';
 import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
 import { shouldFetchVideo, shouldPlayVideo } from './shouldPlayVideo.ts';
@@ -95,16 +96,4 @@ function useInView(target: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [target]);
   return inView;
-}
-
-/** Chromium's data saver; other browsers do not tell. */
-function savesData(): boolean {
-  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }
