@@ -45,7 +45,9 @@ export function FloatingButton({ ref, panelId, loading, covered }: FloatingButto
           <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-line bg-paper" />
         ) : null}
         {loading ? (
-          <span className="absolute inset-x-6 bottom-1.5 h-0.5 bg-on-line motion-safe:animate-line" />
+          <span className="absolute inset-x-6 bottom-1.5 h-0.5 overflow-hidden">
+            <span className="block h-full bg-on-line motion-safe:animate-line" />
+          </span>
         ) : null}
       </button>
     </div>
