@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { checkContent } from '../content/checkContent.ts';
 import { project } from '../content/project.ts';
 import { demoFaults } from '../demo/demoFaults.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend();
+const { backend } = sharedBackend();
 
 /** Opens 262 generated files, each of them three times. */
 const patience = 180_000;

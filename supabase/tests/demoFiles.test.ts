@@ -8,10 +8,10 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
 import { demoFaults } from '../demo/demoFaults.ts';
 import { demoFiles } from '../demo/demoFiles.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 import { writtenSums } from './writtenSums.ts';
 
-const { backend } = runningBackend();
+const { backend } = sharedBackend();
 const files = () => demoFiles(backend().database.sql, backend().url);
 
 type ReadPdf = {
