@@ -63,12 +63,16 @@ async function lint(): Promise<Outcome> {
 async function types(): Promise<Outcome> {
   const outcome = { passed: 0, failed: 0 };
   const tsc = binary('', 'typescript', 'tsc');
-  const packages = readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));
-  for (const name of packages) {
-    const code = await command(tsc, ['-p', name]);
-    if (code === 0) outcome.passed += 1;
-    else outcome.failed += 1;
-  }
+  const waiting = readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));
+  // Two at a time: each reads and binds its files on one core.
+  const checker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const code = await command(tsc, ['-p', name]);
+      if (code === 0) outcome.passed += 1;
+      else outcome.failed += 1;
+    }
+  };
+  await Promise.all([checker(), checker()]);
   return outcome;
 }
 

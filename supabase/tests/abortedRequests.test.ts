@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { cachedReads } from '../local/cachedReads.ts';
 import { oneAtATime } from '../local/database/oneAtATime.ts';
 import { openLater } from '../local/http/openLater.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
 it('a task whose request is gone is never begun, and the next one is', async () => {
   const inTurn = oneAtATime();
@@ -56,7 +56,7 @@ it('a read is given up when the last of those who wait for it has left', async (
   await Promise.all(reads);
 });
 
-const { backend } = runningBackend({ seedFolders: [] });
+const { backend } = sharedBackend();
 
 it('the server drops the calls of a client that has left', async () => {
   const { url, secretKey, database } = backend();

@@ -8,9 +8,9 @@ import { isAnOrder } from '../functions/assistant/understanding/orders.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
 import { askAssistant } from './askAssistant.ts';
 import { blind, known } from './injections.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend();
+const { backend } = sharedBackend();
 const messagesOf = (families: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(families).flatMap(([family, messages]) =>
     messages.map((message) => [family, message] as const),

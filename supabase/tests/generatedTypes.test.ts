@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { projectFolders } from '../local/projectFolders.ts';
 import { readSchema } from '../local/types/readSchema.ts';
 import { renderTypes } from '../local/types/renderTypes.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend({ seedFolders: [] });
+const { backend } = sharedBackend();
 
 it('database.gen.ts is up to date', async () => {
   const committed = await readFile(projectFolders.generatedTypes, 'utf8');

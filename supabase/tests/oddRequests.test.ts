@@ -4,10 +4,10 @@
  */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { runningBackend } from './runningBackend.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend({ seedFolders: [] });
+const { backend } = sharedBackend();
 
 /** `fetch` refuses some methods, and tidies addresses, before anything is sent. */
 async function send(path: string, method = 'GET') {
@@ -66,12 +66,6 @@ describe('an address that is no text', () => {
 // As in PostgREST's own specification: a negative offset is none, a negative limit is refused, and what
 // is no number is not there.
 describe('a page that does not exist', () => {
-  beforeAll(() =>
-    backend().database.sql.exec(
-      "insert into public.events (title, start_date) select 'Prova', now() from generate_series(1, 3)",
-    ),
-  );
-
   it.each([
     ['offset=-4', 200],
     ['limit=-1', 416],

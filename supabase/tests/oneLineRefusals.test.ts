@@ -1,9 +1,9 @@
 /** What a visitor typed into a query belongs to the visitor: the terminal says only that it was refused. */
 import { expect, it, vi } from 'vitest';
 import { oneLineRefusals } from '../local/oneLineRefusals.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend({ seedFolders: [] });
+const { backend } = sharedBackend();
 
 it.each([
   'id=foo.private',

@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { everyRow } from './everyRow.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend, visitor } = runningBackend();
+const { backend, visitor } = sharedBackend();
 const newestFirst = (dates: (string | null)[]) => [...dates].sort().reverse();
 
 describe('handouts', () => {

@@ -4,9 +4,9 @@
  * ran as the superuser, drafts included. `oneAtATime` prevents it, whatever runs beside.
  */
 import { expect, it } from 'vitest';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend();
+const { backend } = sharedBackend();
 
 it('a visitor never borrows the rights of a request beside', async () => {
   const { database, url, publishableKey } = backend();

@@ -22,9 +22,15 @@ export function runningBackend(options: BackendOptions = {}): RunningBackend {
   });
   afterAll(() => running?.close());
 
+  return clientsOf(() => running);
+}
+
+/** The backend once it runs, and whoever asks it. */
+export function clientsOf(running: () => Backend | undefined): RunningBackend {
   const backend = () => {
-    if (running === undefined) throw new Error('The backend is not running yet.');
-    return running;
+    const started = running();
+    if (started === undefined) throw new Error('The backend is not running yet.');
+    return started;
   };
   return {
     backend,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { runningBackend } from './runningBackend.ts';
 
-const { backend, visitor } = runningBackend();
+const { backend, visitor } = runningBackend({ seedFolders: [] });
 
 const send = (body: string, init: RequestInit = {}) =>
   fetch(`${backend().url}/functions/v1/section-health`, { method: 'POST', body, ...init });

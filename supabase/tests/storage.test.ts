@@ -1,9 +1,9 @@
 /** Files as students open them: signed, in parts, as downloads; and refused when the link is not ours. */
 import { describe, expect, it } from 'vitest';
 import { signPath } from '../local/storage/signedToken.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend, visitor } = runningBackend();
+const { backend, visitor } = sharedBackend();
 const oneYear = 31_536_000;
 const file = 'primo-anno-diritto-privato-contratti.pdf';
 

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Backend, startBackend } from '../local/server.ts';
+import { everyTable, quoted } from './everyTable.ts';
+import { clientsOf, type RunningBackend } from './runningBackend.ts';
+
+/** Files of one worker run one after the other and keep what modules keep: see `isolate` in the config. */
+let shared: Promise<{ backend: Backend; seeded: string }> | undefined;
+
+async function start() {
+  const backend = await startBackend({ port: 0 });
+  return { backend, seeded: await contentOf(backend) };
+}
+
+/**
+ * The demonstration for files that only read it: starting it takes longer than most of them. A file that
+ * leaves it other than it was seeded fails, and the next one gets a new one.
+ */
+export function sharedBackend(): RunningBackend {
+  let running: Backend | undefined;
+  beforeAll(async () => {
+    shared ??= start();
+    running = (await shared).backend;
+    // Whoever asks the assistant is counted; each file begins as if nobody had asked.
+    await running.database.sql.exec('delete from private.rate_limits');
+  });
+  afterAll(async () => {
+    if (shared === undefined) return;
+    const { backend, seeded } = await shared;
+    if ((await contentOf(backend)) === seeded) return;
+    shared = undefined;
+    await backend.close();
+    throw new Error('This file changed the shared demonstration: it needs a runningBackend().');
+  });
+  return clientsOf(() => running);
+}
+
+/** A digest of every row, and of what there is besides rows. */
+async function contentOf({ database: { sql } }: Backend): Promise<string> {
+  const tables = await everyTable(sql, ['public', 'private', 'storage']);
+  const digests = tables
+    .filter(({ schema, name }) => `${schema}.${name}` !== 'private.rate_limits')
+    .map(({ schema, name }) => {
+      const table = `${quoted(schema)}.${quoted(name)}`;
+      return `select '${table}' as part, md5(string_agg(t::text, '' order by t::text)) from ${table} t`;
+    });
+  const { rows } = await sql.query(`
+    ${digests.join(' union all ')}
+    union all select 'relations', md5(string_agg(c::text, '' order by c.oid)) from (
+      select oid, relname, relacl, relrowsecurity from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)
+    ) c
+    union all select 'functions', md5(string_agg(p::text, '' order by p.oid)) from (
+      select oid, proacl, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    ) p
+    order by part`);
+  return JSON.stringify(rows);
+}
