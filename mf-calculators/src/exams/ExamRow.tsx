@@ -31,7 +31,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           type="checkbox"
           checked={completed}
           onChange={(event) => actions.complete(id, event.target.checked)}
-          className="size-5 shrink-0 scroll-mb-28 accent-line"
+          className="size-5 shrink-0 accent-line"
         />
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
@@ -48,7 +48,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
             type="checkbox"
             checked={isSeminar}
             onChange={(event) => actions.markSeminar(id, event.target.checked)}
-            className="size-4.5 scroll-mb-28 accent-line"
+            className="size-4.5 accent-line"
           />
           {t('exams.seminar')}
           <span className="sr-only">: {subject}</span>
