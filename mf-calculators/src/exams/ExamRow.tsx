@@ -59,7 +59,10 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
             <button
               type="button"
               aria-label={t('exams.remove', { subject })}
-              onClick={() => actions.removeExam(id)}
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget);
+                actions.removeExam(id);
+              }}
               className="grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-line-soft hover:text-ink"
             >
               <Icon name="close" className="size-4.5" />
@@ -78,3 +81,11 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
     </li>
   );
 });
+
+/** The button goes with its row: the keyboard goes on at the grade above, or where exams are added. */
+function focusNeighbour(button: HTMLElement) {
+  const list = button.closest('[data-exams]');
+  const grades = [...(list?.querySelectorAll<HTMLElement>('li [data-grade]') ?? [])];
+  const own = grades.findIndex((grade) => button.closest('li')?.contains(grade));
+  (grades[own - 1] ?? list?.querySelector('button'))?.focus();
+}
