@@ -78,6 +78,13 @@ async function openTab({ keyboard, context }: Visitor, goal: Locator): Promise<v
   await (await opened).close();
 }
 
+/** Follows a link within the site; the new page has the focus on its heading. */
+async function follow({ page, keyboard }: Visitor, goal: Locator, path: string): Promise<void> {
+  await keyboard.use(goal);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
 async function frame({ page, keyboard, visit }: Visitor): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/chi-siamo');
@@ -94,7 +101,8 @@ async function frame({ page, keyboard, visit }: Visitor): Promise<void> {
   await expect(page).toHaveURL('/guide');
 }
 
-async function menu({ page, keyboard, visit }: Visitor): Promise<void> {
+async function menu(visitor: Visitor): Promise<void> {
+  const { page, keyboard, visit } = visitor;
   await visit('/accessibilita');
   const toggle = page.locator('button[aria-controls="menu"]');
   await keyboard.use(toggle);
@@ -102,8 +110,7 @@ async function menu({ page, keyboard, visit }: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
   await page.keyboard.press('Enter');
-  await keyboard.use(link(page.locator('#menu'), 'Chi siamo'));
-  await expect(page).toHaveURL('/chi-siamo');
+  await follow(visitor, link(page.locator('#menu'), 'Chi siamo'), '/chi-siamo');
   await expect(page.locator('#menu')).toBeHidden();
 
   const privacy = button(page.getByRole('contentinfo'), /privacy/i);
@@ -156,9 +163,8 @@ async function courseFiles(visitor: Visitor): Promise<void> {
   await openTab(visitor, button(main(page), /^Statistica - Probabilità/));
   await keyboard.tabTo(search, 'Shift+Tab');
   await page.keyboard.press('Escape');
-  await keyboard.use(link(main(page), /Secondo anno/));
-  await keyboard.use(link(main(page), 'Statistica'));
-  await expect(page).toHaveURL('/dispense/secondo-anno/Statistica');
+  await follow(visitor, link(main(page), /Secondo anno/), '/dispense/secondo-anno');
+  await follow(visitor, link(main(page), 'Statistica'), '/dispense/secondo-anno/Statistica');
 
   const saved = page.waitForEvent('download');
   await keyboard.use(button(main(page), 'Scarica tutto'));
@@ -177,7 +183,7 @@ async function courseFiles(visitor: Visitor): Promise<void> {
 async function lawFiles(visitor: Visitor): Promise<void> {
   const { page, keyboard, visit } = visitor;
   await visit('/dispense/clmg');
-  await keyboard.use(link(main(page), /Primo anno/));
+  await follow(visitor, link(main(page), /Primo anno/), '/dispense/clmg/primo-anno');
   await keyboard.tabTo(main(page).getByRole('searchbox'));
   await keyboard.type('diritto');
   await openTab(visitor, button(main(page), /^Scarica Diritto/));
@@ -195,8 +201,7 @@ async function guides(visitor: Visitor): Promise<void> {
   await openTab(visitor, link(main(page).getByRole('list'), /si apre in una nuova scheda/));
   await keyboard.tabTo(search, 'Shift+Tab');
   await page.keyboard.press('Escape');
-  await keyboard.use(link(main(page), /Milan/));
-  await expect(page).toHaveURL('/guide/milan');
+  await follow(visitor, link(main(page), /Milan/), '/guide/milan');
   await openTab(visitor, link(main(page).getByRole('list'), /si apre in una nuova scheda/));
 }
 

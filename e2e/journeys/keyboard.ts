@@ -13,18 +13,25 @@ export class Keyboard {
   /** Presses a key that moves the focus. */
   async press(key: string): Promise<void> {
     await this.page.keyboard.press(key);
-    // A page that has just scrolled may take a moment to move its chat button aside.
-    await expect.poll(() => this.page.evaluate(hiddenFocus)).toEqual('');
+    await this.expectInSight();
   }
 
   /** Goes on with Tab until the focus is there, or back with Shift and Tab. */
   async tabTo(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(goal).toBeVisible();
     for (let stop = 0; stop < mostStops; stop += 1) {
-      await this.press(key);
-      if (await goal.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press(key);
+      const { problem, isThere } = await goal.evaluate(lookAtFocus);
+      if (problem) await this.expectInSight();
+      if (isThere) return;
     }
     throw new Error(`${mostStops} times ${key} lead past ${goal}.`);
+  }
+
+  /** A page that has just scrolled may take a moment to move its chat button aside. */
+  private async expectInSight(): Promise<void> {
+    const seen = async () => (await this.page.locator('body').evaluate(lookAtFocus)).problem;
+    await expect.poll(seen).toBe('');
   }
 
   /** Goes to something and presses it. */
@@ -38,22 +45,23 @@ export class Keyboard {
   }
 }
 
-/** Runs in the page: what is wrong with the place of the focus, in words; nothing where all is well. */
-function hiddenFocus(): string {
+/** Runs in the page: what is wrong with the place of the focus, in words, and whether it is the goal. */
+function lookAtFocus(goal: Element): { problem: string; isThere: boolean } {
   const focused = document.activeElement;
   // Between the last stop and the first the browser's own bar has the focus.
-  if (!focused || focused === document.body) return '';
+  if (!focused || focused === document.body) return { problem: '', isThere: false };
+  const isThere = focused === goal;
   const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
   const said = `${focused.tagName} “${name.slice(0, 60)}”`;
 
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  if (!isMarked) return `${said} is not marked`;
+  if (!isMarked) return { problem: `${said} is not marked`, isThere };
 
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  if (to - from < 1 || end - start < 1) return `${said} is out of sight`;
+  if (to - from < 1 || end - start < 1) return { problem: `${said} is out of sight`, isThere };
 
   // What is high is read by scrolling; of all else the middle and every side are in sight.
   const isTall = bottom - top > innerHeight / 2;
@@ -67,8 +75,9 @@ function hiddenFocus(): string {
   ].map(([x = 0, y = 0]) => ({ x: from + x * (to - from), y: start + y * (end - start) }));
   const covers = points.map(({ x, y }) => floatingAt(x, y));
   const cover = isTall ? covers.every(Boolean) && covers[0] : covers.find(Boolean);
-  if (!cover) return '';
-  return `${said} lies below ${cover.tagName} “${(cover.textContent ?? '').slice(0, 40)}”`;
+  if (!cover) return { problem: '', isThere };
+  const covering = `${cover.tagName} “${(cover.textContent ?? '').slice(0, 40)}”`;
+  return { problem: `${said} lies below ${covering}`, isThere };
 
   /** What floats at a point above the page, and not with the focus; a toast is gone after seconds. */
   function floatingAt(x: number, y: number): Element | undefined {
