@@ -23,16 +23,16 @@ export async function answerRows(page: Page, table: string, rows: readonly objec
   });
 }
 
-/** Changes each row that the real backend answers. */
+/** Changes each row that the real backend answers; they are counted from 0. */
 export async function alterRows(
   page: Page,
   table: string,
-  change: (row: Record<string, unknown>) => object,
+  change: (row: Record<string, unknown>, index: number) => object,
 ): Promise<void> {
   await page.route(readsOf(table), async (route) => {
     const response = await route.fetch();
     const rows: Record<string, unknown>[] = await response.json();
-    await route.fulfill({ response, json: rows.map(change) });
+    await route.fulfill({ response, json: rows.map((row, index) => change(row, index)) });
   });
 }
 

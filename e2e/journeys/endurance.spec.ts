@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { onConsoleError } from './onConsoleError.ts';
 
 /** A walk by links, through pages of three sections and the shell's own, that ends where it begins. */
 const walk = [
@@ -28,10 +29,7 @@ test('500 page changes, 200 dialogs and 50 changes of language leave nothing beh
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isExpected = message.text().includes('cannot be kept for offline use');
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
-  });
+  onConsoleError(page, (text) => complaints.push(text));
   await visit('/accessibilita');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

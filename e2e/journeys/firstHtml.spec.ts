@@ -8,6 +8,7 @@ import { pages } from '../../shell/src/composition.ts';
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
+import { onConsoleError } from './onConsoleError.ts';
 
 /** The shell's own pages and those of the composition, as a visitor asks for them. */
 function everyPage(language: Language) {
@@ -56,11 +57,7 @@ test.describe('without scripts', () => {
 
 test('the page takes over what the HTML shows, without drawing it again', async ({ page }) => {
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    // Journeys go without the service worker (playwright.config.ts), and the page says that it is missing.
-    const isExpected = message.text().includes('cannot be kept for offline use');
-    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
-  });
+  onConsoleError(page, (text) => complaints.push(text));
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector('h1')?.setAttribute('data-first', '');

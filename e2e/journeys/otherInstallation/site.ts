@@ -5,6 +5,7 @@ import { root } from '../../../shell/local/paths.ts';
 import { startBackend } from '../../../shell/local/site.ts';
 import { type ServedSite, serveSite } from '../../site.ts';
 import { test as base } from '../fixtures.ts';
+import { onConsoleError } from '../onConsoleError.ts';
 
 export { expect } from '../fixtures.ts';
 
@@ -49,8 +50,9 @@ async function watchForTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.addInitScript(logErrorToasts);
   page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && isTrouble(message.text())) troubles.push(message.text());
+  onConsoleError(page, (text) => {
+    // A line of `reportError` or of a toast begins with its source.
+    if (text.startsWith('[')) troubles.push(text);
   });
   page.on('response', (response) => {
     // A function of our migrations, which this installation never ran: the search then has names only.
@@ -59,14 +61,6 @@ async function watchForTroubles(page: Page): Promise<string[]> {
       troubles.push(`${response.status()} ${response.url()}`);
   });
   return troubles;
-}
-
-/** Whether a line of the console is one of `reportError` or of a toast: they begin with their source. */
-function isTrouble(line: string): boolean {
-  // Journeys block service workers, see playwright.config.ts.
-  return (
-    line.startsWith('[') && !line.startsWith('[shell] The site cannot be kept for offline use')
-  );
 }
 
 /** Runs in the page: a toast is gone after seconds, its line in the console stays. */

@@ -27,7 +27,8 @@ export function MarkButton({ as, label, checked, onToggle }: MarkButtonProps) {
       aria-label={label}
       title={label}
       onClick={onToggle}
-      className="-my-2 grid size-10 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-line aria-pressed:text-line print:hidden"
+      // Below the name of its place, which stays at the top.
+      className="-my-2 grid size-10 scroll-mt-14 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-line aria-pressed:text-line print:hidden"
     >
       <svg
         aria-hidden="true"

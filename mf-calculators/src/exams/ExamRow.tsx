@@ -31,7 +31,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           type="checkbox"
           checked={completed}
           onChange={(event) => actions.complete(id, event.target.checked)}
-          className="size-5 shrink-0 scroll-mb-28 accent-line"
+          className="size-5 shrink-0 accent-line"
         />
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
@@ -48,7 +48,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
             type="checkbox"
             checked={isSeminar}
             onChange={(event) => actions.markSeminar(id, event.target.checked)}
-            className="size-4.5 scroll-mb-28 accent-line"
+            className="size-4.5 accent-line"
           />
           {t('exams.seminar')}
           <span className="sr-only">: {subject}</span>
@@ -59,7 +59,10 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
             <button
               type="button"
               aria-label={t('exams.remove', { subject })}
-              onClick={() => actions.removeExam(id)}
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget);
+                actions.removeExam(id);
+              }}
               className="grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-line-soft hover:text-ink"
             >
               <Icon name="close" className="size-4.5" />
@@ -78,3 +81,11 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
     </li>
   );
 });
+
+/** The button goes with its row: the keyboard goes on at the grade above, or where exams are added. */
+function focusNeighbour(button: HTMLElement) {
+  const list = button.closest('[data-exams]');
+  const grades = [...(list?.querySelectorAll<HTMLElement>('li [data-grade]') ?? [])];
+  const own = grades.findIndex((grade) => button.closest('li')?.contains(grade));
+  (grades[own - 1] ?? list?.querySelector('button'))?.focus();
+}

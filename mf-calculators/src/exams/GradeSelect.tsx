@@ -35,7 +35,7 @@ export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProp
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={forget}
-        className="min-h-9 w-20 scroll-mt-4 scroll-mb-28 rounded-field border border-outline bg-surface px-2 py-1 text-base text-ink tabular-nums aria-invalid:border-danger print:min-h-0 print:appearance-none print:border-0 print:bg-transparent print:text-right print:font-bold"
+        className="min-h-9 w-20 rounded-field border border-outline bg-surface px-2 py-1 text-base text-ink tabular-nums aria-invalid:border-danger print:min-h-0 print:appearance-none print:border-0 print:bg-transparent print:text-right print:font-bold"
       >
         <option value={0}>{noGrade}</option>
         {grades.map((grade) => (

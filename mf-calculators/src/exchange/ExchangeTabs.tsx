@@ -50,7 +50,7 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
       >
         {input}
       </TabPanel>
-      <TabPanel ref={panel} value="results" className="flex grow flex-col gap-8 pt-6 outline-none">
+      <TabPanel ref={panel} value="results" className="flex grow flex-col gap-8 pt-6">
         {results}
       </TabPanel>
     </Tabs>

@@ -47,7 +47,7 @@ export function Unfolding({ label, labelRest, from, children }: UnfoldingProps) 
         <div
           id={id}
           ref={bringIntoView}
-          className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] scroll-mt-24 scroll-mb-24 rounded-card border border-outline bg-surface py-1.5 lg:right-0 lg:left-auto ${from === 'left' ? 'left-0' : 'right-0'}`}
+          className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 lg:right-0 lg:left-auto ${from === 'left' ? 'left-0' : 'right-0'}`}
         >
           {children(close)}
         </div>

@@ -62,7 +62,8 @@ export function Dialog({
               <Icon name="close" className="size-6" />
             </BaseDialog.Close>
           </header>
-          <div className="relative grow overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">
+          {/* What is tabbed to stays above the bar that a section may have at its foot. */}
+          <div className="relative grow scroll-pt-4 scroll-pb-34 overflow-y-auto overscroll-contain [@media(max-height:32rem)]:scroll-pb-18 px-5 py-5 md:px-7 md:py-6 [@media(max-height:32rem)]:py-3 print:overflow-visible print:px-0">
             {children}
           </div>
         </BaseDialog.Popup>

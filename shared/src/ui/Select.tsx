@@ -76,7 +76,7 @@ export function Select<Value extends string | number>({
                   <BaseSelect.Item
                     key={option.value}
                     value={option.value}
-                    className="flex min-h-10 cursor-default items-center gap-3 px-3.5 py-1.5 text-base outline-none data-[highlighted]:bg-line-soft forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText] data-[selected]:font-semibold data-[selected]:text-line"
+                    className="flex min-h-10 cursor-default items-center gap-3 px-3.5 py-1.5 text-base -outline-offset-3 data-[highlighted]:bg-line-soft forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText] data-[selected]:font-semibold data-[selected]:text-line"
                   >
                     <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
                   </BaseSelect.Item>

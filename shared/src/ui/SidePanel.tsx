@@ -52,6 +52,7 @@ export function SidePanel(props: SidePanelProps) {
         className={classes(section.className, isBeside && 'contents')}
       >
         <Dialog.Popup
+          data-sheet={isBeside ? undefined : ''}
           initialFocus={initialFocus}
           finalFocus={() => returnFocus() ?? true}
           className={classes(

@@ -2,7 +2,10 @@ import { Toast } from '@base-ui/react/toast';
 import { toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
-/** Where toasts appear: under the bar on a phone, at the lower left of a desk; the chat is right. */
+/**
+ * Where toasts appear: under the bar on a phone, at the lower left of a desk; the chat is right. A
+ * dialog has its buttons in both places: while one is open they lie in its head, beside the way out.
+ */
 export function Toaster() {
   const { t } = useTranslation('common');
   return (
@@ -10,7 +13,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={t('notifications')}
-          className="fixed inset-x-4 top-22 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100"
+          className="pointer-events-none fixed inset-x-4 top-22 z-60 mx-auto flex max-w-100 flex-col gap-2 outline-none md:top-auto md:right-auto md:bottom-6 md:left-6 md:mx-0 md:w-100 over-dialog:top-1 over-dialog:right-18 over-dialog:bottom-auto over-dialog:left-2 over-dialog:md:left-auto over-dialog:md:w-88 over-dialog:md:[@media(min-height:32rem)]:top-9 over-dialog:md:[@media(min-height:32rem)]:right-[calc(max(2rem,50vw-30rem)+4.5rem)]"
         >
           <ToastList />
         </Toast.Viewport>
@@ -31,7 +34,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className={`flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 md:data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 ${tones[toast.type ?? ''] ?? 'border-hairline bg-surface text-ink'}`}
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border p-4 transition duration-200 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 md:data-[starting-style]:translate-y-4 over-dialog:px-3 over-dialog:py-2 over-dialog:[@media(max-height:32rem)]:py-0.5 over-dialog:data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 ${tones[toast.type ?? ''] ?? 'border-hairline bg-surface text-ink'}`}
     >
       <Toast.Content className="grow">
         <Toast.Title className="font-semibold" />

@@ -49,7 +49,14 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
               {compared.map((one) => (
                 <th key={one.id} scope="col" className="py-2 pr-3 text-left">
                   <span className="block break-words hyphens-auto">{one.name}</span>
-                  <Button variant="link" className="print:hidden" onClick={() => onRemove(one.id)}>
+                  <Button
+                    variant="link"
+                    className="print:hidden"
+                    onClick={(event) => {
+                      focusAfter(event.currentTarget, compared.length === 1);
+                      onRemove(one.id);
+                    }}
+                  >
                     {t('compare.remove')}
                     <span className="sr-only">: {one.name}</span>
                   </Button>
@@ -88,6 +95,13 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
     </div>
   );
 });
+
+/** The button goes with its column: the keyboard goes on at the table, or where it was above the board. */
+function focusAfter(button: HTMLElement, isLast: boolean) {
+  const panel = button.closest('[role="tabpanel"]');
+  const next = panel?.querySelector<HTMLElement>(isLast ? '[data-part="board"]' : '[data-compare]');
+  next?.focus({ preventScroll: true });
+}
 
 interface FactProps {
   name: string;

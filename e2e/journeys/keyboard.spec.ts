@@ -1,0 +1,372 @@
+/**
+ * Every feature of the site with the keyboard alone, from one end to the other. On each way the focus
+ * is held against WCAG 2.2 at every stop: in sight, below nothing, marked.
+ */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { ViewAddress } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import type { CalculatorType } from '../../mf-calculators/src/catalogue.ts';
+import { dialogOf, gradesOf } from './calculators/dialog.ts';
+import { expect, test } from './fixtures.ts';
+import { Keyboard } from './keyboard.ts';
+import { showSignedFiles } from './signedFile.ts';
+
+interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  keyboard: Keyboard;
+  visit: (path: string) => Promise<void>;
+}
+
+/** Every view that a remote may have: `guides/pages/category`. */
+type ViewName<A = ViewAddress> = A extends ViewAddress
+  ? `${A['remote']}/${A['module']}/${A['view']}`
+  : never;
+
+type ShellPart = 'skip link' | 'bar' | 'language' | 'menu' | 'site search' | 'privacy';
+
+/** By what each feature is walked through; one that is new has to say so here, or nothing compiles. */
+const walks: Record<ViewName | CalculatorType | ShellPart, (visitor: Visitor) => Promise<void>> = {
+  'skip link': frame,
+  bar: frame,
+  language: frame,
+  menu,
+  privacy: menu,
+  'site search': siteSearch,
+  'handouts/home/handouts': latestHandouts,
+  'handouts/pages/choice': courseFiles,
+  'handouts/pages/year': courseFiles,
+  'handouts/pages/course': courseFiles,
+  'handouts/pages/clmg': lawFiles,
+  'handouts/pages/clmgYear': lawFiles,
+  'guides/pages/categories': guides,
+  'guides/pages/category': guides,
+  'representatives/pages/directory': representatives,
+  'calculators/home/calculators': graduation,
+  graduation,
+  'exchange-calculator': exchange('exchange-calculator'),
+  'exchange-calculator-clmg': exchange('exchange-calculator-clmg'),
+  'exchange-calculator-ug': exchange('exchange-calculator-ug'),
+  'events-marketplace/home/marketplace': marketplaceAndEvents,
+  'events-marketplace/home/events': marketplaceAndEvents,
+  'chat/home/assistant': chat,
+  'chat/widget/chat': chat,
+};
+
+for (const walk of new Set(Object.values(walks))) {
+  const features = Object.entries(walks).flatMap(([feature, its]) => (its === walk ? feature : []));
+  test(`with the keyboard alone: ${features.join(', ')}`, async ({ page, context, visit }) => {
+    // Other sites: that they are asked for is what is wanted, and nobody answers.
+    await context.route(/^https:/, (route) => route.abort());
+    await showSignedFiles(context);
+    // A hundred stops, each looked at.
+    test.setTimeout(120_000);
+    await walk({ page, context, visit, keyboard: new Keyboard(page) });
+  });
+}
+
+const main = (page: Page) => page.locator('main');
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name }).first();
+const link = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('link', { name }).first();
+
+/** Presses something that opens a new tab, and comes back from it. */
+async function openTab({ keyboard, context }: Visitor, goal: Locator): Promise<void> {
+  const opened = context.waitForEvent('page');
+  await keyboard.use(goal);
+  await (await opened).close();
+}
+
+/** Follows a link within the site; the new page has the focus on its heading. */
+async function follow({ page, keyboard }: Visitor, goal: Locator, path: string): Promise<void> {
+  await keyboard.use(goal);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+async function frame({ page, keyboard, visit }: Visitor): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/chi-siamo');
+  const bar = page.getByRole('banner');
+  await keyboard.use(link(page, 'Vai al contenuto'));
+  await keyboard.tabTo(link(page.getByRole('contentinfo'), demonstration.email));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await keyboard.tabTo(link(bar, demonstration.association));
+  await keyboard.tabTo(link(bar, 'Contattaci'));
+  await keyboard.use(button(bar, 'English'), 'Shift+Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await keyboard.use(link(bar, 'Guides'), 'Shift+Tab');
+  await expect(page).toHaveURL('/guide');
+}
+
+async function menu(visitor: Visitor): Promise<void> {
+  const { page, keyboard, visit } = visitor;
+  await visit('/accessibilita');
+  const toggle = page.locator('button[aria-controls="menu"]');
+  await keyboard.use(toggle);
+  await keyboard.tabTo(link(page.locator('#menu'), 'Home'));
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await follow(visitor, link(page.locator('#menu'), 'Chi siamo'), '/chi-siamo');
+  await expect(page.locator('#menu')).toBeHidden();
+
+  const privacy = button(page.getByRole('contentinfo'), /privacy/i);
+  await keyboard.use(privacy);
+  await keyboard.tabTo(button(dialogOf(page), 'Chiudi'));
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(privacy).toBeFocused();
+}
+
+async function siteSearch({ page, keyboard, visit }: Visitor): Promise<void> {
+  await visit('/chi-siamo');
+  const opener = button(page.getByRole('banner'), 'Cerca nel sito');
+  await keyboard.use(opener);
+  await expect(dialogOf(page).getByRole('combobox')).toBeFocused();
+  await keyboard.tabTo(button(dialogOf(page), 'Chiudi'));
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('combobox')).toBeFocused();
+  await keyboard.type('microeconomia');
+  await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Microeconomia/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+async function latestHandouts({ page, keyboard, visit }: Visitor): Promise<void> {
+  await visit('/#dispensen');
+  const section = page.locator('#dispensen');
+  await expect(section.locator('h3').first()).toBeVisible();
+  await keyboard.use(button(section, 'Secondo anno'));
+  await expect(button(section, 'Secondo anno')).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.tabTo(section.getByRole('searchbox'));
+  await keyboard.type('microeconomia');
+  await expect(section.getByRole('status').first()).toContainText(/risultat/);
+  await keyboard.tabTo(link(section, 'Tutte le dispense'));
+  await keyboard.tabTo(section.getByRole('searchbox'), 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await keyboard.use(link(section, 'Vedi tutte'));
+  await expect(page).toHaveURL('/dispense/secondo-anno');
+}
+
+async function courseFiles(visitor: Visitor): Promise<void> {
+  const { page, keyboard, visit } = visitor;
+  await visit('/dispense');
+  const search = main(page).getByRole('searchbox');
+  await keyboard.tabTo(search);
+  await keyboard.type('probabilità');
+  await openTab(visitor, button(main(page), /^Statistica - Probabilità/));
+  await keyboard.tabTo(search, 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await follow(visitor, link(main(page), /Secondo anno/), '/dispense/secondo-anno');
+  await follow(visitor, link(main(page), 'Statistica'), '/dispense/secondo-anno/Statistica');
+
+  const saved = page.waitForEvent('download');
+  await keyboard.use(button(main(page), 'Scarica tutto'));
+  await saved;
+  const preview = button(main(page), /^Anteprima Statistica - Probabilità/);
+  await keyboard.use(preview);
+  await expect(dialogOf(page)).toBeVisible();
+  await keyboard.tabTo(button(dialogOf(page), 'Ingrandisci'));
+  await page.keyboard.press('Enter');
+  await keyboard.tabTo(button(dialogOf(page), 'Chiudi'));
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(preview).toBeFocused();
+}
+
+async function lawFiles(visitor: Visitor): Promise<void> {
+  const { page, keyboard, visit } = visitor;
+  await visit('/dispense/clmg');
+  await follow(visitor, link(main(page), /Primo anno/), '/dispense/clmg/primo-anno');
+  await keyboard.tabTo(main(page).getByRole('searchbox'));
+  await keyboard.type('diritto');
+  await openTab(visitor, button(main(page), /^Scarica Diritto/));
+  await expect(page.getByText('Download avviato').first()).toBeVisible();
+  await keyboard.use(link(main(page), 'Torna alle dispense CLMG'), 'Shift+Tab');
+  await expect(page).toHaveURL('/dispense/clmg');
+}
+
+async function guides(visitor: Visitor): Promise<void> {
+  const { page, keyboard, visit } = visitor;
+  await visit('/guide');
+  const search = main(page).getByRole('searchbox');
+  await keyboard.tabTo(search);
+  await keyboard.type('burocrazia');
+  await openTab(visitor, link(main(page).getByRole('list'), /si apre in una nuova scheda/));
+  await keyboard.tabTo(search, 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await follow(visitor, link(main(page), /Milan/), '/guide/milan');
+  await openTab(visitor, link(main(page).getByRole('list'), /si apre in una nuova scheda/));
+}
+
+async function representatives({ page, keyboard, visit }: Visitor): Promise<void> {
+  await visit('/rappresentanti');
+  const all = main(page).locator('article');
+  await keyboard.use(all.nth(1).getByRole('button'));
+  await keyboard.tabTo(link(all.nth(1), /^Scrivi/));
+  await keyboard.use(all.nth(2).getByRole('button'));
+  await expect(all.nth(1).getByRole('listitem')).toHaveCount(0);
+  await expect(all.nth(2).getByRole('listitem').first()).toBeVisible();
+  await keyboard.tabTo(main(page).getByRole('searchbox'), 'Shift+Tab');
+  await keyboard.type('campione');
+  await keyboard.use(main(page).getByRole('listitem').getByRole('button').first());
+  await expect(all.getByRole('button', { expanded: true })).toBeFocused();
+}
+
+/** Opens a calculator from its card, and gives its button back. */
+async function openCalculator({ keyboard, page, visit }: Visitor, name: string): Promise<Locator> {
+  await visit('/#calcolatori');
+  const opener = button(page.locator('#calcolatori'), new RegExp(`${name}$`));
+  await keyboard.use(opener);
+  await expect(dialogOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+  return opener;
+}
+
+/** Chooses the first course of the list. */
+async function chooseFirstCourse({ keyboard, page }: Visitor): Promise<void> {
+  await keyboard.use(dialogOf(page).getByRole('combobox').first());
+  await keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(gradesOf(page).first()).toBeVisible();
+}
+
+/** Adds an exam, types grades down the list, and takes the exam away. */
+async function fillExams({ keyboard, page }: Visitor): Promise<void> {
+  const dialog = dialogOf(page);
+  await keyboard.use(button(dialog, 'Aggiungi un esame che non vedi'));
+  await expect(dialog.getByLabel('Nome dell’esame')).toBeFocused();
+  await keyboard.type('Arabo');
+  await keyboard.press('Tab');
+  await keyboard.type('6');
+  await keyboard.use(dialog.getByRole('button', { name: 'Aggiungi', exact: true }));
+  await keyboard.tabTo(gradesOf(page).nth(1));
+  for (const grade of ['28', '30L', '25']) {
+    await keyboard.type(grade);
+    await keyboard.press('Enter');
+  }
+  await keyboard.use(button(dialog, 'Togli Arabo'), 'Shift+Tab');
+  await expect(button(dialog, 'Togli Arabo')).toHaveCount(0);
+  await expect(button(dialog, 'Aggiungi un esame che non vedi')).toBeFocused();
+}
+
+async function leave({ page }: Visitor, opener: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+async function graduation(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const opener = await openCalculator(visitor, 'Voto di laurea triennale');
+  await chooseFirstCourse(visitor);
+  await fillExams(visitor);
+  await expect(dialogOf(page).locator('output').last()).toContainText(/\d/);
+  await leave(visitor, opener);
+}
+
+const exchangeNames = {
+  'exchange-calculator': 'Exchange magistrale',
+  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
+  'exchange-calculator-ug': 'Exchange triennale',
+};
+
+function exchange(type: keyof typeof exchangeNames): (visitor: Visitor) => Promise<void> {
+  return async (visitor) => {
+    const { keyboard, page } = visitor;
+    const dialog = dialogOf(page);
+    const opener = await openCalculator(visitor, exchangeNames[type]);
+    if (type !== 'exchange-calculator-clmg') await chooseFirstCourse(visitor);
+    if (type === 'exchange-calculator') {
+      await keyboard.tabTo(dialog.getByLabel(/Voto di triennale/));
+      await keyboard.type('105');
+    }
+    await fillExams(visitor);
+    if (type === 'exchange-calculator') {
+      await keyboard.use(dialog.getByRole('button', { name: 'Calcola', exact: true }));
+    } else {
+      // Once through all exams, above the bar at the dialog's foot; the other time not.
+      const way = type === 'exchange-calculator-ug' ? 'Tab' : 'Shift+Tab';
+      await keyboard.tabTo(dialog.getByRole('tab', { name: 'Inserimento Dati' }), way);
+      await keyboard.press('ArrowRight');
+    }
+    await expect(dialog.locator('figure li').first()).toBeVisible();
+
+    await keyboard.tabTo(dialog.getByRole('searchbox'));
+    await keyboard.type('a');
+    await keyboard.tabTo(dialog.getByRole('switch').first());
+    await keyboard.use(dialog.locator('li:not([hidden]) > span > button').first());
+    // At the foot of a board of hundreds: backwards it is near.
+    const compare = dialog.getByRole('button', { name: 'Confronta', exact: true });
+    await keyboard.use(compare, 'Shift+Tab');
+    await expect(dialog.locator('[data-compare]')).toBeFocused();
+    await keyboard.use(button(dialog, /^Togli/));
+    await expect(dialog.locator('[data-part="board"]')).toBeFocused();
+    await keyboard.use(dialog.getByRole('combobox').first());
+    await keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await leave(visitor, opener);
+  };
+}
+
+async function marketplaceAndEvents(visitor: Visitor): Promise<void> {
+  const { keyboard, page, visit } = visitor;
+  await visit('/#marketplace');
+  const marketplace = page.locator('#marketplace');
+  await openTab(visitor, link(marketplace, /Calcolatrice/));
+  await openTab(visitor, link(marketplace, 'Apri il marketplace'));
+
+  const events = page.locator('#eventi');
+  await keyboard.tabTo(events.getByRole('tab', { name: 'Prossimi' }));
+  await keyboard.press('ArrowRight');
+  await expect(events.getByRole('tab', { name: 'Passati' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await keyboard.press('ArrowLeft');
+  await keyboard.use(button(events, /^Segui/));
+  await openTab(visitor, link(events, /Google Calendar/));
+  await page.keyboard.press('Escape');
+  await expect(button(events, /^Segui/)).toBeFocused();
+  await openTab(visitor, link(events, /^Iscriviti/));
+  const add = button(events, /^Aggiungi al calendario/);
+  await keyboard.use(add);
+  const saved = page.waitForEvent('download');
+  await keyboard.use(button(events, /Scarica il file/));
+  await saved;
+  await expect(add).toBeFocused();
+}
+
+async function chat(visitor: Visitor): Promise<void> {
+  const { keyboard, page, visit } = visitor;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/#astra-gpt');
+  const section = page.locator('#astra-gpt');
+  const panel = page.getByRole('dialog', { name: demonstration.assistant });
+  const opener = button(section, 'Apri la chat');
+  await keyboard.tabTo(link(section, /ChatGPT/));
+  await keyboard.use(opener, 'Shift+Tab');
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  await keyboard.type('con chi parlo per le tasse?');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('log').getByRole('link').first()).toBeVisible();
+  await keyboard.tabTo(panel.getByRole('log').getByRole('link').first(), 'Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const floating = button(page, /^Chiedi ad/);
+  await keyboard.use(floating);
+  await keyboard.use(button(panel, 'Cancella la chat'));
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  await keyboard.use(button(panel, 'Appelli'), 'Shift+Tab');
+  await expect(panel.locator('[data-message]')).toHaveCount(2);
+  await keyboard.use(button(panel, 'Chiudi la chat'), 'Shift+Tab');
+  await expect(panel).toHaveCount(0);
+  await expect(floating).toBeFocused();
+}

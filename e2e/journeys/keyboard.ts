@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any part of a page has between two that a visitor wants. */
+const mostStops = 150;
+
+/**
+ * A visitor without a pointer. Wherever a key leads, the focus can be seen: it is on the screen, nothing
+ * lies over it (WCAG 2.2, 2.4.11), and it is marked (2.4.7).
+ */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /** Presses a key that moves the focus. */
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.expectInSight();
+  }
+
+  /** Goes on with Tab until the focus is there, or back with Shift and Tab. */
+  async tabTo(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(goal).toBeVisible();
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      await this.page.keyboard.press(key);
+      const { problem, isThere } = await goal.evaluate(lookAtFocus);
+      if (problem) await this.expectInSight();
+      if (isThere) return;
+    }
+    throw new Error(`${mostStops} times ${key} lead past ${goal}.`);
+  }
+
+  /** A page that has just scrolled may take a moment to move its chat button aside. */
+  private async expectInSight(): Promise<void> {
+    const seen = async () => (await this.page.locator('body').evaluate(lookAtFocus)).problem;
+    await expect.poll(seen).toBe('');
+  }
+
+  /** Goes to something and presses it. */
+  async use(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.tabTo(goal, key);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async type(words: string): Promise<void> {
+    await this.page.keyboard.type(words);
+  }
+}
+
+/** Runs in the page: what is wrong with the place of the focus, in words, and whether it is the goal. */
+function lookAtFocus(goal: Element): { problem: string; isThere: boolean } {
+  const focused = document.activeElement;
+  // Between the last stop and the first the browser's own bar has the focus.
+  if (!focused || focused === document.body) return { problem: '', isThere: false };
+  const isThere = focused === goal;
+  const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
+  const said = `${focused.tagName} “${name.slice(0, 60)}”`;
+
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  if (!isMarked) return { problem: `${said} is not marked`, isThere };
+
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  if (to - from < 1 || end - start < 1) return { problem: `${said} is out of sight`, isThere };
+
+  // What is high is read by scrolling; of all else the middle and every side are in sight.
+  const isTall = bottom - top > innerHeight / 2;
+  // Not its corners: a round button has none.
+  const points = [
+    [0.5, 0.5],
+    [0.5, 0.1],
+    [0.5, 0.9],
+    [0.1, 0.5],
+    [0.9, 0.5],
+  ].map(([x = 0, y = 0]) => ({ x: from + x * (to - from), y: start + y * (end - start) }));
+  const covers = points.map(({ x, y }) => floatingAt(x, y));
+  const cover = isTall ? covers.every(Boolean) && covers[0] : covers.find(Boolean);
+  if (!cover) return { problem: '', isThere };
+  const covering = `${cover.tagName} “${(cover.textContent ?? '').slice(0, 40)}”`;
+  return { problem: `${said} lies below ${covering}`, isThere };
+
+  /** What floats at a point above the page, and not with the focus; a toast is gone after seconds. */
+  function floatingAt(x: number, y: number): Element | undefined {
+    let part = document.elementFromPoint(x, y);
+    while (part && !part.contains(focused)) {
+      const isToast = part.matches('[role="region"][aria-live]');
+      if (/fixed|sticky/.test(getComputedStyle(part).position)) return isToast ? undefined : part;
+      part = part.parentElement;
+    }
+    return undefined;
+  }
+}
