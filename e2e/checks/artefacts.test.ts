@@ -19,6 +19,8 @@ function filesOf(folder: string): { path: string; text: string }[] {
     });
 }
 
+const styles = (dist: string) => filesOf(dist).filter(({ path }) => path.endsWith('.css'));
+
 describe('the built shell', () => {
   const files = filesOf(`${artefactFolder('shell')}/dist`);
 
@@ -118,10 +120,21 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     }
   });
 
+  it('leaves it to the shell to register properties, which knows all that it uses', () => {
+    const registered = new Set(
+      styles(`${artefactFolder('shell')}/dist`).flatMap(({ text }) =>
+        [...text.matchAll(/@property (--[\w-]+)/g)].map(([, name]) => name),
+      ),
+    );
+    for (const { path, text } of styles(dist)) {
+      expect(text, path).not.toContain('@property');
+      const used = new Set([...text.matchAll(/--tw-[\w-]+/g)].map(([name]) => name));
+      expect([...used].filter((name) => !registered.has(name)), path).toEqual([]);
+    }
+  });
+
   it('styles only what is under its own name', () => {
-    for (const { path, text } of filesOf(`${dist}/static`).filter(({ path }) =>
-      path.endsWith('.css'),
-    )) {
+    for (const { path, text } of styles(dist)) {
       const utilities = text.slice(text.indexOf('@layer utilities{'));
       for (const [, selector = ''] of utilities.matchAll(/(?<=[{}])([^{}@]+)(?=\{)/g)) {
         if (/^(from|to|[\d.]+%)/.test(selector) || /^:(root|host)/.test(selector)) continue;

@@ -8,6 +8,7 @@ import { lentRuntimeAlias } from './esmRuntime.ts';
 import { askedByRemote, federationDefaults } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
 import { portOf } from './ports.ts';
+import { registeredByShell } from './registeredByShell.ts';
 import { retriedAddresses } from './retriedAddresses.ts';
 import { sortHashes } from './sortHashes.ts';
 
@@ -40,6 +41,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
     // Two versions of a remote may be in one page, the live one and the one before it. With one
     // global list of chunks they would take each other's for their own.
     tools: {
+      postcss: (_, { addPlugins }) => addPlugins(registeredByShell),
       rspack: {
         output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sources.slice(0, 8)}` },
         module: { rules: [inOnePiece] },

@@ -51,7 +51,7 @@ export function RemoteSlot({
   );
 
   function filled() {
-    if (state.step === 'loading') return <SlotSkeleton height={height} moving={near} />;
+    if (state.step === 'loading') return <SlotSkeleton height={height} />;
     if (state.step === 'failed') return outOfService(state.error);
     return shown(state.view, outOfService(new RemoteError('crashed', view.remote)));
   }

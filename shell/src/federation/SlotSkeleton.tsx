@@ -1,19 +1,16 @@
 import { useTranslation } from 'shared/runtime';
 
-interface SlotSkeletonProps {
-  height: string;
-  /** Whether it is on its way; one that waits for the visitor to come near stands still. */
-  moving: boolean;
-}
-
-/** A section that is to come: the line draws itself in a place of the right height. */
-export function SlotSkeleton({ height, moving }: SlotSkeletonProps) {
+/**
+ * A section on its way: the line draws itself in a place of the right height. Out of sight, where a
+ * section may wait for as long as the visitor stays above it, the browser leaves the line alone.
+ */
+export function SlotSkeleton({ height }: { height: string }) {
   const { t } = useTranslation('common');
   return (
-    <div className={height} role="status">
+    <div className={`${height} [content-visibility:auto]`} role="status">
       <span className="sr-only">{t('loading')}</span>
       <div aria-hidden="true" className="h-1 w-32 overflow-hidden rounded-full bg-hairline">
-        {moving ? <div className="h-full bg-line motion-safe:animate-line" /> : null}
+        <div className="h-full bg-line motion-safe:animate-line" />
       </div>
     </div>
   );
