@@ -38,7 +38,7 @@ function readRegistry(): void {
     });
 }
 
-/** Asks at once for everything that the page's sections run and read first. */
+/** Asks for everything that the page's sections run and read first. */
 function fetchAhead({ remotes }: RegistryFile): void {
   if (isOverriding()) return;
   for (const { remote, module } of wantedModules()) {

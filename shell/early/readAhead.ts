@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'shared/config';
 import type { PublishedFile } from 'shared/registry';
-import { readDeadline } from 'shared/rows';
+import { deadlineOfRead } from 'shared/rows';
 import { fetchPublished } from './fetchPublished.ts';
 import { firstReadsAt } from './firstReads.ts';
 
@@ -34,7 +34,7 @@ async function readOnce(address: string, key: string): Promise<Response> {
   const response = await fetch(address, {
     headers: { apikey: key, authorization: `Bearer ${key}` },
     priority: 'high',
-    signal: readDeadline().signal,
+    signal: deadlineOfRead().signal,
   });
   return new Response(await response.arrayBuffer(), response);
 }

@@ -1,5 +1,5 @@
+import { deadlineOfRead } from './deadlineOfRead.ts';
 import { takeEarlyRead } from './earlyReads.ts';
-import { readDeadline } from './readDeadline.ts';
 
 /** What else the backend's client asks for (functions, signed links) has deadlines of its own. */
 const read = /\/rest\/v1\//;
@@ -15,7 +15,7 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): P
   const { signal, method = 'GET' } = init;
   const early = method === 'GET' && !signal?.aborted ? takeEarlyRead(address) : undefined;
   if (early) return early;
-  const whole = readDeadline();
+  const whole = deadlineOfRead();
   const leave = () => whole.abort(signal?.reason);
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave, { once: true });

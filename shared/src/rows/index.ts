@@ -1,8 +1,8 @@
+export { deadlineOfRead } from './deadlineOfRead.ts';
 export { fetchInTime, tookTooLong } from './fetchInTime.ts';
 export { highlight, highlightWords, type Piece } from './highlight.ts';
 export { listOf } from './listOf.ts';
 export { readAllRows } from './readAllRows.ts';
-export { readDeadline } from './readDeadline.ts';
 export { folded, matches, sameText } from './text.ts';
 export {
   type FoundByWords,

@@ -2,10 +2,12 @@
 const patience = 15_000;
 
 /**
- * Gives up what has not come whole in time, with a `TimeoutError`. Never cleared: the body may still
- * be on its way, and to give up what has come does nothing.
+ * The deadline of a read that begins now.
+ *
+ * @returns what aborts by itself, with a `TimeoutError`; who leaves sooner aborts it. Its timer is never
+ * cleared: the body may still be on its way, and to give up what has come does nothing.
  */
-export function readDeadline(): AbortController {
+export function deadlineOfRead(): AbortController {
   const whole = new AbortController();
   const giveUp = () => whole.abort(new DOMException('The read took too long.', 'TimeoutError'));
   setTimeout(giveUp, patience);
