@@ -304,7 +304,7 @@ function exchange(type: keyof typeof exchangeNames): (visitor: Visitor) => Promi
     // At the foot of a board of hundreds: backwards it is near.
     const compare = dialog.getByRole('button', { name: 'Confronta', exact: true });
     await keyboard.use(compare, 'Shift+Tab');
-    await expect(dialog.locator('[data-compare]')).toBeFocused();
+    await expect(dialog.locator('[data-part="compare"]')).toBeFocused();
     await keyboard.use(button(dialog, /^Togli/));
     await expect(dialog.locator('[data-part="board"]')).toBeFocused();
     await keyboard.use(dialog.getByRole('combobox').first());

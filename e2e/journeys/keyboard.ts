@@ -34,10 +34,12 @@ export class Keyboard {
     await expect.poll(seen).toBe('');
   }
 
-  /** Goes to something and presses it. */
+  /** Goes to something and presses it; if it goes away, it leaves the focus somewhere in the page. */
   async use(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.tabTo(goal, key);
     await this.page.keyboard.press('Enter');
+    const lost = () => this.page.evaluate(() => document.activeElement === document.body);
+    await expect.poll(lost, `the focus is lost after ${goal}`).toBe(false);
   }
 
   async type(words: string): Promise<void> {

@@ -11,10 +11,11 @@ import { LazyChart } from './chart/LazyChart.tsx';
 import type { Choices } from './choices.ts';
 import { CompareTable } from './compare/CompareTable.tsx';
 import { mostCompared } from './compare/compared.ts';
-import { NearMisses, type ResultPart } from './NearMisses.tsx';
+import { NearMisses } from './NearMisses.tsx';
+import { type Jump, partOf } from './resultPart.ts';
 import { useLateFilter } from './useLateFilter.ts';
 
-const parts: readonly ResultPart[] = ['board', 'chart', 'effect'];
+const parts: readonly Jump[] = ['board', 'chart', 'effect'];
 
 export interface BoardProps {
   /** Undefined while they are being read. */
@@ -84,7 +85,14 @@ export const Board = memo(function Board(props: BoardProps) {
         <EmptyState
           title={t('board.noMatch')}
           action={
-            <Button variant="outline" onClick={() => work.actions.filter(noFilter)}>
+            <Button
+              variant="outline"
+              onClick={({ currentTarget }) => {
+                // It goes with the empty list: the keyboard goes on at the filters.
+                partOf(currentTarget, 'board')?.focus({ preventScroll: true });
+                work.actions.filter(noFilter);
+              }}
+            >
               {t('board.reset')}
             </Button>
           }

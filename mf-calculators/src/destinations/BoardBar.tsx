@@ -3,6 +3,7 @@ import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
 import type { Choices } from './choices.ts';
 import { mostCompared } from './compare/compared.ts';
+import { goToPart } from './resultPart.ts';
 
 interface BoardBarProps {
   /** The score as text; null without one. */
@@ -27,7 +28,7 @@ export function BoardBar({ score, choices }: BoardBarProps) {
               ? t('compare.full', { most: mostCompared })
               : t('compare.count', { compared, most: mostCompared })}
           </p>
-          <Button size="sm" onClick={goToTable}>
+          <Button size="sm" onClick={(event) => goToPart(event.currentTarget, 'compare')}>
             {t('compare.show')}
           </Button>
         </>
@@ -54,18 +55,8 @@ export function BoardBar({ score, choices }: BoardBarProps) {
   );
 }
 
-function panelOf(event: MouseEvent<HTMLElement>): HTMLElement | null {
-  return event.currentTarget.closest<HTMLElement>('[role="tabpanel"]');
-}
-
-function goToTable(event: MouseEvent<HTMLElement>) {
-  const title = panelOf(event)?.querySelector<HTMLElement>('[data-compare]');
-  title?.scrollIntoView({ block: 'start' });
-  title?.focus({ preventScroll: true });
-}
-
-function goToTop(event: MouseEvent<HTMLElement>) {
-  const panel = panelOf(event);
+function goToTop({ currentTarget }: MouseEvent<HTMLElement>) {
+  const panel = currentTarget.closest<HTMLElement>('[role="tabpanel"]');
   // What is above the panel, its tabs, is in sight again too.
   panel?.parentElement?.scrollIntoView({ block: 'start' });
   panel?.focus({ preventScroll: true });

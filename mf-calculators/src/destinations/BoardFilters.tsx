@@ -26,7 +26,7 @@ export function BoardFilters({ ranked, places, work }: BoardFiltersProps) {
     <div
       data-part="board"
       tabIndex={-1}
-      className="grid scroll-mt-4 grid-cols-1 items-end gap-x-6 gap-y-3 outline-none md:grid-cols-[16rem_minmax(0,1fr)] print:hidden"
+      className="grid scroll-mt-4 grid-cols-1 items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)] print:hidden"
     >
       <PlaceSelect ranked={ranked} places={places} value={place} onChange={change} />
       <SearchField

@@ -1,20 +1,10 @@
-import { type MouseEvent, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { nearMisses } from '../formulas/nearMisses.ts';
 import { plain, signed } from '../numbers.ts';
-
-/** What follows in the results, a long way down on a phone: their names in `data-part`. */
-export type ResultPart = 'board' | 'chart' | 'effect';
-
-function goTo(event: MouseEvent<HTMLElement>, part: ResultPart) {
-  const found = event.currentTarget
-    .closest('[role="tabpanel"]')
-    ?.querySelector<HTMLElement>(`[data-part="${part}"]`);
-  found?.scrollIntoView({ block: 'start' });
-  found?.focus({ preventScroll: true });
-}
+import { goToPart, type Jump } from './resultPart.ts';
 
 interface NearMissesProps {
   ranked: readonly RankedDestination[];
@@ -22,7 +12,7 @@ interface NearMissesProps {
   steps: readonly number[];
   decimals: number;
   /** What else there is to go to. */
-  jumps: readonly ResultPart[];
+  jumps: readonly Jump[];
 }
 
 /** How many destinations are in reach, and what a little more would open. */
@@ -45,7 +35,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
             key={jump}
             variant="link"
             className="text-left"
-            onClick={(event) => goTo(event, jump)}
+            onClick={(event) => goToPart(event.currentTarget, jump)}
           >
             {t(`board.jumps.${jump}`)}
           </Button>

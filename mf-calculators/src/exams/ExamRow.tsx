@@ -87,5 +87,5 @@ function focusNeighbour(button: HTMLElement) {
   const list = button.closest('[data-exams]');
   const grades = [...(list?.querySelectorAll<HTMLElement>('li [data-grade]') ?? [])];
   const own = grades.findIndex((grade) => button.closest('li')?.contains(grade));
-  (grades[own - 1] ?? list?.querySelector('button'))?.focus();
+  (grades[own - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
 }

@@ -20,11 +20,14 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
   const pasteButton = useRef<HTMLButtonElement>(null);
   const undoable = work.useWork(({ past }) => past.length > 0);
   const manyChanged = work.useWork((state) => state.manyChanged);
+  // What goes away when it is pressed leaves the keyboard beside it.
+  const stay = () => pasteButton.current?.focus();
   const marked = exams.some((exam) => exam.completed);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden [@media(max-height:32rem)]:pt-0">
         <Button
+          data-add-exam=""
           variant="link"
           aria-expanded={open === 'add'}
           onClick={() => setOpen(open === 'add' ? null : 'add')}
@@ -40,12 +43,24 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
           {t('exams.paste.open')}
         </Button>
         {marked ? (
-          <Button variant="link" onClick={work.actions.clear}>
+          <Button
+            variant="link"
+            onClick={() => {
+              stay();
+              work.actions.clear();
+            }}
+          >
             {t('exams.clear')}
           </Button>
         ) : null}
         {undoable ? (
-          <Button variant="link" onClick={work.actions.undo}>
+          <Button
+            variant="link"
+            onClick={() => {
+              if (work.useWork.getState().past.length === 1) stay();
+              work.actions.undo();
+            }}
+          >
             {t('exams.undo')}
           </Button>
         ) : null}
@@ -61,8 +76,7 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
           refuse={refuse}
           onDone={() => {
             setOpen(null);
-            // Its own button is gone: from here the keyboard goes on, and can take it back.
-            pasteButton.current?.focus();
+            stay();
           }}
         />
       ) : null}

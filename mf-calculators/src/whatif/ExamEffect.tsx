@@ -50,7 +50,7 @@ export function ExamEffect({ exams, scoreOf, usualGrade, onScore, children }: Ex
       aria-labelledby={id}
       data-part="effect"
       tabIndex={-1}
-      className="@container flex scroll-mt-2 flex-col gap-3 outline-none print:hidden"
+      className="@container flex scroll-mt-2 flex-col gap-3 print:hidden"
     >
       <div>
         <h3 id={id} className="text-lg font-bold">

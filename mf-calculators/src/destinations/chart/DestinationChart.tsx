@@ -48,7 +48,7 @@ export default function DestinationChart({
       aria-labelledby={id}
       data-part="chart"
       tabIndex={-1}
-      className="flex scroll-mt-2 flex-col gap-3 outline-none print:hidden"
+      className="flex scroll-mt-2 flex-col gap-3 print:hidden"
     >
       <figcaption className="flex flex-col gap-1">
         <h3 id={id} className="text-lg font-bold">

@@ -4,6 +4,7 @@ import { Button } from 'shared/ui';
 import type { DestinationNote, RankedDestination } from '../../formulas/destinations.ts';
 import { fixed, signed } from '../../numbers.ts';
 import { placeName } from '../../reading/placeName.ts';
+import { partOf } from '../resultPart.ts';
 
 const noteKinds = ['slots', 'selection', 'academic', 'language', 'notes', 'code'] as const;
 
@@ -29,12 +30,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
   const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
   return (
     <div className="flex flex-col gap-3">
-      <h3
-        id={id}
-        data-compare=""
-        tabIndex={-1}
-        className="scroll-mt-4 text-lg font-bold outline-none"
-      >
+      <h3 id={id} data-part="compare" tabIndex={-1} className="scroll-mt-4 text-lg font-bold">
         {t('compare.title')}
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: in large letters it scrolls, by keyboard too. */}
@@ -96,11 +92,9 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
   );
 });
 
-/** The button goes with its column: the keyboard goes on at the table, or where it was above the board. */
-function focusAfter(button: HTMLElement, isLast: boolean) {
-  const panel = button.closest('[role="tabpanel"]');
-  const next = panel?.querySelector<HTMLElement>(isLast ? '[data-part="board"]' : '[data-compare]');
-  next?.focus({ preventScroll: true });
+/** The button goes with its column: the keyboard goes on at the table or, when that goes too, at the filters. */
+function focusAfter(button: HTMLElement, isOnly: boolean) {
+  partOf(button, isOnly ? 'board' : 'compare')?.focus({ preventScroll: true });
 }
 
 interface FactProps {
