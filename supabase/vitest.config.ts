@@ -9,9 +9,10 @@ export default defineConfig({
       // What only many connections can show needs a Postgres server that may be thrown away.
       ...(process.env.POSTGRES_URL === undefined ? ['tests/**/*.postgres.test.ts'] : []),
     ],
-    // Each file starts its own database, and two of them fill a small machine.
+    // Two databases fill a small machine.
     maxWorkers: 2,
-    // No file changes a global: loading Postgres' code once per worker instead of once per file.
+    // No file changes a global: Postgres' code is loaded once per worker instead of once per file, and
+    // `tests/sharedBackend.ts` lives as long as its worker.
     isolate: false,
     // Seconds on a quiet machine; the rest is for one that builds seven sections at the same time.
     hookTimeout: 120_000,

@@ -31,7 +31,7 @@ it('answers and errors may be read, content-range included', async () => {
   });
   expect(list.headers.get('access-control-allow-origin')).toBe('*');
   expect(list.headers.get('access-control-expose-headers')).toMatch(/content-range/);
-  expect(list.headers.get('content-range')).toBe('0-161/162');
+  expect(list.headers.get('content-range')).toMatch(/^0-\d+\/[1-9]\d*$/);
   const refused = await fetch(`${url}/rest/v1/handouts`, { headers: { origin, apikey: 'wrong' } });
   expect(refused.status).toBe(401);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');

@@ -1,6 +1,7 @@
 /**
  * Every file that the demonstration rows link to opens, can be read and is what its name says, except the
- * deliberate faults, which the check of the content finds. Once 160 handouts had 78 bodies between them, and no solved exercise was one.
+ * deliberate faults, which the check of the content finds. Once 160 handouts had 78 bodies between them,
+ * and no solved exercise was one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ const { backend } = sharedBackend();
 const files = () => demoFiles(backend().database.sql, backend().url);
 
 /** As the server gives it, which makes each file once: drawing all of them takes most of this file's time. */
-async function open(address: string): Promise<Uint8Array> {
+async function served(address: string): Promise<Uint8Array> {
   const { url, secretKey } = backend();
   const response = await fetch(`${url}/storage/v1/object/authenticated/${address}`, {
     headers: { apikey: secretKey },
@@ -39,7 +40,7 @@ beforeAll(async () => {
   for (const file of await files()) {
     const address = `${file.bucket}/${file.name}`;
     if (!file.name.endsWith('.pdf') || address === demoFaults.corruptFile) continue;
-    const made = await open(address);
+    const made = await served(address);
     const bytes = made.length;
     const document = await getDocumentProxy(made);
     const { text: pages } = await extractText(document, { mergePages: false });

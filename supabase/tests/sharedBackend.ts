@@ -13,12 +13,16 @@ async function start() {
 
 /**
  * The demonstration for files that only read it: starting it takes longer than most of them. A file that
- * leaves it other than it was seeded fails, and the next one gets a new one.
+ * leaves it other than it was seeded fails, and the next one gets a new one. The last one ends with its
+ * worker.
  */
 export function sharedBackend(): RunningBackend {
   let running: Backend | undefined;
   beforeAll(async () => {
-    shared ??= start();
+    shared ??= start().catch((error) => {
+      shared = undefined;
+      throw error;
+    });
     running = (await shared).backend;
     // Whoever asks the assistant is counted; each file begins as if nobody had asked.
     await running.database.sql.exec('delete from private.rate_limits');
