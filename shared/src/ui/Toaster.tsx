@@ -4,7 +4,8 @@ import { Icon } from './Icon.tsx';
 
 /**
  * Where toasts appear: under the bar on a phone, at the lower left of a desk; the chat is right. A
- * dialog has its buttons in both places: while one is open they lie in its head, beside the way out.
+ * dialog has its buttons in both places: while one is open (`over-dialog`, a variant of the shell's) they
+ * lie in its head, beside the way out, at the distances of `Dialog`.
  */
 export function Toaster() {
   const { t } = useTranslation('common');

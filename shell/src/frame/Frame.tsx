@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { Toaster } from 'shared/ui';
-import { usePrefetchOnIntent } from '../federation/prefetchLinks.ts';
+import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useTellLanguage } from '../offline/useTellLanguage.ts';
 import { Arrival } from './Arrival.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, siteConfig, useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import { usePrefetchOfMenu } from '../federation/prefetchLinks.ts';
+import { usePrefetchOfMenu } from '../federation/usePrefetch.ts';
 import { SearchOpener } from '../search/SearchOpener.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';

@@ -22,7 +22,7 @@ export function HomePage() {
       <OrganizationData />
       <Hero />
       {homeSections.map((section, index) => (
-        <Stop key={section.anchor} section={section} passed={index === 0 || index <= destination} />
+        <Stop key={section.anchor} section={section} wanted={index === 0 || index <= destination} />
       ))}
       <div className={`line-${homeWidget.line}`}>
         <RemoteSlot view={homeWidget.view} line={homeWidget.line} floating />
@@ -32,7 +32,7 @@ export function HomePage() {
 }
 
 /** One section of the home page: its place and its heading are here whatever its remote does. */
-function Stop({ section, passed }: { section: HomeSection; passed: boolean }) {
+function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
   const language = useLanguage();
   const { search } = useLocation();
   const { anchor, line, title, description, view, height, parameter } = section;
@@ -52,7 +52,7 @@ function Stop({ section, passed }: { section: HomeSection; passed: boolean }) {
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        <RemoteSlot view={view} line={line} whenNear={!passed && !named} height={height} />
+        <RemoteSlot view={view} line={line} whenNear={!wanted && !named} height={height} />
       </div>
     </section>
   );
