@@ -171,12 +171,14 @@ async function courseFiles(visitor: Visitor): Promise<void> {
   await saved;
   const preview = button(main(page), /^Anteprima Statistica - Probabilità/);
   await keyboard.use(preview);
-  await expect(dialogOf(page)).toBeVisible();
-  await keyboard.tabTo(button(dialogOf(page), 'Ingrandisci'));
+  // Not the toast that tells of the download, which is a dialog to the browser too.
+  const viewer = page.getByRole('dialog').filter({ has: button(page, 'Ingrandisci') });
+  await expect(viewer).toBeVisible();
+  await keyboard.tabTo(button(viewer, 'Ingrandisci'));
   await page.keyboard.press('Enter');
-  await keyboard.tabTo(button(dialogOf(page), 'Chiudi'));
+  await keyboard.tabTo(button(viewer, 'Chiudi'));
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(viewer).toHaveCount(0);
   await expect(preview).toBeFocused();
 }
 
