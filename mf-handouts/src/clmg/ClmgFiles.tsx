@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import { matches } from 'shared/rows';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Icon, SearchField } from 'shared/ui';
@@ -20,8 +21,9 @@ interface ClmgFilesProps {
 export function ClmgFiles({ files, name }: ClmgFilesProps) {
   const { t } = useTranslation('handouts');
   const { typed, setTyped } = useTypedTerm();
-  const term = typed.trim();
-  const found = files.filter((file) => matches(file.name, term));
+  // The letter first, then the rows: a long list must not hold the typing up.
+  const term = useDeferredValue(typed.trim());
+  const found = useMemo(() => files.filter((file) => matches(file.name, term)), [files, term]);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -38,19 +40,29 @@ export function ClmgFiles({ files, name }: ClmgFilesProps) {
       {found.length === 0 ? (
         <EmptyState title={t('clmg.noResults')}>{t('clmg.noResultsHint', { term })}</EmptyState>
       ) : (
-        <PreviewSpace items={found.map((file) => ({ file, page: 1 }))}>
-          <div className="flex flex-col gap-5">
-            <FileRows
-              files={found}
-              row={(file) => <ClmgFile key={file.id} file={file} term={term} />}
-            />
-            {files.length > 1 && term === '' ? <ArchiveButton files={files} name={name} /> : null}
-          </div>
-        </PreviewSpace>
+        <FoundFiles files={found} name={name} term={term} />
       )}
     </div>
   );
 }
+
+interface FoundFilesProps extends ClmgFilesProps {
+  term: string;
+}
+
+const FoundFiles = memo(function FoundFiles({ files, name, term }: FoundFilesProps) {
+  return (
+    <PreviewSpace items={files.map((file) => ({ file, page: 1 }))}>
+      <div className="flex flex-col gap-5">
+        <FileRows
+          files={files}
+          row={(file) => <ClmgFile key={file.id} file={file} term={term} />}
+        />
+        {files.length > 1 && term === '' ? <ArchiveButton files={files} name={name} /> : null}
+      </div>
+    </PreviewSpace>
+  );
+});
 
 function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
   const { t } = useTranslation('handouts');

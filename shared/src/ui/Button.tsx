@@ -13,13 +13,16 @@ interface ButtonLook {
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center transition-colors duration-150 disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50';
 
+/** `active` beside `hover`: a finger does not hover, and must see at once that it was felt. */
 const variants: Record<ButtonVariant, string> = {
-  default: 'bg-line text-on-line hover:bg-ink hover:text-paper',
-  destructive: 'bg-danger text-on-danger hover:bg-ink hover:text-paper',
-  outline: 'border border-outline text-ink hover:border-line hover:text-line',
-  secondary: 'bg-line-soft text-ink hover:text-line',
-  ghost: 'text-ink hover:bg-line-soft',
-  link: 'text-line underline underline-offset-4 decoration-1 hover:decoration-2',
+  default: 'bg-line text-on-line hover:bg-ink hover:text-paper active:bg-ink active:text-paper',
+  destructive:
+    'bg-danger text-on-danger hover:bg-ink hover:text-paper active:bg-ink active:text-paper',
+  outline:
+    'border border-outline text-ink hover:border-line hover:text-line active:border-line active:text-line',
+  secondary: 'bg-line-soft text-ink hover:text-line active:text-line',
+  ghost: 'text-ink hover:bg-line-soft active:bg-line-soft',
+  link: 'text-line underline underline-offset-4 decoration-1 hover:decoration-2 active:decoration-2',
 };
 
 const sizes: Record<ButtonSize, string> = {
