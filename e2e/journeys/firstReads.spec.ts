@@ -47,3 +47,27 @@ for (const { remote, reads } of sections) {
     }
   });
 }
+
+test('the first paint has the line for itself: nothing of a section is asked for before', async ({
+  page,
+  site,
+}) => {
+  // The deadline for an unusually late paint must not come while the styles are held.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const ofSections: string[] = [];
+  const remotes = [...site.origins].flatMap(([name, origin]) => (name === 'shell' ? [] : [origin]));
+  page.on('request', (request) => {
+    if (remotes.includes(new URL(request.url()).origin)) ofSections.push(request.url());
+  });
+  await hold(page, '**/static/js/index.*.js');
+  const paint = await hold(page, '**/static/css/index.*.css');
+  const registry = page.waitForResponse('**/registry.json');
+  await page.goto('/guide', { waitUntil: 'commit' });
+  await (await registry).finished();
+  // The answer has reached whoever asked: a page that did not wait has asked on by now.
+  await page.evaluate(() => fetch('/registry.json').then((answer) => answer.text()));
+  expect(ofSections).toEqual([]);
+  paint();
+  await expect.poll(() => ofSections.length).toBeGreaterThan(0);
+});
