@@ -2,23 +2,16 @@
  * Every feature of the site with the keyboard alone, from one end to the other. On each way the focus
  * is held against WCAG 2.2 at every stop: in sight, below nothing, marked.
  */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { ViewAddress } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { CalculatorType } from '../../mf-calculators/src/catalogue.ts';
-import { dialogOf, gradesOf } from './calculators/dialog.ts';
+import { dialogOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
-import { Keyboard } from './keyboard.ts';
+import { exchange, graduation } from './keyboard/calculators.ts';
+import { Keyboard } from './keyboard/keyboard.ts';
+import { button, follow, link, main, openTab, type Visitor, type Walk } from './keyboard/walk.ts';
 import { showSignedFiles } from './signedFile.ts';
 
-interface Visitor {
-  page: Page;
-  context: BrowserContext;
-  keyboard: Keyboard;
-  visit: (path: string) => Promise<void>;
-}
-
-/** Every view that a remote may have: `guides/pages/category`. */
 type ViewName<A = ViewAddress> = A extends ViewAddress
   ? `${A['remote']}/${A['module']}/${A['view']}`
   : never;
@@ -26,7 +19,7 @@ type ViewName<A = ViewAddress> = A extends ViewAddress
 type ShellPart = 'skip link' | 'bar' | 'language' | 'menu' | 'site search' | 'privacy';
 
 /** By what each feature is walked through; one that is new has to say so here, or nothing compiles. */
-const walks: Record<ViewName | CalculatorType | ShellPart, (visitor: Visitor) => Promise<void>> = {
+const walks: Record<ViewName | CalculatorType | ShellPart, Walk> = {
   'skip link': frame,
   bar: frame,
   language: frame,
@@ -63,26 +56,6 @@ for (const walk of new Set(Object.values(walks))) {
     test.setTimeout(120_000);
     await walk({ page, context, visit, keyboard: new Keyboard(page) });
   });
-}
-
-const main = (page: Page) => page.locator('main');
-const button = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole('button', { name }).first();
-const link = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole('link', { name }).first();
-
-/** Presses something that opens a new tab, and comes back from it. */
-async function openTab({ keyboard, context }: Visitor, goal: Locator): Promise<void> {
-  const opened = context.waitForEvent('page');
-  await keyboard.use(goal);
-  await (await opened).close();
-}
-
-/** Follows a link within the site; the new page has the focus on its heading. */
-async function follow({ page, keyboard }: Visitor, goal: Locator, path: string): Promise<void> {
-  await keyboard.use(goal);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 async function frame({ page, keyboard, visit }: Visitor): Promise<void> {
@@ -219,101 +192,6 @@ async function representatives({ page, keyboard, visit }: Visitor): Promise<void
   await keyboard.type('campione');
   await keyboard.use(main(page).getByRole('listitem').getByRole('button').first());
   await expect(all.getByRole('button', { expanded: true })).toBeFocused();
-}
-
-/** Opens a calculator from its card, and gives its button back. */
-async function openCalculator({ keyboard, page, visit }: Visitor, name: string): Promise<Locator> {
-  await visit('/#calcolatori');
-  const opener = button(page.locator('#calcolatori'), new RegExp(`${name}$`));
-  await keyboard.use(opener);
-  await expect(dialogOf(page).getByRole('heading', { level: 2 })).toBeFocused();
-  return opener;
-}
-
-/** Chooses the first course of the list. */
-async function chooseFirstCourse({ keyboard, page }: Visitor): Promise<void> {
-  await keyboard.use(dialogOf(page).getByRole('combobox').first());
-  await keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(gradesOf(page).first()).toBeVisible();
-}
-
-/** Adds an exam, types grades down the list, and takes the exam away. */
-async function fillExams({ keyboard, page }: Visitor): Promise<void> {
-  const dialog = dialogOf(page);
-  await keyboard.use(button(dialog, 'Aggiungi un esame che non vedi'));
-  await expect(dialog.getByLabel('Nome dell’esame')).toBeFocused();
-  await keyboard.type('Arabo');
-  await keyboard.press('Tab');
-  await keyboard.type('6');
-  await keyboard.use(dialog.getByRole('button', { name: 'Aggiungi', exact: true }));
-  await keyboard.tabTo(gradesOf(page).nth(1));
-  for (const grade of ['28', '30L', '25']) {
-    await keyboard.type(grade);
-    await keyboard.press('Enter');
-  }
-  await keyboard.use(button(dialog, 'Togli Arabo'), 'Shift+Tab');
-  await expect(button(dialog, 'Togli Arabo')).toHaveCount(0);
-  await expect(button(dialog, 'Aggiungi un esame che non vedi')).toBeFocused();
-}
-
-async function leave({ page }: Visitor, opener: Locator): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-}
-
-async function graduation(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  const opener = await openCalculator(visitor, 'Voto di laurea triennale');
-  await chooseFirstCourse(visitor);
-  await fillExams(visitor);
-  await expect(dialogOf(page).locator('output').last()).toContainText(/\d/);
-  await leave(visitor, opener);
-}
-
-const exchangeNames = {
-  'exchange-calculator': 'Exchange magistrale',
-  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
-  'exchange-calculator-ug': 'Exchange triennale',
-};
-
-function exchange(type: keyof typeof exchangeNames): (visitor: Visitor) => Promise<void> {
-  return async (visitor) => {
-    const { keyboard, page } = visitor;
-    const dialog = dialogOf(page);
-    const opener = await openCalculator(visitor, exchangeNames[type]);
-    if (type !== 'exchange-calculator-clmg') await chooseFirstCourse(visitor);
-    if (type === 'exchange-calculator') {
-      await keyboard.tabTo(dialog.getByLabel(/Voto di triennale/));
-      await keyboard.type('105');
-    }
-    await fillExams(visitor);
-    if (type === 'exchange-calculator') {
-      await keyboard.use(dialog.getByRole('button', { name: 'Calcola', exact: true }));
-    } else {
-      // Once through all exams, above the bar at the dialog's foot; the other time not.
-      const way = type === 'exchange-calculator-ug' ? 'Tab' : 'Shift+Tab';
-      await keyboard.tabTo(dialog.getByRole('tab', { name: 'Inserimento Dati' }), way);
-      await keyboard.press('ArrowRight');
-    }
-    await expect(dialog.locator('figure li').first()).toBeVisible();
-
-    await keyboard.tabTo(dialog.getByRole('searchbox'));
-    await keyboard.type('a');
-    await keyboard.tabTo(dialog.getByRole('switch').first());
-    await keyboard.use(dialog.locator('li:not([hidden]) > span > button').first());
-    // At the foot of a board of hundreds: backwards it is near.
-    const compare = dialog.getByRole('button', { name: 'Confronta', exact: true });
-    await keyboard.use(compare, 'Shift+Tab');
-    await expect(dialog.locator('[data-part="compare"]')).toBeFocused();
-    await keyboard.use(button(dialog, /^Togli/));
-    await expect(dialog.locator('[data-part="board"]')).toBeFocused();
-    await keyboard.use(dialog.getByRole('combobox').first());
-    await keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await leave(visitor, opener);
-  };
 }
 
 async function marketplaceAndEvents(visitor: Visitor): Promise<void> {

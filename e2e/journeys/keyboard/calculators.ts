@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test';
+import { dialogOf, gradesOf } from '../calculators/dialog.ts';
+import { expect } from '../fixtures.ts';
+import { button, type Visitor, type Walk } from './walk.ts';
+
+/** Opens a calculator from its card, and gives its button back. */
+async function openCalculator({ keyboard, page, visit }: Visitor, name: string): Promise<Locator> {
+  await visit('/#calcolatori');
+  const opener = button(page.locator('#calcolatori'), new RegExp(`${name}$`));
+  await keyboard.use(opener);
+  await expect(dialogOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+  return opener;
+}
+
+/** Chooses the first course of the list. */
+async function chooseFirstCourse({ keyboard, page }: Visitor): Promise<void> {
+  await keyboard.use(dialogOf(page).getByRole('combobox').first());
+  await keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(gradesOf(page).first()).toBeVisible();
+}
+
+/** Adds an exam, types grades down the list, and takes the exam away. */
+async function fillExams({ keyboard, page }: Visitor): Promise<void> {
+  const dialog = dialogOf(page);
+  await keyboard.use(button(dialog, 'Aggiungi un esame che non vedi'));
+  await expect(dialog.getByLabel('Nome dell’esame')).toBeFocused();
+  await keyboard.type('Arabo');
+  await keyboard.press('Tab');
+  await keyboard.type('6');
+  await keyboard.use(dialog.getByRole('button', { name: 'Aggiungi', exact: true }));
+  await keyboard.tabTo(gradesOf(page).nth(1));
+  for (const grade of ['28', '30L', '25']) {
+    await keyboard.type(grade);
+    await keyboard.press('Enter');
+  }
+  await keyboard.use(button(dialog, 'Togli Arabo'), 'Shift+Tab');
+  await expect(button(dialog, 'Togli Arabo')).toHaveCount(0);
+  await expect(button(dialog, 'Aggiungi un esame che non vedi')).toBeFocused();
+}
+
+async function leave({ page }: Visitor, opener: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+export async function graduation(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const opener = await openCalculator(visitor, 'Voto di laurea triennale');
+  await chooseFirstCourse(visitor);
+  await fillExams(visitor);
+  await expect(dialogOf(page).locator('output').last()).toContainText(/\d/);
+  await leave(visitor, opener);
+}
+
+const exchangeNames = {
+  'exchange-calculator': 'Exchange magistrale',
+  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
+  'exchange-calculator-ug': 'Exchange triennale',
+};
+
+export function exchange(type: keyof typeof exchangeNames): Walk {
+  return async (visitor) => {
+    const { keyboard, page } = visitor;
+    const dialog = dialogOf(page);
+    const opener = await openCalculator(visitor, exchangeNames[type]);
+    if (type !== 'exchange-calculator-clmg') await chooseFirstCourse(visitor);
+    if (type === 'exchange-calculator') {
+      await keyboard.tabTo(dialog.getByLabel(/Voto di triennale/));
+      await keyboard.type('105');
+    }
+    await fillExams(visitor);
+    if (type === 'exchange-calculator') {
+      await keyboard.use(dialog.getByRole('button', { name: 'Calcola', exact: true }));
+    } else {
+      // Once through all exams, above the bar at the dialog's foot; the other time not.
+      const way = type === 'exchange-calculator-ug' ? 'Tab' : 'Shift+Tab';
+      await keyboard.tabTo(dialog.getByRole('tab', { name: 'Inserimento Dati' }), way);
+      await keyboard.press('ArrowRight');
+    }
+    await expect(dialog.locator('figure li').first()).toBeVisible();
+
+    await keyboard.tabTo(dialog.getByRole('searchbox'));
+    await keyboard.type('a');
+    await keyboard.tabTo(dialog.getByRole('switch').first());
+    await keyboard.use(dialog.locator('li:not([hidden]) > span > button').first());
+    // At the foot of a board of hundreds: backwards it is near.
+    const compare = dialog.getByRole('button', { name: 'Confronta', exact: true });
+    await keyboard.use(compare, 'Shift+Tab');
+    await expect(dialog.locator('[data-part="compare"]')).toBeFocused();
+    await keyboard.use(button(dialog, /^Togli/));
+    await expect(dialog.locator('[data-part="board"]')).toBeFocused();
+    await keyboard.use(dialog.getByRole('combobox').first());
+    await keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await leave(visitor, opener);
+  };
+}
