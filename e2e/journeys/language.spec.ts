@@ -31,6 +31,31 @@ test('switching changes shell and section at once, and is remembered', async ({ 
   await expect(page.getByText('Esplora').first()).toBeVisible();
 });
 
+test('the chosen language is marked before any word changes, and the page still leads on', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install({ time: 0 });
+  await visit('/guide');
+  // Neither the next picture nor the sections' texts come until time goes on.
+  await page.clock.pauseAt(60_000);
+  const english = page.getByRole('button', { name: 'English' });
+  await english.click();
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Italiano' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await page.getByRole('banner').getByRole('link', { name: 'Chi siamo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chi siamo');
+
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(english).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('switching keeps the place on the page, what was typed and what is open', async ({
   page,
   visit,

@@ -1,7 +1,5 @@
 import type { PublishedFile } from 'shared/registry';
-
-/** As long as a remote entry may take, in milliseconds. */
-export const deadline = 8000;
+import { fileDeadline } from '../src/federation/fileDeadline.ts';
 
 /**
  * Fetches a published file to its end, so that it is at hand when the page asks for it.
@@ -12,7 +10,7 @@ export const deadline = 8000;
 export async function fetchPublished({ url, integrity }: PublishedFile): Promise<string> {
   const response = await fetch(url, {
     priority: 'high',
-    signal: AbortSignal.timeout(deadline),
+    signal: AbortSignal.timeout(fileDeadline),
     ...(integrity === undefined ? {} : { integrity }),
   });
   return response.text();

@@ -5,7 +5,8 @@
  */
 import { contractVersion } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
-import { deadline, fetchPublished } from './fetchPublished.ts';
+import { fileDeadline } from '../src/federation/fileDeadline.ts';
+import { fetchPublished } from './fetchPublished.ts';
 import { firstPaint } from './firstPaint.ts';
 import { readAhead } from './readAhead.ts';
 
@@ -24,7 +25,7 @@ if (globalThis.earlyRegistry === undefined) {
 }
 
 function readRegistry(): void {
-  const answer = fetch('/registry.json', { signal: AbortSignal.timeout(deadline) }).then(
+  const answer = fetch('/registry.json', { signal: AbortSignal.timeout(fileDeadline) }).then(
     // Read to its end here: the deadline also ends a body that is read late.
     async (response) => ({ status: response.status, text: await response.text() }),
   );

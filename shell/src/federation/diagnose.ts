@@ -1,25 +1,32 @@
 import type { PublishedFile, PublishedVersion } from 'shared/registry';
+import { fileDeadline } from './fileDeadline.ts';
 import { RemoteError } from './RemoteError.ts';
 
-/** How long one look may take, in milliseconds. */
-const deadline = 8000;
-
-/** A script's error event does not say why it did not run; one more look at the file does. */
+/** A script's error event does not say why it did not run; looking at the file again does. */
 export async function diagnose(url: string, file: PublishedFile | undefined): Promise<RemoteError> {
-  if (!file?.integrity) return new RemoteError('unreachable', url);
-  const options = { signal: AbortSignal.timeout(deadline) };
+  const unreachable = (cause?: unknown) => new RemoteError('unreachable', url, cause);
+  if (!file?.integrity) return unreachable();
   try {
-    const response = await fetch(url, options);
-    if (!response.ok) return new RemoteError('unreachable', url, response.status);
-    await fetch(url, { ...options, integrity: file.integrity });
-    return new RemoteError('unreachable', url);
+    const response = await look(url);
+    if (!response.ok) return unreachable(response.status);
   } catch (cause) {
-    const reached = await fetch(url, options).then(
+    return unreachable(cause);
+  }
+  try {
+    await look(url, file.integrity);
+    return unreachable();
+  } catch (cause) {
+    // It is another file, or the line dropped between two looks.
+    const isThere = await look(url).then(
       (response) => response.ok,
       () => false,
     );
-    return new RemoteError(reached ? 'integrity' : 'unreachable', url, cause);
+    return isThere ? new RemoteError('integrity', url, cause) : unreachable(cause);
   }
+}
+
+function look(url: string, integrity = ''): Promise<Response> {
+  return fetch(url, { integrity, signal: AbortSignal.timeout(fileDeadline) });
 }
 
 /**

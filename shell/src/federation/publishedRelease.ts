@@ -1,6 +1,5 @@
 import { type PublishedVersion, releaseRecord, releaseRecordName } from 'shared/registry';
-
-const deadline = 8000;
+import { fileDeadline } from './fileDeadline.ts';
 
 /** A file of a version, with its whole address. */
 interface PublishedPart {
@@ -17,7 +16,7 @@ interface PublishedPart {
  */
 export async function readPublishedFiles({ entry }: PublishedVersion): Promise<PublishedPart[]> {
   const base = new URL('.', entry.url);
-  const options = { signal: AbortSignal.timeout(deadline) };
+  const options = { signal: AbortSignal.timeout(fileDeadline) };
   const response = await fetch(new URL(releaseRecordName, base), options);
   const { files } = releaseRecord.parse(await response.json());
   return files.map(({ path, bytes, integrity }) => ({

@@ -1,9 +1,9 @@
 import { parseRegistry, type Registry } from 'shared/registry';
 import { reportError } from 'shared/runtime';
+import { fileDeadline } from './fileDeadline.ts';
 import { RemoteError } from './RemoteError.ts';
 
 const address = '/registry.json';
-const deadline = 8000;
 
 interface Answer {
   status: number;
@@ -58,7 +58,7 @@ function takeEarly(): Promise<Answer> | undefined {
 }
 
 async function ask(): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(deadline) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(fileDeadline) });
   return { status: response.status, text: await response.text() };
 }
 

@@ -4,6 +4,7 @@ import { reportError } from 'shared/runtime';
 import { connectionAfter, disconnect } from './connection.ts';
 import { type LoadedView, loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
+import { onRecovery, recovered } from './recovery.ts';
 import { forgetRegistry } from './registry.ts';
 import { noteHealth } from './sectionHealth.ts';
 
@@ -19,18 +20,23 @@ const loadedViews = new Map<string, LoadedView>();
 
 const prefetched = new Set<string>();
 
+/** Loads a view; with it, whatever else waits for its remote tries again. */
+async function load(address: ViewAddress): Promise<LoadedView> {
+  const view = await loadView(address);
+  loadedViews.set(keyOf(address), view);
+  recovered(address.remote);
+  return view;
+}
+
 /**
- * Loads a view that will probably be wanted, once. A failure is nobody's yet: whoever wants the view
+ * Loads a view that will probably be wanted, once. No place shows a failure: whoever wants the view
  * tries anew, and is told then.
  */
 export function prefetchView(address: ViewAddress): void {
   const key = keyOf(address);
   if (prefetched.has(key) || loadedViews.has(key)) return;
   prefetched.add(key);
-  loadView(address).then(
-    (view) => loadedViews.set(key, view),
-    () => prefetched.delete(key),
-  );
+  load(address).catch(() => prefetched.delete(key));
 }
 
 function keyOf({ remote, module, view }: ViewAddress): string {
@@ -43,9 +49,10 @@ function keyOf({ remote, module, view }: ViewAddress): string {
  */
 export function useView(address: ViewAddress, wanted: boolean) {
   const key = keyOf(address);
-  /** How often the visitor asked again, and how often a version that crashed was left. */
-  const [{ attempt, left }, setRound] = useState({ attempt: 0, left: 0 });
-  const round = attempt + left;
+  /** How often the visitor asked again, and how often the page did so by itself. */
+  const [{ attempt, own }, setRound] = useState({ attempt: 0, own: 0 });
+  const round = attempt + own;
+  const again = useCallback(() => setRound((now) => ({ ...now, own: now.own + 1 })), []);
   const [settled, setSettled] = useState<{ key: string; round: number; state: ViewState }>();
 
   useEffect(() => {
@@ -55,11 +62,8 @@ export function useView(address: ViewAddress, wanted: boolean) {
     const settle = (state: ViewState) => {
       if (!unwanted) setSettled({ key, round, state });
     };
-    loadView(address).then(
-      (view) => {
-        loadedViews.set(key, view);
-        settle({ step: 'ready', view });
-      },
+    load(address).then(
+      (view) => settle({ step: 'ready', view }),
       (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
     );
     return () => {
@@ -80,6 +84,12 @@ export function useView(address: ViewAddress, wanted: boolean) {
   const early: ViewState = known ? { step: 'ready', view: known } : loading;
   const state = isSettled ? settled.state : early;
 
+  const hasFailed = state.step === 'failed';
+  useEffect(
+    () => (hasFailed ? onRecovery(address.remote, again) : undefined),
+    [hasFailed, address.remote, again],
+  );
+
   /** Reports that the view crashed, and leaves its version for the one before, if there is one. */
   const leaveCrashed = useCallback(
     ({ connection }: LoadedView, cause: unknown) => {
@@ -92,9 +102,9 @@ export function useView(address: ViewAddress, wanted: boolean) {
       noteHealth(remote, connection.version.version, 'failures');
       if (!next) return;
       loadedViews.delete(key);
-      setRound((now) => ({ ...now, left: now.left + 1 }));
+      again();
     },
-    [address, key],
+    [address, key, again],
   );
   return { state, attempt, round, retry, leaveCrashed };
 }

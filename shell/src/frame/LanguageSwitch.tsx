@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import { type Language, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
 import { painted } from './painted.ts';
@@ -6,16 +6,20 @@ import { painted } from './painted.ts';
 /** The two languages, side by side; the one in use is marked. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
-  // Marked at once: the page's words take a moment.
-  const [marked, mark] = useOptimistic(useLanguage());
+  const current = useLanguage();
+  /** Marked at once: the page's words take a moment. */
+  const [chosen, setChosen] = useState<Language>();
   const [query, setQuery] = useSearchParams();
 
+  const change = async (language: Language) => {
+    setChosen(language);
+    await painted();
+    await setLanguage(language);
+    setChosen((last) => (last === language ? undefined : last));
+  };
+
   const choose = (language: Language) => {
-    startTransition(async () => {
-      mark(language);
-      await painted();
-      await setLanguage(language);
-    });
+    void change(language);
     if (!query.has('lang')) return;
     // The address named the language; it would still say the old one.
     const rest = new URLSearchParams(query);
@@ -31,7 +35,7 @@ export function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
-          aria-pressed={language === marked}
+          aria-pressed={language === (chosen ?? current)}
           aria-label={t(`languages.${language}`)}
           onClick={() => choose(language)}
           className="min-h-10 min-w-10 rounded-full text-sm font-semibold uppercase opacity-75 aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4 aria-pressed:opacity-100"
