@@ -52,7 +52,10 @@ for (const language of languages) {
       await expect(main.getByRole('listitem').first()).toContainText(/statistica/i);
       await expect(
         main.getByText(
-          say('Il testo dei PDF non si è potuto cercare.', 'The text of the PDFs could not be'),
+          say(
+            'Non siamo riusciti a cercare nel testo dei PDF.',
+            'The text of the PDFs could not be',
+          ),
         ),
       ).toBeVisible();
       await page.unroute(inTexts);

@@ -48,6 +48,37 @@ test('visited sections open offline, with their last data and its date', async (
   await expect(notice).toHaveCount(0);
 });
 
+test('one visit is enough: what it showed opens offline, pictures too', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/');
+  await expect(page.locator('#dispensen [data-mf] li').first()).toBeVisible();
+  await untilWorkerIsThere(page);
+  // What the page had loaded before the worker was there is kept now, file by file.
+  const isKept = () =>
+    page.evaluate(async () => {
+      const { currentSrc } = document.querySelector<HTMLImageElement>('main img') ?? {};
+      const addresses = ['/registry.json', currentSrc ?? ''];
+      const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+      const data = (await (await caches.open('data')).keys()).length;
+      return kept.every(Boolean) && data > 0;
+    });
+  await expect.poll(isKept).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('#dispensen [data-mf] li').first()).toBeVisible();
+  const picture = page.locator('main img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const notice = page.getByRole('status').filter({ hasText: 'La rete non risponde.' });
+  await notice.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
 test('what was never visited says so, inside the frame', async ({ page, context, visit }) => {
   await visit('/chi-siamo');
   await untilWorkerIsThere(page);
@@ -56,6 +87,7 @@ test('what was never visited says so, inside the frame', async ({ page, context,
   await page.goto('/rappresentanti');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rappresentanti');
   await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
+  await expect(page.getByText('Il tuo dispositivo è senza rete')).toBeVisible();
 });
 
 test('a new version announces itself and comes when it is wanted', async ({

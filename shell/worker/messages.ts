@@ -1,6 +1,6 @@
 import type { PageMessage, WorkerMessage } from '../src/offline/messages.ts';
 import { noteLanguage } from './language.ts';
-import { isVersioned, sectionsCache } from './sections.ts';
+import { cacheOf } from './sections.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,9 +20,11 @@ export function listenToPages(): void {
   });
 }
 
-/** They are in the browser's own cache still, so this costs no traffic. */
+/** They are in the browser's own cache still, so this costs next to no traffic. */
 async function keep(urls: string[]): Promise<void> {
-  const cache = await caches.open(sectionsCache);
-  const versioned = urls.filter((url) => isVersioned(new URL(url)));
-  await Promise.allSettled(versioned.map((url) => cache.add(new Request(url, { mode: 'cors' }))));
+  const kept = urls.map(async (address) => {
+    const name = cacheOf(new URL(address));
+    if (name) await (await caches.open(name)).add(new Request(address, { mode: 'cors' }));
+  });
+  await Promise.allSettled(kept);
 }

@@ -5,7 +5,9 @@ import { keepAtMost } from './keepAtMost.ts';
 /** As long as the page itself would wait, in seconds. */
 const patience = 4;
 
-export const sectionsCache = 'sections';
+const sectionsCache = 'sections';
+const registryCache = 'registry';
+const picturesCache = 'pictures';
 
 /** A file whose address says its version: it is the same for ever. */
 export function isVersioned(url: URL): boolean {
@@ -13,11 +15,22 @@ export function isVersioned(url: URL): boolean {
   return url.search === '' && /\/(static\/.+|remoteEntry\.js)$/.test(url.pathname);
 }
 
+const isRegistry = ({ origin, pathname }: URL) =>
+  origin === self.location.origin && pathname === '/registry.json';
+
+/** Where a file is kept that the page loaded before this worker was there, if it is to be. */
+export function cacheOf(url: URL): string | undefined {
+  if (isVersioned(url)) return sectionsCache;
+  if (isRegistry(url)) return registryCache;
+  const isPicture = /\.(avif|jpg|png|svg|webp)$/.test(url.pathname) && url.search === '';
+  return isPicture && url.origin === self.location.origin ? picturesCache : undefined;
+}
+
 /** The code of the sections, and the list of what is live. */
 export function routeSections(): void {
   registerRoute(
-    ({ url }) => url.origin === self.location.origin && url.pathname === '/registry.json',
-    new NetworkFirst({ cacheName: 'registry', networkTimeoutSeconds: patience }),
+    ({ url }) => isRegistry(url),
+    new NetworkFirst({ cacheName: registryCache, networkTimeoutSeconds: patience }),
   );
   registerRoute(
     ({ url }) => isVersioned(url),
@@ -31,6 +44,6 @@ export function routeSections(): void {
     ({ url, request }) =>
       url.origin === self.location.origin && request.destination === 'image' && url.search === '',
     // No version in their address: shown at once, and asked for again for the next time.
-    new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [keepAtMost(40)] }),
+    new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [keepAtMost(40)] }),
   );
 }

@@ -19,7 +19,8 @@ export function OutOfService({ remote, error, attempt, onRetry }: OutOfServicePr
     <div data-out-of-service={remote}>
       <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
         <p>
-          {t(`outOfService.${error.failure}`)} {t('outOfService.rest')}
+          {t(`outOfService.${error.failure}`)}{' '}
+          {t(navigator.onLine ? 'outOfService.rest' : 'outOfService.offline')}
         </p>
         {attempt > 0 ? (
           // Riprova asks for everything anew; whatever else the page may hold, a new page does not.

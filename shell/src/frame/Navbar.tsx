@@ -77,7 +77,7 @@ export function Navbar() {
               ref={toggle}
               variant="ghost"
               size="icon"
-              className="!text-current lg:hidden"
+              className="!text-current active:!bg-current/10 lg:hidden"
               aria-expanded={open}
               aria-controls="menu"
               aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}

@@ -1,22 +1,35 @@
+import { useState } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { Button } from 'shared/ui';
+import { Button, Icon } from 'shared/ui';
 import { useOffline } from './offlineStore.ts';
 import { savedWhen } from './savedWhen.ts';
 
 /** Says that what is on screen may be old, and that a new version waits. */
 export function OfflineNotice() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const language = useLanguage();
   const { savedAt, update } = useOffline();
+  const [isClosed, setIsClosed] = useState(false);
+  // What is closed is this time without a network, not the next.
+  if (isClosed && !savedAt) setIsClosed(false);
   return (
     <div
       role="status"
-      className="fixed bottom-4 left-4 z-70 flex max-w-[calc(100vw-7rem)] flex-col gap-2 text-sm md:max-w-100 print:hidden"
+      // Below dialogs: a calculator's result and its buttons stand where this would lie.
+      className="fixed bottom-4 left-4 z-40 flex max-w-[calc(100vw-7rem)] flex-col gap-2 text-sm md:max-w-100 print:hidden"
     >
-      {savedAt ? (
-        <p className="rounded-card border border-outline bg-surface px-4 py-3">
-          {t('offline.saved', { when: savedWhen(savedAt, language) })}
-        </p>
+      {savedAt && !isClosed ? (
+        <div className="flex items-start rounded-card border border-outline bg-surface">
+          <p className="py-3 pl-4">{t('offline.saved', { when: savedWhen(savedAt, language) })}</p>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('common:close')}
+            onClick={() => setIsClosed(true)}
+          >
+            <Icon name="close" className="size-5" />
+          </Button>
+        </div>
       ) : null}
       {update ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-outline bg-surface px-4 py-3">
