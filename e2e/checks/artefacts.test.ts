@@ -1,18 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { siteConfigElementId } from 'shared/config';
 import { federationName, remoteModules, remoteNames, shellBudget } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { portOf } from 'shared/ports';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../shell/local/build.ts';
 import { artefactFolder, root } from '../../shell/local/paths.ts';
+import { publish } from '../../shell/local/publish.ts';
 import { describeArtefact } from '../../shell/release/artefact.ts';
 import { fitsBudget, weigh } from '../../shell/release/checks/fitsBudget.ts';
 
-function filesOf(folder: string): { path: string; text: string }[] {
+/** Files as text: those that a build writes, or every one, so that no ending can be forgotten. */
+function filesOf(folder: string, named = /\.(js|css|html|json)$/) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && named.test(entry.name))
     .map((entry) => {
       const path = `${entry.parentPath}/${entry.name}`;
       return { path, text: readFileSync(path, 'utf8') };
@@ -68,7 +73,7 @@ describe.each(artefacts)('the build of %s', (artefact) => {
     const file = pathToFileURL(root).pathname;
     const folder = artefactFolder(artefact);
     const builds = artefact === 'shell' ? ['dist', 'dist-early', 'dist-worker'] : ['dist'];
-    for (const { path, text } of builds.flatMap((dist) => filesOf(`${folder}/${dist}`))) {
+    for (const { path, text } of builds.flatMap((dist) => filesOf(`${folder}/${dist}`, /./))) {
       const told = [root, file, encodeURIComponent(root)].filter((way) => text.includes(way));
       expect(told, path).toEqual([]);
     }
@@ -162,16 +167,32 @@ function rolesIn(text: string): string[] {
   );
 }
 
-describe.each(artefacts)('everybody may read every file of %s', (artefact) => {
+describe('everybody may read every file that is published', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   it('and finds no secret in it', () => {
-    const files = filesOf(`${artefactFolder(artefact)}/dist`);
-    expect(files.length).toBeGreaterThan(3);
-    for (const { path, text } of files) {
-      expect(text.match(secrets) ?? [], path).toEqual([]);
-      expect(
-        rolesIn(text).filter((role) => role !== 'anon'),
-        path,
-      ).toEqual([]);
+    publish({
+      folder,
+      built: artefacts.map((artefact) => ({
+        artefact,
+        folder: `${artefactFolder(artefact)}/dist`,
+        version: '0.1.0-test',
+      })),
+      config: demonstration,
+      originOf: (remote) => `https://${remote}.example`,
+      commit: 'test',
+    });
+    for (const artefact of artefacts) {
+      const files = filesOf(`${folder}/${artefact}`, /./);
+      expect(files.length, artefact).toBeGreaterThan(3);
+      for (const { path, text } of files) {
+        expect(text.match(secrets) ?? [], path).toEqual([]);
+        expect(
+          rolesIn(text).filter((role) => role !== 'anon'),
+          path,
+        ).toEqual([]);
+      }
     }
   });
 });

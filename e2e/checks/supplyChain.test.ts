@@ -41,6 +41,21 @@ describe('what is installed', () => {
     expect(others).toEqual([]);
   });
 
+  it('is what the lockfile says, wherever it is installed', () => {
+    const workflows = readdirSync(join(root, '.github/workflows'));
+    const installers = [
+      'shell/local/install.mjs', // of `npm start` and `npm test`
+      ...workflows.map((file) => `.github/workflows/${file}`),
+    ];
+    const installs = installers.flatMap((file) =>
+      [...read(file).matchAll(/^.*\b(?:pnpm\b.*\binstall|npm (?:install|i|ci))\b.*$/gm)].map(
+        ([line]) => `${file}: ${line.trim()}`,
+      ),
+    );
+    expect(installs.filter((line) => line.startsWith('shell/'))).toHaveLength(1);
+    expect(installs.filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);
+  });
+
   it('runs no script of its own when it is installed', () => {
     expect(block('allowBuilds').map(([, allowed]) => allowed)).not.toContain('true');
     expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependencies/);

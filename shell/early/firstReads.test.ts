@@ -22,6 +22,8 @@ describe('firstReadsAt', () => {
     ['/?anno=9', ['latest?year=eq.First+Year']],
     ['/guide/', []],
     ['/guide/%20', []],
+    // No text: sent on as it stands, and no script ends.
+    ['/guide/%E0%A4%A', ['guides?select=category', 'guides?category=eq.%25E0%25A4%25A']],
     ['/guide/tesi/altro', []],
     ['/Guide', []],
   ])('knows what is read first at %s', (address, reads) => {

@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { drawSecretKeys } from '../local/keys.ts';
 import { startBackend } from '../local/server.ts';
+import { badCalls } from './badCalls.ts';
 import { freePort, isOpen } from './freePort.ts';
 
 const main = path.resolve(import.meta.dirname, '../local/main.ts');
@@ -63,6 +65,19 @@ it('prints one line for a refused query, without what the visitor sent', async (
     'rest: a query was refused (42501)',
     'rest: a query was refused (PGRST205)',
   ]);
+});
+
+it('prints no secret key, whatever it is asked', async () => {
+  expect(drawSecretKeys().secretKey).toMatch(/^sb_secret_/);
+  const { child, output } = start({ PORT_BACKEND: '0' });
+  const [{ url, publishableKey }] = await once(child, 'message');
+  for (const response of await badCalls(url, publishableKey)) {
+    expect(await response.text(), response.url).not.toContain('sb_secret_');
+  }
+  await expect.poll(() => output.text).toContain('a query was refused');
+  child.disconnect();
+  await once(child, 'exit');
+  expect(output.text).not.toContain('sb_secret_');
 });
 
 it('exits at once on SIGTERM, even while it starts', async () => {

@@ -38,7 +38,13 @@ export function sharedBackend(): RunningBackend {
   return clientsOf(() => running);
 }
 
-/** A digest of every row, and of what there is besides rows. */
+const ours = "('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)";
+
+/**
+ * A digest of every row in our schemas and of what rows obey: tables, columns, rights, policies,
+ * triggers and functions. Left out is what only a migration would touch (indexes, constraints, defaults, types),
+ * and how far a sequence has counted, which a refused insert moves too.
+ */
 async function contentOf({ database: { sql } }: Backend): Promise<string> {
   const tables = await everyTable(sql, ['public', 'private', 'storage']);
   const digests = tables
@@ -50,11 +56,19 @@ async function contentOf({ database: { sql } }: Backend): Promise<string> {
   const { rows } = await sql.query(`
     ${digests.join(' union all ')}
     union all select 'relations', md5(string_agg(c::text, '' order by c.oid)) from (
-      select oid, relname, relacl, relrowsecurity from pg_class
-      where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)
+      select oid, relname, relacl, relrowsecurity, relforcerowsecurity from pg_class
+      where relnamespace in ${ours}
     ) c
+    union all select 'columns', md5(string_agg(a::text, '' order by attrelid, attnum)) from (
+      select attrelid, attnum, attname, atttypid, attnotnull, attisdropped, attacl from pg_attribute
+      where attrelid in (select oid from pg_class where relnamespace in ${ours})
+    ) a
+    union all select 'policies', md5(string_agg(p::text, '' order by p.oid)) from pg_policy p
+    union all select 'triggers', md5(string_agg(t::text, '' order by t.oid)) from (
+      select oid, tgrelid, tgname, tgfoid, tgenabled from pg_trigger
+    ) t
     union all select 'functions', md5(string_agg(p::text, '' order by p.oid)) from (
-      select oid, proacl, prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      select oid, proacl, prosrc from pg_proc where pronamespace in ${ours}
     ) p
     order by part`);
   return JSON.stringify(rows);
