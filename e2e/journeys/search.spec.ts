@@ -113,6 +113,19 @@ test('arrows and Enter lead to a place, whose heading gets the focus', async ({ 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a place on the page that is open gets the focus on its own heading', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await page.keyboard.type('marketplace');
+  await expect.poll(() => activeOption(page)).toMatch(/Marketplace/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#marketplace');
+  await expect(page.locator('#marketplace').getByRole('heading', { level: 2 })).toBeFocused();
+});
+
 test('Home and End move in what is typed', async ({ page, visit }) => {
   await visit('/');
   await openByKeyboard(page);
