@@ -63,6 +63,7 @@ for (const read of [...pageReads, ...calculatorReads]) {
       await test.step('changed column', async () => {
         call.answer(changeColumn(column));
         await seeAnew(page, read);
+        await untilAsked(call);
         await shows(page);
         await expectNoMessage(page, read);
       });
@@ -71,6 +72,7 @@ for (const read of [...pageReads, ...calculatorReads]) {
     await test.step('empty', async () => {
       call.answer(answerJson([]));
       await seeAnew(page, read);
+      await untilAsked(call);
       await read.empty(page);
       await expectNoMessage(page, read);
     });
@@ -143,6 +145,9 @@ async function untilGivenUp(page: Page, call: Call, attempts: number): Promise<v
   }
   if (attempts === 1) await page.clock.fastForward(15_000);
 }
+
+/** Before it, what is shown would be what is shown while any answer is awaited. */
+const untilAsked = (call: Call) => expect.poll(call.handled).toBeGreaterThan(0);
 
 /** Comes back when everything that was read has been forgotten. */
 async function seeAnew(page: Page, read: BackendRead): Promise<void> {
