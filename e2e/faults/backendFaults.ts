@@ -13,7 +13,7 @@ export const answerText =
 export interface Refusal {
   name: string;
   handle: (route: Route) => Promise<void> | void;
-  /** How long the page waits before it gives up, where nobody says no. */
+  /** Whether nobody says no, and the page has to give up by itself. */
   hangs?: boolean;
 }
 

@@ -15,8 +15,8 @@ export interface BackendRead {
   /** Where the message and the way to try again stand, or else the data. */
   place: (page: Page) => Locator;
   says: (language: Language) => string;
-  /** A destructive toast says it too, or it is only logged. */
-  told: 'toast' | 'log';
+  /** A destructive toast says it too, or it is only logged, under the name of its section. */
+  told: 'toast' | `[${string}]`;
   /** What an answer says that is no list, where section 8 tells the two apart. */
   unexpected?: string;
   /** What the real answer shows. */

@@ -30,11 +30,17 @@ const failure = (key: string) => said('mf-calculators', `failures.${key}`);
 const noAlert = (page: Page) => expect(dialogOf(page).getByRole('alert')).toHaveCount(0);
 const dialogSays = (key: string) => hasText(dialogOf, it('mf-calculators', key));
 
+const ownExam = 'Arabo';
+
+/** The rows of the plan itself: an exam that was entered by hand stays without it. */
+const planned = (page: Page) =>
+  dialogOf(page).locator('[data-exams] li').filter({ hasNotText: ownExam });
+
 /** What can be entered by hand while the plan is missing. */
 async function enterByHand(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: it('mf-calculators', 'exams.add.open') }).click();
-  await dialog.getByLabel(it('mf-calculators', 'exams.add.subject')).fill('Arabo');
+  await dialog.getByLabel(it('mf-calculators', 'exams.add.subject')).fill(ownExam);
   await dialog.getByLabel('CFU', { exact: true }).fill('6');
   await dialog.getByLabel('Voto', { exact: true }).selectOption('28');
   const add = it('mf-calculators', 'exams.add.submit');
@@ -71,13 +77,76 @@ const destinationsAfter = (makeScore: (page: Page) => Promise<void>) => async (p
 async function chooseAndSee(page: Page): Promise<void> {
   await noAlert(page);
   if ((await gradesOf(page).count()) === 0) await chooseCourse(page);
-  await expect(gradesOf(page).first()).toBeVisible();
+  await expect(planned(page).first()).toBeVisible();
 }
 
-/** A list of courses without any course: there is nothing to choose. */
+/** A list of courses without any course: the one that was chosen is gone, and there is no other. */
 async function noCourse(page: Page): Promise<void> {
   await noAlert(page);
-  await expect(dialogOf(page).locator('[data-grade]')).toHaveCount(0);
+  const gone = it('mf-calculators', 'course.gone', { name: '.+' });
+  await expect(dialogOf(page)).toContainText(new RegExp(gone));
+  await expect(gradesOf(page)).toHaveCount(0);
+  const picker = dialogOf(page).getByRole('combobox');
+  await picker.press('Enter');
+  await expect(picker).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+}
+
+/** A plan without any exam: there is the list, and nothing is in it. */
+async function noExam(page: Page): Promise<void> {
+  await noAlert(page);
+  const add = it('mf-calculators', 'exams.add.open');
+  await expect(dialogOf(page).getByRole('button', { name: add })).toBeVisible();
+  await expect(planned(page)).toHaveCount(0);
+}
+
+const toCalculate = (page: Page) =>
+  dialogOf(page).getByRole('button', {
+    name: it('mf-calculators', 'msc.calculate'),
+    exact: true,
+  });
+
+/** The score of the master's exchange, for a bachelor's grade of 100. */
+async function calculate(page: Page): Promise<void> {
+  await dialogOf(page).getByLabel(it('mf-calculators', 'msc.bachelor')).fill('100');
+  await toCalculate(page).click();
+}
+
+/**
+ * The score of 28 in the first exam of the first course, 6 CFU (specification section 9):
+ * (28 · 0.98 / 31 · 0.5 + 6 · 0.97 / NC max · 0.2 + 100 / 111 · 0.3) · 1000.
+ */
+const scoreIs = (score: number) => async (page: Page) => {
+  await dialogOf(page)
+    .getByRole('tab', { name: it('mf-calculators', 'tabs.input') })
+    .click();
+  await chooseAndSee(page);
+  await gradesOf(page).first().selectOption('28');
+  await calculate(page);
+  const unit = it('mf-calculators', 'msc.unit');
+  await expect(dialogOf(page).getByText(new RegExp(`^${score}\\s*${unit}$`))).toBeVisible();
+};
+
+/** A multiplier is missing, and that is known: while the tables are being read, it seems so too. */
+async function noMultiplier(page: Page): Promise<void> {
+  await expect(toCalculate(page)).toBeEnabled();
+  await dialogSays('msc.noMultiplier')(page);
+}
+
+/** Destinations of which nobody knows what they take. */
+async function noMinimum(page: Page): Promise<void> {
+  const rows = dialogOf(page).locator('li[data-reached]');
+  await expect(rows.first()).toBeAttached();
+  const known = rows.filter({ hasNotText: it('mf-calculators', 'board.unknown') });
+  await expect(known).toHaveCount(0);
+}
+
+async function multipliers(page: Page): Promise<void> {
+  await chooseAndSee(page);
+  await expect(toCalculate(page)).toBeEnabled();
+  await expect(dialogOf(page)).toContainText('media (WA) × 0,98, CFU × 0,97');
+  await expect(dialogOf(page)).not.toContainText(it('mf-calculators', 'msc.noMultiplier'));
 }
 
 const plans = [
@@ -113,12 +182,7 @@ const planReads: readonly BackendRead[] = plans.flatMap(({ type, table, courses,
     reach: choose,
     says: failure(exams),
     shown: chooseAndSee,
-    empty: async (page) => {
-      await noAlert(page);
-      await expect(
-        dialogOf(page).getByRole('button', { name: it('mf-calculators', 'exams.add.open') }),
-      ).toBeVisible();
-    },
+    empty: noExam,
     column: 'subject',
     ...(table === 'cours-subject_MS_exchange' ? {} : { rest: enterByHand }),
   },
@@ -131,33 +195,29 @@ const tableReads: readonly BackendRead[] = [
     isCall: read('course multipliers estimation'),
     reach: choose,
     says: failure('data'),
-    shown: chooseAndSee,
-    empty: dialogSays('msc.noMultiplier'),
+    shown: multipliers,
+    empty: noMultiplier,
     column: 'GPA mult.',
-    shows: dialogSays('msc.noMultiplier'),
+    shows: noMultiplier,
   },
   {
     ...calculator('exchange-calculator'),
     name: 'NC_max',
     isCall: read('NC_max'),
     says: failure('data'),
-    shown: chooseAndSee,
-    // The sum of the course's credits stands in.
-    empty: chooseAndSee,
+    // With an NC max of 58.
+    shown: scoreIs(733),
+    // The sum of the course's credits stands in: 82.
+    empty: scoreIs(727),
     column: 'NC_MAX',
-    shows: chooseAndSee,
+    shows: scoreIs(727),
   },
   {
     ...calculator('exchange-calculator'),
     name: 'dest_exc_msc',
     isCall: read('dest_exc_msc'),
     says: failure('data'),
-    shown: destinationsAfter(async (page) => {
-      const dialog = dialogOf(page);
-      await dialog.getByLabel(it('mf-calculators', 'msc.bachelor')).fill('100');
-      const calculate = it('mf-calculators', 'msc.calculate');
-      await dialog.getByRole('button', { name: calculate, exact: true }).click();
-    }),
+    shown: destinationsAfter(calculate),
     empty: dialogSays('board.none'),
     column: 'ID',
   },
@@ -180,20 +240,15 @@ const tableReads: readonly BackendRead[] = [
     shown: destinationsAfter(toResults),
     empty: dialogSays('board.none'),
     column: 'min_score',
-    shows: hasText(dialogOf, 'n.d.'),
+    shows: noMinimum,
   },
   {
     ...calculator('exchange-calculator-clmg'),
     name: 'CLMG_studyplan',
     isCall: read('CLMG_studyplan'),
     says: failure('clmgPlan'),
-    shown: (page) => expect(gradesOf(page).first()).toBeVisible(),
-    empty: async (page) => {
-      await noAlert(page);
-      await expect(
-        dialogOf(page).getByRole('button', { name: it('mf-calculators', 'exams.add.open') }),
-      ).toBeVisible();
-    },
+    shown: (page) => expect(planned(page).first()).toBeVisible(),
+    empty: noExam,
     column: 'course',
     rest: enterByHand,
   },

@@ -73,7 +73,7 @@ export const pageReads: readonly BackendRead[] = [
     path: '/#dispensen',
     ...homePart('dispensen'),
     says: saidWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
-    told: 'log',
+    told: '[handouts]',
     shown: hasItems(homePart('dispensen').place, 'h3'),
     empty: hasText(
       homePart('dispensen').place,
@@ -98,7 +98,7 @@ export const pageReads: readonly BackendRead[] = [
     },
     place: homePart('dispensen').place,
     says: saidWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
-    told: 'log',
+    told: '[handouts]',
     shown: hasItems(homePart('dispensen').place, list),
     empty: (page) =>
       expect(page.locator('#dispensen')).toContainText(
@@ -126,7 +126,7 @@ export const pageReads: readonly BackendRead[] = [
     enter: (page) => followMenu(page, '/guide'),
     place: main,
     says: saidWithHint('mf-guides', 'categories.empty', 'categories.failedHint'),
-    told: 'log',
+    told: '[guides]',
     shown: hasItems(main, list),
     empty: hasText(main, it('mf-guides', 'categories.emptyHint')),
     column: 'category',
@@ -153,7 +153,7 @@ export const pageReads: readonly BackendRead[] = [
     enter: (page) => followMenu(page, '/rappresentanti'),
     place: main,
     says: saidWithHint('mf-representatives', 'failed', 'failedHint'),
-    told: 'log',
+    told: '[representatives]',
     shown: hasText(main, '16 rappresentanti'),
     empty: hasText(main, it('mf-representatives', 'empty')),
     column: 'name',
@@ -169,7 +169,7 @@ export const pageReads: readonly BackendRead[] = [
       'events.empty.unread.title',
       'events.empty.unread.hint',
     ),
-    told: 'log',
+    told: '[events-marketplace]',
     shown: hasItems(homePart('eventi').place, 'h3'),
     empty: hasText(
       homePart('eventi').place,

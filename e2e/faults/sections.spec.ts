@@ -5,6 +5,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { type Language, remoteNames } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../allTexts.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { type SectionFault, sectionFaults } from './sectionFaults.ts';
@@ -66,12 +67,20 @@ for (const remote of remoteNames) {
         await followMenu(page, '/');
         await expectSections(page, home);
       }
+      if (remote === 'chat') await openChat(page);
       expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
     });
   }
 }
 
 const astra = { name: /astra/i } as const;
+
+/** The place of the chat leads to its panel, which belongs to the floating button. */
+async function openChat(page: Page): Promise<void> {
+  const name = text('mf-chat', 'en', 'assistant.open');
+  await page.locator('#astra-gpt').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name: demonstration.assistant })).toBeVisible();
+}
 
 const partOf = (page: Page, { within }: Place) => page.locator(within);
 const signIn = (page: Page, place: Place) => partOf(page, place).locator(place.sign).first();

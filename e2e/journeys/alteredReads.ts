@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hold } from './hold.ts';
 
 const fromAnywhere = { 'Access-Control-Allow-Origin': '*' };
@@ -59,7 +59,26 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 }
 
-/** Whether the page is wider than the screen. */
+/** By how much the page is wider than the screen; what scrolls by itself does not count. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The words of what is cut or scrolls sideways in these parts of the page, or is one of them. */
+export function widerInside(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((all) =>
+    all
+      .flatMap((part) => [part, ...part.querySelectorAll('*')])
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        // What is typed may be longer than its field, and a name that ends in dots says so.
+        if (textOverflow === 'ellipsis' || element.matches('input, textarea, select')) return false;
+        if (overflowX === 'visible' || element.closest('.sr-only, svg')) return false;
+        return element.scrollWidth > element.clientWidth + 1;
+      })
+      .map(
+        ({ tagName, scrollWidth, clientWidth, textContent }) =>
+          `${tagName} ${scrollWidth} > ${clientWidth}: ${textContent?.slice(0, 60)}`,
+      ),
+  );
 }

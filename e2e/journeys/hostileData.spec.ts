@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Database } from 'shared/database';
 import type { CalculatorType } from '../../mf-calculators/src/catalogue.ts';
 import type { ServedSite } from '../site.ts';
-import { alterRows, overflow } from './alteredReads.ts';
+import { alterRows, overflow, widerInside } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';
 import { addressOf, chooseCourse, dialogOf, gradesOf } from './calculators/dialog.ts';
 import { answerTables } from './calculators/tables.ts';
@@ -137,6 +137,7 @@ async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): P
     await dialogOf(page).getByRole('combobox').fill(typed);
     await expect(dialogOf(page).getByRole('option').first()).toBeVisible({ timeout: 40_000 });
     await expectNoHarm(page, dialogOf(page).getByRole('option'));
+    expect(await widerInside(dialogOf(page)), 'wider than its place in the dialog').toEqual([]);
   }
 }
 

@@ -28,10 +28,13 @@ export class Keyboard {
     throw new Error(`${mostStops} times ${key} lead past ${goal}.`);
   }
 
-  /** A page that has just scrolled may take a moment to move its chat button aside. */
+  /**
+   * A page that has just scrolled may take a moment to move its chat button aside: not longer than a
+   * visitor takes to look for the focus.
+   */
   private async expectInSight(): Promise<void> {
     const seen = async () => (await this.page.locator('body').evaluate(lookAtFocus)).problem;
-    await expect.poll(seen).toBe('');
+    await expect.poll(seen, { timeout: 1500 }).toBe('');
   }
 
   /** Goes to something and presses it; if it goes away, it leaves the focus somewhere in the page. */
@@ -56,8 +59,11 @@ function lookAtFocus(goal: Element): { problem: string; isThere: boolean } {
   const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
   const said = `${focused.tagName} “${name.slice(0, 60)}”`;
 
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-  const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+  // The fourth number, or what comes after the bar; a colour that has neither is solid.
+  const alpha = /(?:\/|,[^,]+,[^,]+,)\s*([\d.]+)\)$/.exec(outlineColor)?.[1] ?? '1';
+  const isMarked =
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && Number(alpha) >= 0.5;
   if (!isMarked) return { problem: `${said} is not marked`, isThere };
 
   const { left, right, top, bottom } = focused.getBoundingClientRect();
