@@ -20,11 +20,9 @@ const loadedViews = new Map<string, LoadedView>();
 
 const prefetched = new Set<string>();
 
-/** Loads a view; with it, whatever else waits for its remote tries again. */
 async function load(address: ViewAddress): Promise<LoadedView> {
   const view = await loadView(address);
   loadedViews.set(keyOf(address), view);
-  recovered(address.remote);
   return view;
 }
 
@@ -36,7 +34,10 @@ export function prefetchView(address: ViewAddress): void {
   const key = keyOf(address);
   if (prefetched.has(key) || loadedViews.has(key)) return;
   prefetched.add(key);
-  load(address).catch(() => prefetched.delete(key));
+  load(address).then(
+    () => recovered(address.remote),
+    () => prefetched.delete(key),
+  );
 }
 
 function keyOf({ remote, module, view }: ViewAddress): string {
@@ -49,10 +50,14 @@ function keyOf({ remote, module, view }: ViewAddress): string {
  */
 export function useView(address: ViewAddress, wanted: boolean) {
   const key = keyOf(address);
-  /** How often the visitor asked again, and how often the page did so by itself. */
-  const [{ attempt, own }, setRound] = useState({ attempt: 0, own: 0 });
+  /** How often the visitor asked again, how often the page did, and whether it was the page now. */
+  const [{ attempt, own, isOwn }, setRound] = useState({ attempt: 0, own: 0, isOwn: false });
   const round = attempt + own;
-  const again = useCallback(() => setRound((now) => ({ ...now, own: now.own + 1 })), []);
+  const again = useCallback(
+    () => setRound((now) => ({ ...now, own: now.own + 1, isOwn: true })),
+    [],
+  );
+  const [crashed, setCrashed] = useState<{ key: string; round: number }>();
   const [settled, setSettled] = useState<{ key: string; round: number; state: ViewState }>();
 
   useEffect(() => {
@@ -63,20 +68,24 @@ export function useView(address: ViewAddress, wanted: boolean) {
       if (!unwanted) setSettled({ key, round, state });
     };
     load(address).then(
-      (view) => settle({ step: 'ready', view }),
+      (view) => {
+        settle({ step: 'ready', view });
+        // Places that the page asked for by itself do not call each other: that would never end.
+        if (!isOwn) recovered(address.remote);
+      },
       (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
     );
     return () => {
       unwanted = true;
     };
-  }, [address, key, round, wanted]);
+  }, [address, key, round, isOwn, wanted]);
 
   const retry = useCallback(() => {
     forgetRegistry();
     // A version that was loaded and crashed may have been rolled back since.
     disconnect(address.remote);
     loadedViews.delete(key);
-    setRound((now) => ({ ...now, attempt: now.attempt + 1 }));
+    setRound((now) => ({ ...now, attempt: now.attempt + 1, isOwn: false }));
   }, [key, address.remote]);
 
   const known = loadedViews.get(key);
@@ -84,7 +93,8 @@ export function useView(address: ViewAddress, wanted: boolean) {
   const early: ViewState = known ? { step: 'ready', view: known } : loading;
   const state = isSettled ? settled.state : early;
 
-  const hasFailed = state.step === 'failed';
+  const hasCrashed = crashed?.key === key && crashed.round === round;
+  const hasFailed = hasCrashed || state.step === 'failed';
   useEffect(
     () => (hasFailed ? onRecovery(address.remote, again) : undefined),
     [hasFailed, address.remote, again],
@@ -100,11 +110,11 @@ export function useView(address: ViewAddress, wanted: boolean) {
       const message = `${view} crashed (version ${connection.version.version})${then}`;
       reportError({ source: remote, message, cause });
       noteHealth(remote, connection.version.version, 'failures');
-      if (!next) return;
       loadedViews.delete(key);
-      again();
+      if (next) again();
+      else setCrashed({ key, round });
     },
-    [address, key, again],
+    [address, key, round, again],
   );
   return { state, attempt, round, retry, leaveCrashed };
 }
