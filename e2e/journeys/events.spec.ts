@@ -158,6 +158,27 @@ test('eight are there, more come when asked for, and on paper all of them are', 
   await expect(section(page).getByRole('listitem').filter({ hasText: 'Evento 9' })).toBeFocused();
 });
 
+test('what unfolded for a calendar folds again: Esc, a press elsewhere, the keyboard moving on', async ({
+  page,
+  visit,
+}) => {
+  await visit('/#eventi');
+  const follow = section(page).getByRole('button', { name: 'Segui il calendario degli eventi' });
+  const isOpen = (open: boolean) => expect(follow).toHaveAttribute('aria-expanded', `${open}`);
+  await follow.click();
+  await isOpen(true);
+  await page.keyboard.press('Escape');
+  await isOpen(false);
+  await expect(follow).toBeFocused();
+  await follow.click();
+  await isOpen(true);
+  await section(page).getByRole('heading').first().click();
+  await isOpen(false);
+  await follow.click();
+  await page.getByRole('tab').first().focus();
+  await isOpen(false);
+});
+
 test('one event goes into a calendar as a file, to Google and to Outlook', async ({
   page,
   visit,
