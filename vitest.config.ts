@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** These start programs and servers of their own, which change what is global in their process. */
-const programs = ['e2e/checks/*.test.ts', 'shell/release/target/bucketTarget.test.ts'];
+const programs = [
+  'e2e/checks/*.test.ts',
+  'shell/hosting/securityHeaders.test.ts',
+  'shell/release/target/bucketTarget.test.ts',
+];
 
 /** Unit tests stand beside what they test; the backend's and the journeys' have their own runners. */
 export default defineConfig({

@@ -1,12 +1,15 @@
 import { parseSiteConfig } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { provideSupabase } from 'shared/runtime';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noAnswer } from './conversation/answer.ts';
 import { askAssistant } from './queries.ts';
 
 const question = { message: 'Appelli', path: '/', language: 'en' } as const;
 const reply = { text: 'In bacheca.', fallback: false, error: null };
+
+// Whoever runs next in this worker wants the real ones.
+afterAll(() => vi.unstubAllGlobals());
 
 beforeAll(() => {
   // The client wants one to exist, and Node 20 has none; nothing here connects with it.

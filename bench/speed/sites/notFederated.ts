@@ -7,5 +7,6 @@ export const currentRegistry = async () => ({ remotes: new Map(), problems: [] }
 export const forgetRegistry = () => {};
 export const connectionAfter = () => undefined;
 export const disconnect = () => {};
+export const isInUse = () => true;
 export const versionInUse = () => 'none' as const;
 export const versionsFor = () => [];

@@ -97,6 +97,11 @@ export function versionInUse(remote: RemoteName): PublishedVersion | 'none' | 'l
   return current.get(remote)?.version ?? (lost.has(remote) ? 'lost' : 'none');
 }
 
+/** Whether places that want the remote now get what this connection led to. */
+export function isInUse(connection: Connection): boolean {
+  return current.get(connection.remote) === connection;
+}
+
 /** Forgets the version in use: the next place that wants this remote asks the registry again. */
 export function disconnect(remote: RemoteName): void {
   current.delete(remote);

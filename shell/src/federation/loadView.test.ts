@@ -1,10 +1,13 @@
 import { contractVersion } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const registerRemotes = vi.fn();
 const loadRemote = vi.fn();
 const reportError = vi.fn();
+
+// Whoever runs next in this worker wants the real one.
+afterAll(() => vi.unstubAllGlobals());
 
 const guides = { remote: 'guides', module: 'pages', view: 'categories' } as const;
 const category = { remote: 'guides', module: 'pages', view: 'category' } as const;

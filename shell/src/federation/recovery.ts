@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared/contract';
 const waiting = new Map<RemoteName, Set<() => void>>();
 
 /**
- * Calls `again` once a view of the remote has loaded: what brought one of its places back may bring
+ * Calls `again` whenever a view of the remote has loaded: what brought one of its places back may bring
  * them all, also one that has no button of its own.
  *
  * @returns what ends the waiting.
@@ -17,7 +17,5 @@ export function onRecovery(remote: RemoteName, again: () => void): () => void {
 
 /** A view of the remote has loaded. */
 export function recovered(remote: RemoteName): void {
-  const places = [...(waiting.get(remote) ?? [])];
-  waiting.delete(remote);
-  for (const again of places) again();
+  for (const again of [...(waiting.get(remote) ?? [])]) again();
 }

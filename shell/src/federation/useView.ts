@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { reportError } from 'shared/runtime';
-import { connectionAfter, disconnect } from './connection.ts';
+import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
 import { type LoadedView, loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
 import { onRecovery, recovered } from './recovery.ts';
@@ -57,7 +57,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
     () => setRound((now) => ({ ...now, own: now.own + 1, isOwn: true })),
     [],
   );
-  const [crashed, setCrashed] = useState<{ key: string; round: number }>();
+  const [crashed, setCrashed] = useState<{ key: string; round: number; connection: Connection }>();
   const [settled, setSettled] = useState<{ key: string; round: number; state: ViewState }>();
 
   useEffect(() => {
@@ -93,12 +93,16 @@ export function useView(address: ViewAddress, wanted: boolean) {
   const early: ViewState = known ? { step: 'ready', view: known } : loading;
   const state = isSettled ? settled.state : early;
 
-  const hasCrashed = crashed?.key === key && crashed.round === round;
-  const hasFailed = hasCrashed || state.step === 'failed';
-  useEffect(
-    () => (hasFailed ? onRecovery(address.remote, again) : undefined),
-    [hasFailed, address.remote, again],
-  );
+  /** What the view crashed in, if it did: there it would only crash again. */
+  const crashedIn =
+    crashed?.key === key && crashed.round === round ? crashed.connection : undefined;
+  const isWaiting = crashedIn !== undefined || state.step === 'failed';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    return onRecovery(address.remote, () => {
+      if (!crashedIn || !isInUse(crashedIn)) again();
+    });
+  }, [isWaiting, crashedIn, address.remote, again]);
 
   /** Reports that the view crashed, and leaves its version for the one before, if there is one. */
   const leaveCrashed = useCallback(
@@ -112,7 +116,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
       noteHealth(remote, connection.version.version, 'failures');
       loadedViews.delete(key);
       if (next) again();
-      else setCrashed({ key, round });
+      else setCrashed({ key, round, connection });
     },
     [address, key, round, again],
   );
