@@ -20,9 +20,11 @@ const loadedViews = new Map<string, LoadedView>();
 
 const prefetched = new Set<string>();
 
+/** Loads a view; whatever else waits for its remote tries again with it. */
 async function load(address: ViewAddress): Promise<LoadedView> {
   const view = await loadView(address);
   loadedViews.set(keyOf(address), view);
+  recovered(address.remote);
   return view;
 }
 
@@ -34,10 +36,7 @@ export function prefetchView(address: ViewAddress): void {
   const key = keyOf(address);
   if (prefetched.has(key) || loadedViews.has(key)) return;
   prefetched.add(key);
-  load(address).then(
-    () => recovered(address.remote),
-    () => prefetched.delete(key),
-  );
+  load(address).catch(() => prefetched.delete(key));
 }
 
 function keyOf({ remote, module, view }: ViewAddress): string {
@@ -50,13 +49,10 @@ function keyOf({ remote, module, view }: ViewAddress): string {
  */
 export function useView(address: ViewAddress, wanted: boolean) {
   const key = keyOf(address);
-  /** How often the visitor asked again, how often the page did, and whether it was the page now. */
-  const [{ attempt, own, isOwn }, setRound] = useState({ attempt: 0, own: 0, isOwn: false });
+  /** How often the visitor asked again, and how often the page did so by itself. */
+  const [{ attempt, own }, setRound] = useState({ attempt: 0, own: 0 });
   const round = attempt + own;
-  const again = useCallback(
-    () => setRound((now) => ({ ...now, own: now.own + 1, isOwn: true })),
-    [],
-  );
+  const again = useCallback(() => setRound((now) => ({ ...now, own: now.own + 1 })), []);
   const [crashed, setCrashed] = useState<{ key: string; round: number; connection: Connection }>();
   const [settled, setSettled] = useState<{ key: string; round: number; state: ViewState }>();
 
@@ -68,24 +64,20 @@ export function useView(address: ViewAddress, wanted: boolean) {
       if (!unwanted) setSettled({ key, round, state });
     };
     load(address).then(
-      (view) => {
-        settle({ step: 'ready', view });
-        // Places that the page asked for by itself do not call each other: that would never end.
-        if (!isOwn) recovered(address.remote);
-      },
+      (view) => settle({ step: 'ready', view }),
       (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
     );
     return () => {
       unwanted = true;
     };
-  }, [address, key, round, isOwn, wanted]);
+  }, [address, key, round, wanted]);
 
   const retry = useCallback(() => {
     forgetRegistry();
     // A version that was loaded and crashed may have been rolled back since.
     disconnect(address.remote);
     loadedViews.delete(key);
-    setRound((now) => ({ ...now, attempt: now.attempt + 1, isOwn: false }));
+    setRound((now) => ({ ...now, attempt: now.attempt + 1 }));
   }, [key, address.remote]);
 
   const known = loadedViews.get(key);
@@ -93,7 +85,10 @@ export function useView(address: ViewAddress, wanted: boolean) {
   const early: ViewState = known ? { step: 'ready', view: known } : loading;
   const state = isSettled ? settled.state : early;
 
-  /** What the view crashed in, if it did: there it would only crash again. */
+  /**
+   * What the view crashed in, if it did. There it would only crash again, and two places that crash
+   * would call each other for ever.
+   */
   const crashedIn =
     crashed?.key === key && crashed.round === round ? crashed.connection : undefined;
   const isWaiting = crashedIn !== undefined || state.step === 'failed';
