@@ -3,6 +3,7 @@
  * longer is what its queries ask for would cost a request instead of saving time.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
 import { firstReadsAt } from '../../shell/early/firstReads.ts';
 import { root } from '../../shell/local/paths.ts';
@@ -14,6 +15,23 @@ const sections = remoteNames.flatMap((remote) => {
   return existsSync(file) ? [{ remote, reads: JSON.parse(readFileSync(file, 'utf8')) }] : [];
 });
 
+interface Read {
+  address: string;
+  /** Whether it was asked for ahead, not by the backend's client. */
+  isEarly: boolean;
+}
+
+/** Every read of the backend from now on. */
+function readsOf(page: Page): Read[] {
+  const asked: Read[] = [];
+  page.on('request', (request) => {
+    const [, address] = request.url().split('/rest/v1/');
+    if (!address) return;
+    asked.push({ address, isEarly: request.headers()['x-client-info'] === undefined });
+  });
+  return asked;
+}
+
 /** What stands for an open step in these journeys; the demonstration's data have both. */
 const examples: Record<string, string> = { category: 'milan', subject: 'Statistica' };
 
@@ -23,12 +41,7 @@ for (const { remote, reads } of sections) {
     baseURL,
   }) => {
     test.setTimeout(20_000 + 5000 * Object.keys(reads).length);
-    const asked: { address: string; isEarly: boolean }[] = [];
-    page.on('request', (request) => {
-      const [, address] = request.url().split('/rest/v1/');
-      if (!address) return;
-      asked.push({ address, isEarly: request.headers()['x-client-info'] === undefined });
-    });
+    const asked = readsOf(page);
     for (const key of Object.keys(reads)) {
       const address = key.replace(/:(\w+)/g, (_, name) => examples[name] ?? '');
       const expected = firstReadsAt(reads, new URL(address, baseURL));
@@ -47,6 +60,23 @@ for (const { remote, reads } of sections) {
     }
   });
 }
+
+test('what a page reads first is on its way before its link in the menu is followed', async ({
+  page,
+  visit,
+}) => {
+  const guides = sections.find(({ remote }) => remote === 'guides');
+  const expected = firstReadsAt(guides?.reads, new URL('https://linea.example/guide'));
+  await visit('/');
+  const asked = readsOf(page);
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  const link = page.locator('#menu a[href="/guide"]');
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(expected.length);
+  await link.click();
+  await expect(page.locator('[data-mf="guides"] li a').first()).toBeVisible();
+  expect(asked).toEqual(expected.map((address) => ({ address, isEarly: true })));
+});
 
 test('the first paint has the line for itself: nothing of a section is asked for before', async ({
   page,

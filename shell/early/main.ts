@@ -3,6 +3,7 @@
  * its sections and what they read of the backend. It is a script of its own, of one kilobyte, that
  * publishing names in every page with the modules that fill it (`shell/local/pages.ts`).
  */
+import type { SiteConfig } from 'shared/config';
 import { contractVersion } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
 import { fileDeadline } from '../src/federation/fileDeadline.ts';
@@ -10,17 +11,11 @@ import { fetchPublished } from './fetchPublished.ts';
 import { firstPaint } from './firstPaint.ts';
 import { readAhead } from './readAhead.ts';
 
-/** For how long an answer that nobody has taken is not old, in milliseconds. */
-const fresh = 60_000;
-
 const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
 
 // Where everything but this script was at hand already, the shell runs first and needs no help.
 if (globalThis.earlyRegistry === undefined) {
   globalThis.earlyReads = new Map();
-  setTimeout(() => {
-    globalThis.earlyReads = undefined;
-  }, fresh);
   readRegistry();
 }
 
@@ -51,8 +46,17 @@ function fetchAhead({ remotes }: RegistryFile): void {
         // Whoever needs the file says what is wrong with it.
       });
     }
-    if (live.firstReads) readAhead(live.firstReads, config);
+    // The worker tells the page how old a kept answer is, and the page does not listen yet.
+    if (!live.firstReads || navigator.serviceWorker?.controller) continue;
+    readAhead(live.firstReads, backend(), location).catch(() => {
+      // The section reads for itself, and says what is wrong.
+    });
   }
+}
+
+/** The backend of the page's configuration. */
+function backend(): SiteConfig['supabase'] {
+  return JSON.parse(document.getElementById(config)?.textContent ?? '').supabase;
 }
 
 /** The modules that the page names, without those whose parameter the address does not have. */

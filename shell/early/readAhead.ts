@@ -1,31 +1,23 @@
 import type { SiteConfig } from 'shared/config';
 import type { PublishedFile } from 'shared/registry';
-import { deadlineOfRead } from 'shared/rows';
+import { deadlineOfRead, readEarly } from 'shared/rows';
 import { fetchPublished } from './fetchPublished.ts';
 import { firstReadsAt } from './firstReads.ts';
 
 /**
- * Asks the backend for what a section will read first at this address. The answers wait in
- * `earlyReads` until the page's client takes them.
+ * Asks the backend for what a section will read first at an address. The answers wait until the
+ * page's client takes them (`shared/src/rows/earlyReads.ts`).
  *
- * @param config The id of the page's configuration.
+ * @param file The section's `firstReads.json`, as it was published.
  */
-export async function readAhead(file: PublishedFile, config: string): Promise<void> {
-  // The worker tells the page how old a kept answer is, and the page does not listen yet.
-  if (navigator.serviceWorker?.controller || isSignedIn()) return;
-  try {
-    const all = JSON.parse(await fetchPublished(file));
-    const { supabase }: SiteConfig = JSON.parse(document.getElementById(config)?.textContent ?? '');
-    for (const read of firstReadsAt(all, location)) {
-      const address = `${supabase.url}/rest/v1/${read}`;
-      if (globalThis.earlyReads?.has(address)) continue;
-      const answer = readOnce(address, supabase.publishableKey);
-      // Whoever takes it says what is wrong with it.
-      answer.catch(() => {});
-      globalThis.earlyReads?.set(address, answer);
-    }
-  } catch {
-    // The section reads for itself, and says what is wrong.
+export async function readAhead(
+  file: PublishedFile,
+  { url, publishableKey }: SiteConfig['supabase'],
+  address: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  if (isSignedIn()) return;
+  for (const read of firstReadsAt(JSON.parse(await fetchPublished(file)), address)) {
+    readEarly(`${url}/rest/v1/${read}`, (whole) => readOnce(whole, publishableKey));
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readEarly } from './earlyReads.ts';
 import { fetchInTime, tookTooLong } from './fetchInTime.ts';
 
 /** A backend that takes every request and ends it only when it is given up. */
@@ -41,6 +42,25 @@ describe('fetchInTime where the page was asked early', () => {
     const other = `${read}&limit=1`;
     fetchInTime(other).catch(() => {});
     expect(globalThis.earlyReads?.has(other)).toBe(true);
+  });
+
+  it('asks ahead once, and not for what was just read', async () => {
+    const ask = vi.fn(async (address: string) => new Response(address));
+    const other = `${read}&limit=1`;
+    readEarly(other, ask);
+    readEarly(other, ask);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(other);
+    expect(await (await fetchInTime(other)).text()).toBe(other);
+    readEarly(other, ask);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('forgets an answer that nobody took while it was fresh', () => {
+    const other = `${read}&limit=1`;
+    readEarly(other, async () => new Response('old'));
+    vi.advanceTimersByTime(60_000);
+    fetchInTime(other).catch(() => {});
+    expect(silent).toHaveBeenCalledOnce();
   });
 
   it('does not take it for another question about the same rows', () => {

@@ -4,6 +4,7 @@ import { matchPath } from 'shared/runtime';
 import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
 import { pages } from '../composition.ts';
+import { prefetchReads } from './prefetchReads.ts';
 import { prefetchView } from './useView.ts';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -11,12 +12,15 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Fetches a page's section as soon as the visitor shows the intention to go there: hovers its link,
  * focuses it, or begins to tap it. One listener for every link of the page, the remotes' included.
+ *
+ * What the section reads first is asked for too where the link is one of a menu; a finger that scrolls
+ * a list touches links that nobody wants.
  */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link) prefetchBehind(link);
+      if (link) prefetchBehind(link, link.closest('nav') !== null);
     };
     for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
     return () => {
@@ -35,9 +39,11 @@ export function usePrefetchOfMenu(menu: React.RefObject<HTMLElement | null>, ope
   }, [menu, open]);
 }
 
-function prefetchBehind(link: HTMLAnchorElement): void {
+function prefetchBehind(link: HTMLAnchorElement, withReads = false): void {
   const view = viewBehind(link);
-  if (view && !savesData()) prefetchView(view);
+  if (!view || savesData()) return;
+  prefetchView(view);
+  if (withReads) void prefetchReads(view.remote, link);
 }
 
 /** The view of the page that a link leads to, if it is one of ours and not the one on screen. */
