@@ -42,7 +42,12 @@ export function MscInput({ msc }: { msc: MscState }) {
           onChange={(bachelor) => editMscForm({ bachelor })}
         />
       </div>
-      <Multipliers form={form} course={msc.course} missing={msc.problem === 'multipliers'} />
+      <Multipliers
+        form={form}
+        course={msc.course}
+        pending={msc.multipliersPending}
+        missing={msc.problem === 'multipliers'}
+      />
       <CourseExams
         course={msc.chosen}
         plan={msc.plan}

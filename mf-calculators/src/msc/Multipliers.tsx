@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { NumberField, Switch } from 'shared/ui';
+import { NumberField, Skeleton, Switch } from 'shared/ui';
 import { plain } from '../numbers.ts';
 import { editMscForm } from './mscForm.ts';
 import { type MscCourse, type MscForm, typedMultiplier } from './readForm.ts';
@@ -7,12 +7,14 @@ import { type MscCourse, type MscForm, typedMultiplier } from './readForm.ts';
 interface MultipliersProps {
   form: MscForm;
   course: MscCourse | null;
+  /** Whether the estimated ones are still being read. */
+  pending: boolean;
   /** Whether the last attempt failed for want of them. */
   missing: boolean;
 }
 
 /** The two multipliers: the course's estimated ones, or the student's own. */
-export function Multipliers({ form, course, missing }: MultipliersProps) {
+export function Multipliers({ form, course, pending, missing }: MultipliersProps) {
   const { t } = useTranslation('calculators');
   const problem = (text: string) =>
     typedMultiplier(text) === null && (missing || text !== '') ? t('msc.badMultiplier') : undefined;
@@ -22,7 +24,7 @@ export function Multipliers({ form, course, missing }: MultipliersProps) {
         {t('msc.estimated')}
       </Switch>
       {form.estimated ? (
-        <Estimated course={course} />
+        <Estimated course={course} pending={pending} />
       ) : (
         <div className="grid items-start gap-4 sm:grid-cols-2 md:max-w-120">
           <NumberField
@@ -47,10 +49,11 @@ export function Multipliers({ form, course, missing }: MultipliersProps) {
   );
 }
 
-function Estimated({ course }: { course: MscCourse | null }) {
+function Estimated({ course, pending }: Pick<MultipliersProps, 'course' | 'pending'>) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   if (!course) return <p className="text-sm text-quiet">{t('msc.estimatedHint')}</p>;
+  if (pending) return <Skeleton className="h-5 max-w-measure" />;
   const { gpaMultiplier, ncMultiplier } = course;
   return (
     <>

@@ -62,8 +62,11 @@ export function useMscScore() {
   }
 
   const of = computed?.of ?? null;
+  // While the tables are being read nobody knows: a kept score may well be of what they will say.
   const outOfDate =
-    of !== null && ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(of));
+    of !== null &&
+    !waiting &&
+    ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(of));
 
   return {
     ...coursePlan,
@@ -71,6 +74,7 @@ export function useMscScore() {
     /** What stopped the last attempt, for as long as it still would. */
     problem: problem === ('problem' in reading ? reading.problem : 'failed') ? problem : null,
     course,
+    multipliersPending: multipliers.isPending,
     chosen: coursePlan.course,
     result: computed?.result ?? null,
     /** What the result was made of. */
