@@ -14,13 +14,15 @@ interface OutOfServiceProps {
 /** A stop in repair: what happened, what still works, what to do next. */
 export function OutOfService({ remote, error, attempt, onRetry }: OutOfServiceProps) {
   const { t } = useTranslation('shell');
+  // What crashed did so whatever the network does.
+  const isOffline = !navigator.onLine && error.failure !== 'crashed';
   return (
     // Marked for whoever looks at the page from outside, as *can I deploy?* does.
     <div data-out-of-service={remote}>
       <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
         <p>
           {t(`outOfService.${error.failure}`)}{' '}
-          {t(navigator.onLine ? 'outOfService.rest' : 'outOfService.offline')}
+          {t(isOffline ? 'outOfService.offline' : 'outOfService.rest')}
         </p>
         {attempt > 0 ? (
           // Riprova asks for everything anew; whatever else the page may hold, a new page does not.
