@@ -20,7 +20,8 @@ const variants: Record<ButtonVariant, string> = {
     'bg-danger text-on-danger hover:bg-ink hover:text-paper active:bg-ink active:text-paper',
   outline:
     'border border-outline text-ink hover:border-line hover:text-line active:border-line active:text-line',
-  secondary: 'bg-line-soft text-ink hover:text-line active:text-line',
+  secondary:
+    'bg-line-soft text-ink hover:bg-line hover:text-on-line active:bg-line active:text-on-line',
   ghost: 'text-ink hover:bg-line-soft active:bg-line-soft',
   link: 'text-line underline underline-offset-4 decoration-1 hover:decoration-2 active:decoration-2',
 };
