@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drawSecretKeys } from '../local/keys.ts';
 import { startBackend } from '../local/server.ts';
 import { badCalls } from './badCalls.ts';
@@ -33,51 +33,58 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-it('tells its parent when it is ready, prints one line, and goes when the parent goes', async () => {
-  const { child, output } = start({ PORT_BACKEND: '0' });
-  const [message] = await once(child, 'message');
-  expect(message).toEqual({
-    type: 'ready',
-    url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
-    publishableKey: expect.stringMatching(/^sb_publishable_/),
+describe('the running program', () => {
+  let program: ReturnType<typeof start>;
+  let url: string;
+  let publishableKey: string;
+  beforeAll(async () => {
+    program = start({ PORT_BACKEND: '0' });
+    // It serves the tests below, one after the other; the last one ends it.
+    started.splice(0);
+    const [message] = await once(program.child, 'message');
+    expect(message).toEqual({
+      type: 'ready',
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      publishableKey: expect.stringMatching(/^sb_publishable_/),
+    });
+    ({ url, publishableKey } = message);
   });
-  expect((await fetch(`${message.url}/health`)).status).toBe(200);
-  child.disconnect();
-  expect(await once(child, 'exit')).toEqual([0, null]);
-  expect(output.text).toBe(`backend ready at ${message.url}\n`);
-});
+  afterAll(() => program.child.kill('SIGKILL'));
 
-it('prints one line for a refused query, without what the visitor sent', async () => {
-  const { child, output } = start({ PORT_BACKEND: '0' });
-  const [{ url, publishableKey }] = await once(child, 'message');
-  const headers = { apikey: publishableKey, 'content-type': 'application/json' };
-  const body = JSON.stringify({ title: 'a private word' });
-  const refused = await Promise.all([
-    fetch(`${url}/rest/v1/guides`, { method: 'POST', headers, body }),
-    fetch(`${url}/rest/v1/handouts?id=eq.private`, { headers }),
-    fetch(`${url}/rest/v1/private_table`, { headers }),
-  ]);
-  expect(refused.map(({ status }) => status)).toEqual([401, 400, 404]);
-  const lines = () => output.text.trimEnd().split('\n');
-  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(4);
-  expect(lines().slice(1).sort()).toEqual([
-    'rest: a query was refused (22P02)',
-    'rest: a query was refused (42501)',
-    'rest: a query was refused (PGRST205)',
-  ]);
-});
+  it('answers where it said, and prints one line', async () => {
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(program.output.text).toBe(`backend ready at ${url}\n`);
+  });
 
-it('prints no secret key, whatever it is asked', async () => {
-  expect(drawSecretKeys().secretKey).toMatch(/^sb_secret_/);
-  const { child, output } = start({ PORT_BACKEND: '0' });
-  const [{ url, publishableKey }] = await once(child, 'message');
-  for (const response of await badCalls(url, publishableKey)) {
-    expect(await response.text(), response.url).not.toContain('sb_secret_');
-  }
-  await expect.poll(() => output.text).toContain('a query was refused');
-  child.disconnect();
-  await once(child, 'exit');
-  expect(output.text).not.toContain('sb_secret_');
+  it('prints one line for a refused query, without what the visitor sent', async () => {
+    const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+    const body = JSON.stringify({ title: 'a private word' });
+    const refused = await Promise.all([
+      fetch(`${url}/rest/v1/guides`, { method: 'POST', headers, body }),
+      fetch(`${url}/rest/v1/handouts?id=eq.private`, { headers }),
+      fetch(`${url}/rest/v1/private_table`, { headers }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([401, 400, 404]);
+    const lines = () => program.output.text.trimEnd().split('\n');
+    await expect.poll(() => lines().length).toBeGreaterThanOrEqual(4);
+    expect(lines().slice(1).sort()).toEqual([
+      'rest: a query was refused (22P02)',
+      'rest: a query was refused (42501)',
+      'rest: a query was refused (PGRST205)',
+    ]);
+  });
+
+  it('prints no secret key, whatever it is asked, and goes when its parent goes', async () => {
+    expect(drawSecretKeys().secretKey).toMatch(/^sb_secret_/);
+    const before = program.output.text.length;
+    for (const response of await badCalls(url, publishableKey)) {
+      expect(await response.text(), response.url).not.toContain('sb_secret_');
+    }
+    await expect.poll(() => program.output.text.slice(before)).toContain('a query was refused');
+    program.child.disconnect();
+    expect(await once(program.child, 'exit')).toEqual([0, null]);
+    expect(program.output.text).not.toContain('sb_secret_');
+  });
 });
 
 it('exits at once on SIGTERM, even while it starts', async () => {
