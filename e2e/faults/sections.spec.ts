@@ -62,6 +62,8 @@ for (const remote of remoteNames) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await retryIn(page, place).click();
         await expect(signIn(page, place)).toBeVisible();
+        // The button went away under the focus, which stays where the section comes.
+        await expect(partOf(page, place).locator(':focus')).toHaveCount(1);
       }
       if (own.length > 0 && home.length > 0) {
         await followMenu(page, '/');
