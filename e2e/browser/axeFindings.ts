@@ -22,12 +22,13 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
  */
 export async function axeFindingsOfSchemes(
   page: Page,
+  within?: string,
 ): Promise<Record<'light' | 'dark', string[]>> {
   const findingsIn = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // A colour that is still changing has the contrast of neither scheme.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    return axeFindings(page);
+    return axeFindings(page, within);
   };
   return { light: await findingsIn('light'), dark: await findingsIn('dark') };
 }
