@@ -3,6 +3,7 @@ import oracle from '../../mf-calculators/src/formulas/oracle.json' with { type: 
 import { addressOf, chooseCourse, dialogOf, gradesOf, scoreOf } from './calculators/dialog.ts';
 import { answerTables } from './calculators/tables.ts';
 import { expect, test } from './fixtures.ts';
+import { inTurn } from './inTurn.ts';
 
 interface Exam {
   cfu: number;
@@ -10,8 +11,6 @@ interface Exam {
   completed: boolean;
   isSeminar: boolean;
 }
-
-const languages = ['it', 'en'] as const;
 
 /** One course a vector, so that all vectors of a calculator are entered in one visit. */
 const courseOf = (vector: number) => `Oracolo ${vector + 1}`;
@@ -57,7 +56,7 @@ const graduation = enterable.slice(0, 2);
 const msc = oracle.msc.slice(0, 3);
 const ug = oracle.ug.slice(0, 3);
 
-for (const language of languages) {
+for (const language of inTurn('it')) {
   test(`graduation comes out of the dialog (${language})`, async ({ page, visit }) => {
     await answerTables(page, {
       course_subjects: graduation.flatMap(({ input }, vector) => planOf(input.exams, vector)),

@@ -1,9 +1,10 @@
 /** The specification's sections 2, 4, 5 and 8 on the assistant, and the decisions on it. */
 import type { Page } from '@playwright/test';
-import { type Language, languages } from 'shared/contract';
+import type { Language } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
+import { inTurn } from './inTurn.ts';
 
 const words = (language: Language, key: string, values = {}) =>
   text('mf-chat', language, key, values);
@@ -38,7 +39,7 @@ async function answerWith(page: Page, body: unknown, status = 200): Promise<unkn
 
 const answer = { text: 'Ecco.', type: 'answer', fallback: false, error: null };
 
-for (const language of languages) {
+for (const language of inTurn('en')) {
   test(`a button opens a panel with its name, its subtitle and five questions (${language})`, async ({
     page,
     visit,

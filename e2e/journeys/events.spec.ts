@@ -1,11 +1,12 @@
 /** The specification's sections 2, 4 and 8 on events, and the decisions on calendars. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Language, languages } from 'shared/contract';
+import type { Language } from 'shared/contract';
 import { text } from '../allTexts.ts';
 import { answerRows } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
+import { inTurn } from './inTurn.ts';
 
 const section = (page: Page) => page.locator('#eventi');
 const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
@@ -39,7 +40,7 @@ function event(changes: Partial<EventRow>): EventRow {
   };
 }
 
-for (const language of languages) {
+for (const language of inTurn('it')) {
   test(`the tabs hold what is to come, soonest first, and what has been, latest first (${language})`, async ({
     page,
     site,

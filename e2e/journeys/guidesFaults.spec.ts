@@ -1,15 +1,15 @@
 /** Specification section 8 on the guides, and what holds when there are far too many of them. */
 import type { Page } from '@playwright/test';
-import { languages } from 'shared/contract';
 import { answerRows, holdReads, readsOf, refuseReads, watchShifts } from './alteredReads.ts';
 import { expect, test } from './fixtures.ts';
+import { inTurn } from './inTurn.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="guides"]');
 /** A read that fails is tried three times, with pauses, before the visitor is told. */
 const afterRetries = { timeout: 30_000 };
 const toasts = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
 
-for (const language of languages) {
+for (const language of inTurn('it')) {
   const say = (italian: string, english: string) => (language === 'it' ? italian : english);
 
   test.describe(`guides that fail, in ${language}`, () => {

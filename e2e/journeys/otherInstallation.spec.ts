@@ -1,4 +1,4 @@
-import { languages } from 'shared/contract';
+import { inTurn } from './inTurn.ts';
 import { calculatorJourneys } from './otherInstallation/calculators.ts';
 import { directoryJourneys } from './otherInstallation/directories.ts';
 import { handoutJourneys } from './otherInstallation/handouts.ts';
@@ -9,7 +9,7 @@ import { test } from './otherInstallation/site.ts';
 // worker walks through all of it, because each would start a backend of its own.
 test.describe.configure({ mode: 'default' });
 
-for (const language of languages) {
+for (const language of inTurn('it')) {
   test.describe(`an installation that grew by hand, in ${language}`, () => {
     handoutJourneys(language);
     directoryJourneys(language);

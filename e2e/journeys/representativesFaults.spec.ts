@@ -1,13 +1,13 @@
 /** Specification section 8 on the representatives, and rows as hands and years make them. */
 import type { Page } from '@playwright/test';
-import { languages } from 'shared/contract';
 import { answerRows, holdReads, readsOf, refuseReads, watchShifts } from './alteredReads.ts';
 import { expect, test } from './fixtures.ts';
+import { inTurn } from './inTurn.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="representatives"]');
 const bodies = (page: Page) => section(page).locator('article');
 
-for (const language of languages) {
+for (const language of inTurn('it')) {
   const say = (italian: string, english: string) => (language === 'it' ? italian : english);
 
   test(`a failure is only logged, the list is empty and can be asked again, in ${language}`, async ({

@@ -1,15 +1,15 @@
 /** Searching by name, and the open body in the address. */
 import type { Page } from '@playwright/test';
-import { languages } from 'shared/contract';
 import { alterRows } from './alteredReads.ts';
 import { expect, test } from './fixtures.ts';
+import { inTurn } from './inTurn.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="representatives"]');
 const field = (page: Page) => section(page).getByRole('searchbox');
 const bodies = (page: Page) => section(page).locator('article');
 const open = (page: Page) => bodies(page).getByRole('button', { expanded: true });
 
-for (const language of languages) {
+for (const language of inTurn('it')) {
   const say = (italian: string, english: string) => (language === 'it' ? italian : english);
 
   test.describe(`looking for somebody in ${language}`, () => {
@@ -47,26 +47,26 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/rappresentanti$/);
     });
 
-    for (const [typed, name] of [
-      ['sport', 'SPORT'],
-      ['borse', 'ISU'],
-      ['scholarships', 'ISU'],
-      ['la triennale', 'SCUOLA TRIENNALE'],
-      ['bachelor', 'SCUOLA TRIENNALE'],
-    ] as const) {
-      test(`a body by what it is for, and opens it: ${typed}`, async ({ page, visit }) => {
-        await visit('/rappresentanti', language);
+    test('a body by what it is for, and opens it', async ({ page, visit }) => {
+      await visit('/rappresentanti', language);
+      for (const [typed, name] of [
+        ['sport', 'SPORT'],
+        ['borse', 'ISU'],
+        ['scholarships', 'ISU'],
+        ['la triennale', 'SCUOLA TRIENNALE'],
+        ['bachelor', 'SCUOLA TRIENNALE'],
+      ] as const) {
         await field(page).fill(typed);
         await expect(bodies(page).getByRole('heading')).toHaveText([name]);
         await expect(section(page).getByRole('status')).toHaveText(say('1 organo', '1 body'));
-        await expect(page).toHaveURL(/[?&]q=/);
+        await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(typed);
         await bodies(page).getByRole('button').click();
         await expect(open(page)).toHaveAccessibleName(say(`Nascondi: ${name}`, `Hide: ${name}`));
         await expect(open(page)).toBeFocused();
         await page.goBack();
         await expect(field(page)).toHaveValue(typed);
-      });
-    }
+      }
+    });
 
     test('leads to the body, and the back button to the search', async ({ page, visit }) => {
       await visit('/rappresentanti', language);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { languages, remoteNames } from 'shared/contract';
+import { remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
 import { text } from '../allTexts.ts';
 import { axeFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
+import { inTurn } from './inTurn.ts';
 
-for (const language of languages) {
+for (const language of inTurn('it')) {
   test(`the footer leads to what is live of every section (${language})`, async ({
     page,
     site,
