@@ -14,10 +14,7 @@ import { readAhead } from './readAhead.ts';
 const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
 
 // Where everything but this script was at hand already, the shell runs first and needs no help.
-if (globalThis.earlyRegistry === undefined) {
-  globalThis.earlyReads = new Map();
-  readRegistry();
-}
+if (globalThis.earlyRegistry === undefined) readRegistry();
 
 function readRegistry(): void {
   const answer = fetch('/registry.json', { signal: AbortSignal.timeout(fileDeadline) }).then(

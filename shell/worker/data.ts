@@ -1,3 +1,4 @@
+import { savedAtHeader } from 'shared/rows';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { keepAtMost } from './keepAtMost.ts';
@@ -5,9 +6,6 @@ import { tellPage } from './messages.ts';
 
 /** How long the backend may take before the device's copy is shown, in seconds. */
 const patience = 6;
-
-/** Says when a copy was made; CORS hides the answer's own date. */
-const savedAt = 'x-saved-at';
 
 /**
  * What the site has read: the backend's newest answer, else the last one that the device has, and
@@ -27,7 +25,7 @@ export function routeData(backend: string): void {
             response.status === 200 ? stamped(response) : null,
           // The answer that the page really gets: the network may come too late for it.
           handlerWillRespond: async ({ request, response, event }) => {
-            const at = response.headers.get(savedAt);
+            const at = response.headers.get(savedAtHeader);
             await tellPage(event, { type: 'read', url: request.url, savedAt: at });
             return response;
           },
@@ -40,6 +38,7 @@ export function routeData(backend: string): void {
 
 async function stamped(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
-  headers.set(savedAt, new Date().toISOString());
+  // CORS hides the answer's own date.
+  headers.set(savedAtHeader, new Date().toISOString());
   return new Response(await response.blob(), { status: response.status, headers });
 }

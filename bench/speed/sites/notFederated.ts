@@ -5,6 +5,7 @@
 export const startFederation = () => {};
 export const currentRegistry = async () => ({ remotes: new Map(), problems: [] });
 export const forgetRegistry = () => {};
+export const connectionTo = async () => ({ version: {} });
 export const connectionAfter = () => undefined;
 export const disconnect = () => {};
 export const isInUse = () => true;

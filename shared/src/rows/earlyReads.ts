@@ -1,25 +1,37 @@
+/** What will be read next; `answer` is undefined once somebody has read it. */
+interface EarlyRead {
+  answer: Promise<Response> | undefined;
+}
+
 declare global {
   /**
-   * What will be read next, by the address of the read; undefined where nobody asks ahead. A fresh
-   * page has it of `shell/early`, which runs before any module of the page.
+   * Reads that were asked for ahead or were just made, by their address. Undefined until there is one:
+   * `shell/early` may ask before any module of the page is there.
    */
-  var earlyReads: Map<string, Promise<Response> | 'taken'> | undefined;
+  var earlyReads: Map<string, EarlyRead> | undefined;
 }
+
+/** On a copy that the service worker kept: when it was made. */
+export const savedAtHeader = 'x-saved-at';
 
 /** For how long an answer that nobody has taken is not old, in milliseconds. */
 const fresh = 60_000;
+
+/** For how long the page's client keeps what it has read: its `staleTime`, in milliseconds. */
+const kept = 5 * 60_000;
 
 /**
  * Asks for something that will be read soon: by a section whose code is on its way, or by the page
  * behind a link that the visitor is about to follow. It is asked for once, and not if it was just read.
  */
 export function readEarly(address: string, ask: (address: string) => Promise<Response>): void {
-  globalThis.earlyReads ??= new Map();
-  if (globalThis.earlyReads.has(address)) return;
-  const answer = ask(address);
-  // Whoever takes it says what is wrong with it.
-  answer.catch(() => {});
-  note(address, answer);
+  if (globalThis.earlyReads?.has(address)) return;
+  const read = { answer: ask(address) };
+  const forget = note(address, read, fresh);
+  // Only a good answer of the backend's own can wait: who follows the link later asks for another.
+  read.answer.then((response) => {
+    if (!response.ok || response.headers.has(savedAtHeader)) forget();
+  }, forget);
 }
 
 /**
@@ -29,14 +41,18 @@ export function readEarly(address: string, ask: (address: string) => Promise<Res
 export function takeEarlyRead(address: string): Promise<Response> | undefined {
   const early = globalThis.earlyReads?.get(address);
   // Also where there was none: what the section has asked for itself is not asked for again.
-  note(address, 'taken');
-  return early === 'taken' ? undefined : early;
+  note(address, { answer: undefined }, kept);
+  return early?.answer;
 }
 
-function note(address: string, answer: Promise<Response> | 'taken'): void {
+/** @returns what forgets it, unless something newer stands there. */
+function note(address: string, read: EarlyRead, milliseconds: number): () => void {
+  globalThis.earlyReads ??= new Map();
   const reads = globalThis.earlyReads;
-  reads?.set(address, answer);
-  setTimeout(() => {
-    if (reads?.get(address) === answer) reads.delete(address);
-  }, fresh);
+  reads.set(address, read);
+  const forget = () => {
+    if (reads.get(address) === read) reads.delete(address);
+  };
+  setTimeout(forget, milliseconds);
+  return forget;
 }

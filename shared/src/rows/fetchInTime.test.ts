@@ -25,7 +25,7 @@ const read = 'https://backend.example/rest/v1/guides?select=*';
 
 describe('fetchInTime where the page was asked early', () => {
   beforeEach(() => {
-    globalThis.earlyReads = new Map([[read, Promise.resolve(new Response('[1]'))]]);
+    readEarly(read, async () => new Response('[1]'));
   });
   afterEach(() => {
     globalThis.earlyReads = undefined;
@@ -38,10 +38,12 @@ describe('fetchInTime where the page was asked early', () => {
     expect(silent).toHaveBeenCalledOnce();
   });
 
-  it('lets nobody ask early for what it has asked for', () => {
-    const other = `${read}&limit=1`;
-    fetchInTime(other).catch(() => {});
-    expect(globalThis.earlyReads?.has(other)).toBe(true);
+  it('lets nobody ask early for what it has asked for, also where nobody did before', () => {
+    globalThis.earlyReads = undefined;
+    fetchInTime(read).catch(() => {});
+    const ask = vi.fn();
+    readEarly(read, ask);
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it('asks ahead once, and not for what was just read', async () => {
@@ -59,6 +61,18 @@ describe('fetchInTime where the page was asked early', () => {
     const other = `${read}&limit=1`;
     readEarly(other, async () => new Response('old'));
     vi.advanceTimersByTime(60_000);
+    fetchInTime(other).catch(() => {});
+    expect(silent).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a refusal', async () => new Response('', { status: 503 })],
+    ['no answer', () => Promise.reject(new Error('the line dropped'))],
+    ['a kept copy', async () => new Response('[]', { headers: { 'x-saved-at': 'yesterday' } })],
+  ])('keeps %s for nobody who comes later', async (_, ask) => {
+    const other = `${read}&limit=1`;
+    readEarly(other, ask);
+    await vi.advanceTimersByTimeAsync(0);
     fetchInTime(other).catch(() => {});
     expect(silent).toHaveBeenCalledOnce();
   });

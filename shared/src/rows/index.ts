@@ -1,5 +1,5 @@
 export { deadlineOfRead } from './deadlineOfRead.ts';
-export { readEarly } from './earlyReads.ts';
+export { readEarly, savedAtHeader } from './earlyReads.ts';
 export { fetchInTime, tookTooLong } from './fetchInTime.ts';
 export { highlight, highlightWords, type Piece } from './highlight.ts';
 export { listOf } from './listOf.ts';

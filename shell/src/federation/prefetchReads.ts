@@ -3,19 +3,22 @@ import { siteConfig } from 'shared/runtime';
 import { readAhead } from '../../early/readAhead.ts';
 import { connectionTo } from './connection.ts';
 
+/** What a pointer that moves about a link asks for once, and for how long, in milliseconds. */
 const asked = new Set<string>();
+const once = 60_000;
 
 /**
  * Asks for what a section reads first at an address, as `shell/early` does for the page that is
- * opened: once in this page, for what is read again is in the page's own memory.
+ * opened. Without a network there is nothing to ask: the service worker's copies are no news.
  */
 export async function prefetchReads(
   remote: RemoteName,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   const address = pathname + search;
-  if (asked.has(address)) return;
+  if (asked.has(address) || !navigator.onLine) return;
   asked.add(address);
+  setTimeout(() => asked.delete(address), once);
   try {
     const { version } = await connectionTo(remote);
     if (version.firstReads) {
@@ -23,6 +26,5 @@ export async function prefetchReads(
     }
   } catch {
     // Whoever follows the link is told what is wrong.
-    asked.delete(address);
   }
 }
