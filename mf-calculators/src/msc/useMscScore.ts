@@ -27,7 +27,11 @@ export function useMscScore() {
     : null;
   const reading = readForm(form, course, coursePlan.exams);
 
-  const waiting = multipliers.isPending || maxima.isPending || coursePlan.plan.isFetching;
+  const waiting =
+    multipliers.isPending ||
+    maxima.isPending ||
+    coursePlan.courses.isPending ||
+    coursePlan.plan.isFetching;
 
   function calculate() {
     useMscForm.setState(({ attempts }) => ({ attempts: attempts + 1, wanted: false }));
