@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
+import { sectionFaults } from '../faults/sectionFaults.ts';
 import { expect, test } from './fixtures.ts';
 
 /** One that has pages and one that stands on the home page; all of them are in `faults/`. */
@@ -76,4 +77,17 @@ test('a remote entry that was tampered with never runs', async ({ page, visit })
   await visit('/guide');
   await expect(page.getByText('non sono quelli pubblicati')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+});
+
+test('what crashed is not blamed on the network that is missing too', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  const crash = sectionFaults.find(({ name }) => name === 'throws while rendering');
+  await crash?.make({ page, site, remote: 'guides' });
+  await visit('/guide');
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toContainText('Questa sezione si è interrotta. Il resto del sito funziona.');
 });
