@@ -1,6 +1,6 @@
 /** The specification's sections 2, 4, 5 and 8 on the assistant, and the decisions on it. */
 import type { Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
+import { type Language, languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
@@ -39,6 +39,28 @@ async function answerWith(page: Page, body: unknown, status = 200): Promise<unkn
 
 const answer = { text: 'Ecco.', type: 'answer', fallback: false, error: null };
 
+for (const language of languages) {
+  test(`a chip sends at once, and the call says session, message, page and language (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const asked = await answerWith(page, answer);
+    await visit('/', language);
+    await openChat(page, language);
+    const chip = words(language, 'topics.studyPlan');
+    await log(page).getByRole('button', { name: chip }).click();
+    await expect(log(page)).toContainText('Ecco.');
+    expect(asked).toEqual([
+      {
+        sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        message: chip,
+        context: { path: '/', lang: language },
+      },
+    ]);
+    await expect(log(page).locator('time').first()).toHaveText(/^\d{2}:\d{2}$/);
+  });
+}
+
 for (const language of inTurn('en')) {
   test(`a button opens a panel with its name, its subtitle and five questions (${language})`, async ({
     page,
@@ -60,26 +82,6 @@ for (const language of inTurn('en')) {
     expect(box?.height).toBeLessThanOrEqual(600);
     await opener(page, language).click();
     await expect(panel(page)).toHaveCount(0);
-  });
-
-  test(`a chip sends at once, and the call says session, message, page and language (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    const asked = await answerWith(page, answer);
-    await visit('/', language);
-    await openChat(page, language);
-    const chip = words(language, 'topics.studyPlan');
-    await log(page).getByRole('button', { name: chip }).click();
-    await expect(log(page)).toContainText('Ecco.');
-    expect(asked).toEqual([
-      {
-        sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
-        message: chip,
-        context: { path: '/', lang: language },
-      },
-    ]);
-    await expect(log(page).locator('time').first()).toHaveText(/^\d{2}:\d{2}$/);
   });
 
   test(`a failure is said in the specified words and points to ChatGPT (${language})`, async ({

@@ -1,15 +1,15 @@
 /** The specification's sections 1, 2 and 9 on the marketplace. */
+import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
 
 const prices = {
   it: ['19 €', '10 €', '30 €'],
   en: ['€19', '€10', '€30'],
 };
 
-for (const language of inTurn('en')) {
+for (const language of languages) {
   test(`three features: more than 200 products, no commissions, students only (${language})`, async ({
     page,
     visit,

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { remoteNames } from 'shared/contract';
+import { languages, remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
 import { text } from '../allTexts.ts';
 import { axeFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
 
-for (const language of inTurn('it')) {
+for (const language of languages) {
   test(`the footer leads to what is live of every section (${language})`, async ({
     page,
     site,
