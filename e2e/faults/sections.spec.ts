@@ -18,7 +18,8 @@ for (const remote of remoteNames) {
   const home = homePlaces.filter(isBroken);
   const others = homePlaces.filter((place) => !isBroken(place));
   const own = ownPages.filter(isBroken);
-  const elsewhere = ownPages.filter((place) => !isBroken(place)).slice(0, 1);
+  // Where the section has a page, the way leads there and to the home page, past all others.
+  const elsewhere = own.length > 0 ? [] : ownPages.slice(0, 1);
   const first = home.length > 0 ? home : own;
 
   for (const fault of sectionFaults) {
