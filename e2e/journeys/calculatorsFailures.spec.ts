@@ -21,7 +21,10 @@ test('MSc: nothing to divide by is the calculation’s own failure', async ({ pa
   );
 });
 
-test('MSc: a multiplier that is still being read is not called missing', async ({ page, visit }) => {
+test('MSc: a multiplier that is still being read is not called missing', async ({
+  page,
+  visit,
+}) => {
   const release = await hold(page, /\/course%20multipliers/);
   await visit(addressOf('exchange-calculator'));
   await chooseCourse(page);

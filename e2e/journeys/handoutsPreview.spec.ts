@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
+import { everything } from './inTurn.ts';
 import { showSignedFiles } from './signedFile.ts';
 
 const course = '/dispense/secondo-anno/Statistica';
@@ -15,7 +16,7 @@ async function openPreview(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-for (const width of [390, 1440]) {
+for (const width of everything ? [390, 1440] : [390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -1,10 +1,16 @@
 import { type Language, languages } from 'shared/contract';
 
 /**
+ * Whether what is proven once is to be proven in every way: each journey in both languages, the preview
+ * at both widths, a whole evening instead of a quarter of one. CI does so once a week.
+ */
+export const everything = process.env.EVERYTHING === '1';
+
+/**
  * The languages in which a file's journeys are run: one, and the files take turns, for what they prove
- * is not the words. Those are looked at in both by the journeys of the pages, of accessibility and of
- * the text's size, and by the matrix of the backend's faults. `EVERY_LANGUAGE=1` runs all in both.
+ * is how a page behaves. The words are looked at in both by the journeys of the routes, of accessibility
+ * and of the text's size, and by the matrix of the backend's faults.
  */
 export function inTurn(turn: Language): readonly Language[] {
-  return process.env.EVERY_LANGUAGE === '1' ? languages : [turn];
+  return everything ? languages : [turn];
 }
