@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from './browser/launchArguments.ts';
 
+/** Those of one long journey each, and those for which a worker is started anew. */
+const longest = 'journeys/{endurance,otherInstallation,override,release}.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,spec,faults}/**/*.spec.ts',
+  // In this order: at the end two workers would wait for the third.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testMatch: '{journeys,spec,faults}/**/*.spec.ts', testIgnore: longest },
+  ],
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
   fullyParallel: true,
