@@ -158,6 +158,7 @@ function calculator(type: CalculatorType): Place {
     if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
     await expect(gradesOf(page).first()).toBeVisible({ timeout: 40_000 });
     await expectNoHarm(page, dialogOf(page).locator('[data-exams] li'));
+    expect(await widerInside(dialogOf(page)), 'wider than its place in the dialog').toEqual([]);
     if (type === 'graduation') return;
     await gradesOf(page).first().selectOption('28');
     if (type === 'exchange-calculator') {
@@ -171,6 +172,7 @@ function calculator(type: CalculatorType): Place {
       timeout: 40_000,
     });
     await expectNoHarm(page, dialogOf(page).locator('li[data-reached]'));
+    expect(await widerInside(dialogOf(page)), 'wider than its place in the dialog').toEqual([]);
   };
 }
 

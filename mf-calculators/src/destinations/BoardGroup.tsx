@@ -19,7 +19,7 @@ export const BoardGroup = memo(
     return (
       <section aria-label={place} hidden={here.length === 0}>
         <div className="-top-5 z-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-paper pt-2 pb-1.5 @min-[15rem]:sticky md:-top-6 [@media(max-height:32rem)]:-top-3 print:static print:break-after-avoid">
-          <h3 className="text-lg font-bold">{place}</h3>
+          <h3 className="min-w-0 wrap-anywhere text-lg font-bold">{place}</h3>
           <p className="text-sm text-quiet tabular-nums">
             {scored
               ? t('board.reachedOf', { reached, all: here.length })
