@@ -53,7 +53,7 @@ function Estimated({ course, pending }: Pick<MultipliersProps, 'course' | 'pendi
   const { t } = useTranslation('calculators');
   const language = useLanguage();
   if (!course) return <p className="text-sm text-quiet">{t('msc.estimatedHint')}</p>;
-  if (pending) return <Skeleton className="h-5 max-w-measure" />;
+  if (pending) return <Skeleton className="h-[2lh] max-w-measure text-sm sm:h-[1lh]" />;
   const { gpaMultiplier, ncMultiplier } = course;
   return (
     <>
