@@ -14,11 +14,11 @@ declare global {
 /** On a copy that the service worker kept: when it was made. */
 export const savedAtHeader = 'x-saved-at';
 
-/** For how long an answer that nobody has taken is not old, in milliseconds. */
-const fresh = 60_000;
+/** For how long an answer waits for whoever takes it, in milliseconds. */
+const waits = 60_000;
 
-/** For how long the page's client keeps what it has read: its `staleTime`, in milliseconds. */
-const kept = 5 * 60_000;
+/** For how long the page's client does not ask again for what it has read, in milliseconds. */
+export const freshFor = 5 * 60_000;
 
 /**
  * Asks for something that will be read soon: by a section whose code is on its way, or by the page
@@ -27,7 +27,7 @@ const kept = 5 * 60_000;
 export function readEarly(address: string, ask: (address: string) => Promise<Response>): void {
   if (globalThis.earlyReads?.has(address)) return;
   const read = { answer: ask(address) };
-  const forget = note(address, read, fresh);
+  const forget = note(address, read, waits);
   // Only a good answer of the backend's own can wait: who follows the link later asks for another.
   read.answer.then((response) => {
     if (!response.ok || response.headers.has(savedAtHeader)) forget();
@@ -41,7 +41,7 @@ export function readEarly(address: string, ask: (address: string) => Promise<Res
 export function takeEarlyRead(address: string): Promise<Response> | undefined {
   const early = globalThis.earlyReads?.get(address);
   // Also where there was none: what the section has asked for itself is not asked for again.
-  note(address, { answer: undefined }, kept);
+  note(address, { answer: undefined }, freshFor);
   return early?.answer;
 }
 

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { freshFor } from '../rows/earlyReads.ts';
 import { tookTooLong } from '../rows/fetchInTime.ts';
 
 const minute = 60_000;
@@ -10,7 +11,7 @@ const minute = 60_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 5 * minute,
+      staleTime: freshFor,
       gcTime: 30 * minute,
       // Who has waited a whole deadline does not wait the same again.
       retry: (failures, error) => failures < 2 && !tookTooLong(error),
