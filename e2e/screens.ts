@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { freePorts } from '../shell/local/freePorts.ts';
 import { root } from '../shell/local/paths.ts';
 import { startBackend } from '../shell/local/site.ts';
 import { ensureChromium } from './browser/ensureChromium.ts';
@@ -27,8 +26,7 @@ const readmeScreens = [
   { name: 'home-1440', path: '/', width: 1440, height: 1000 },
 ];
 
-const [port = 0] = await freePorts(1);
-const backend = await startBackend(port);
+const backend = await startBackend(0);
 const site = await serveSite(backend.ready);
 const browser = await chromium.launch({
   executablePath: await ensureChromium(console.log),

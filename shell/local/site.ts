@@ -123,7 +123,11 @@ interface BackendOptions {
   readPdfs?: boolean;
 }
 
-/** Starts the backend as a process of its own. */
+/**
+ * Starts the backend as a process of its own.
+ *
+ * @param port 0 for any that is free.
+ */
 export function startBackend(
   port: number,
   { signal, installation, readPdfs = false }: BackendOptions = {},

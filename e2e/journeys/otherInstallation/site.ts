@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
-import { freePorts } from '../../../shell/local/freePorts.ts';
 import { root } from '../../../shell/local/paths.ts';
 import { startBackend } from '../../../shell/local/site.ts';
 import { type ServedSite, serveSite } from '../../site.ts';
@@ -25,9 +24,8 @@ export const test = base.extend<Calm, { site: ServedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
-      const [port = 0] = await freePorts(1);
       const installation = `${root}supabase/tests/otherInstallation`;
-      const backend = await startBackend(port, { installation });
+      const backend = await startBackend(0, { installation });
       const site = await serveSite(backend.ready);
       await use(site);
       await site.stop();
