@@ -68,6 +68,12 @@ async function askWithModel(message: string, answer: string) {
   return { reply, given };
 }
 
+/** Without the tokens of signed addresses: they tell the second in which they were made. */
+const unsigned = (reply: AssistantReply): AssistantReply => ({
+  ...reply,
+  documents: reply.documents.map((found) => ({ ...found, url: found.url.replace(/\?token=.*/, '') })),
+});
+
 describe('an order', () => {
   it.each(messagesOf(known))('is refused at the door (%s): %s', (_, message) => {
     expect(outOfScope(message)).toBeDefined();
@@ -84,7 +90,9 @@ describe('an order', () => {
     expect(reply.text).not.toMatch(/evil|BANANA|<|https?:|sb_secret/i);
     for (const rule of rules) expect(reply.text).not.toContain(rule.slice(0, 30));
     // Where something was found, the model was asked; it is not heard, and the answer is the composed one.
-    if (given !== undefined) expect(reply).toEqual(await askAssistant(backend(), message));
+    if (given !== undefined) {
+      expect(unsigned(reply)).toEqual(unsigned(await askAssistant(backend(), message)));
+    }
   });
 });
 
