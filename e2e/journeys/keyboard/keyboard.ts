@@ -19,11 +19,17 @@ export class Keyboard {
   /** Goes on with Tab until the focus is there, or back with Shift and Tab. */
   async tabTo(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(goal).toBeVisible();
+    // Found once: to look for a name among hundreds takes longer than a stop.
+    let found = await goal.elementHandle();
     for (let stop = 0; stop < mostStops; stop += 1) {
       await this.page.keyboard.press(key);
-      const { problem, isThere } = await goal.evaluate(lookAtFocus);
-      if (problem) await this.expectInSight();
-      if (isThere) return;
+      let focus = await this.page.evaluate(lookAtFocus, found);
+      if (focus.isGone) {
+        found = await goal.elementHandle();
+        focus = await this.page.evaluate(lookAtFocus, found);
+      }
+      if (focus.problem) await this.expectInSight();
+      if (focus.isThere) return;
     }
     throw new Error(`${mostStops} times ${key} lead past ${goal}.`);
   }
@@ -33,7 +39,7 @@ export class Keyboard {
    * visitor takes to look for the focus.
    */
   private async expectInSight(): Promise<void> {
-    const seen = async () => (await this.page.locator('body').evaluate(lookAtFocus)).problem;
+    const seen = async () => (await this.page.evaluate(lookAtFocus, null)).problem;
     await expect.poll(seen, { timeout: 1500 }).toBe('');
   }
 
@@ -50,45 +56,52 @@ export class Keyboard {
   }
 }
 
-/** Runs in the page: what is wrong with the place of the focus, in words, and whether it is the goal. */
-function lookAtFocus(goal: Element): { problem: string; isThere: boolean } {
+/**
+ * Runs in the page: what is wrong with the place of the focus, in words, whether it is the goal, and
+ * whether that has made way for another element.
+ */
+function lookAtFocus(goal: Node | null): { problem: string; isThere: boolean; isGone: boolean } {
   const focused = document.activeElement;
+  const isGone = goal?.isConnected === false;
   // Between the last stop and the first the browser's own bar has the focus.
-  if (!focused || focused === document.body) return { problem: '', isThere: false };
-  const isThere = focused === goal;
-  const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
-  const said = `${focused.tagName} “${name.slice(0, 60)}”`;
+  if (!focused || focused === document.body) return { problem: '', isThere: false, isGone };
+  return { problem: problemOf(focused), isThere: focused === goal, isGone };
 
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
-  // The fourth number, or what comes after the bar; a colour that has neither is solid.
-  const alpha = /(?:\/|,[^,]+,[^,]+,)\s*([\d.]+)\)$/.exec(outlineColor)?.[1] ?? '1';
-  const isMarked =
-    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && Number(alpha) >= 0.5;
-  if (!isMarked) return { problem: `${said} is not marked`, isThere };
+  function problemOf(focused: Element): string {
+    const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
+    const said = `${focused.tagName} “${name.slice(0, 60)}”`;
 
-  const { left, right, top, bottom } = focused.getBoundingClientRect();
-  const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
-  const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  if (to - from < 1 || end - start < 1) return { problem: `${said} is out of sight`, isThere };
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+    // The fourth number, or what comes after the bar; a colour that has neither is solid.
+    const alpha = /(?:\/|,[^,]+,[^,]+,)\s*([\d.]+)\)$/.exec(outlineColor)?.[1] ?? '1';
+    const isMarked =
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && Number(alpha) >= 0.5;
+    if (!isMarked) return `${said} is not marked`;
 
-  // What is high is read by scrolling; of all else the middle and every side are in sight.
-  const isTall = bottom - top > innerHeight / 2;
-  // Not its corners: a round button has none.
-  const points = [
-    [0.5, 0.5],
-    [0.5, 0.1],
-    [0.5, 0.9],
-    [0.1, 0.5],
-    [0.9, 0.5],
-  ].map(([x = 0, y = 0]) => ({ x: from + x * (to - from), y: start + y * (end - start) }));
-  const covers = points.map(({ x, y }) => floatingAt(x, y));
-  const cover = isTall ? covers.every(Boolean) && covers[0] : covers.find(Boolean);
-  if (!cover) return { problem: '', isThere };
-  const covering = `${cover.tagName} “${(cover.textContent ?? '').slice(0, 40)}”`;
-  return { problem: `${said} lies below ${covering}`, isThere };
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (to - from < 1 || end - start < 1) return `${said} is out of sight`;
+
+    // What is high is read by scrolling; of all else the middle and every side are in sight.
+    const isTall = bottom - top > innerHeight / 2;
+    // Not its corners: a round button has none.
+    const points = [
+      [0.5, 0.5],
+      [0.5, 0.1],
+      [0.5, 0.9],
+      [0.1, 0.5],
+      [0.9, 0.5],
+    ].map(([x = 0, y = 0]) => ({ x: from + x * (to - from), y: start + y * (end - start) }));
+    const covers = points.map(({ x, y }) => floatingAt(focused, x, y));
+    const cover = isTall ? covers.every(Boolean) && covers[0] : covers.find(Boolean);
+    if (!cover) return '';
+    const covering = `${cover.tagName} “${(cover.textContent ?? '').slice(0, 40)}”`;
+    return `${said} lies below ${covering}`;
+  }
 
   /** What floats at a point above the page, and not with the focus; a toast is gone after seconds. */
-  function floatingAt(x: number, y: number): Element | undefined {
+  function floatingAt(focused: Element, x: number, y: number): Element | undefined {
     let part = document.elementFromPoint(x, y);
     while (part && !part.contains(focused)) {
       const isToast = part.matches('[role="region"][aria-live]');
