@@ -57,3 +57,49 @@ for (const language of inTurn('en')) {
     });
   });
 }
+
+test('of a year with thousands of files, the first courses are there while the others are read', async ({
+  page,
+  visit,
+}) => {
+  const rows = Array.from({ length: 1500 }, (_, index) => ({
+    subject: `Corso ${String(Math.floor(index / 120)).padStart(2, '0')}`,
+    filename: `${index}.pdf`,
+  }));
+  let answerOthers = () => {};
+  const others = new Promise<void>((resolve) => {
+    answerOthers = resolve;
+  });
+  await page.route('**/rest/v1/handouts?*select=subject*', async (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('offset'));
+    if (from > 0) await others;
+    await route.fulfill({ json: rows.slice(from, from + 1000), headers: openToAll });
+  });
+  await visit('/dispense/primo-anno', 'it');
+  const courses = page.getByRole('list', { name: 'Corsi' });
+  const cards = courses.getByRole('listitem');
+  // The ninth goes on in the second thousand.
+  await expect(cards).toHaveCount(8);
+  await expect(courses).toHaveAttribute('aria-busy', 'true');
+  await expect(cards.last()).toHaveText(/^Corso 07120 file$/);
+  answerOthers();
+  await expect(cards).toHaveCount(13);
+  await expect(courses).toHaveAttribute('aria-busy', 'false');
+  await expect(cards.nth(8)).toHaveText(/^Corso 08120 file$/);
+  await expect(cards.last()).toHaveText(/^Corso 1260 file$/);
+});
+
+test('where the others fail, half a list is not taken for the whole', async ({ page, visit }) => {
+  const rows = Array.from({ length: 1000 }, (_, index) => ({
+    subject: `Corso ${index}`,
+    filename: `${index}.pdf`,
+  }));
+  await page.route('**/rest/v1/handouts?*select=subject*', (route) =>
+    route.request().url().includes('offset=0')
+      ? route.fulfill({ json: rows, headers: openToAll })
+      : route.fulfill({ status: 500, json: { message: 'down' }, headers: openToAll }),
+  );
+  await visit('/dispense/primo-anno', 'it');
+  await expect(page.locator('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await expect(page.locator('main').getByRole('listitem')).toHaveCount(0);
+});

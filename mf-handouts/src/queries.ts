@@ -3,7 +3,7 @@ import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
-import { coursesOf } from './year/courses.ts';
+import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
 import type { ClmgYear, UndergraduateYear } from './years/years.ts';
 
 /** How many handouts of a year the home page shows (specification section 9). */
@@ -16,20 +16,32 @@ export const searchLimit = 20;
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
-    queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
-        supabase()
-          .from('handouts')
-          .select('subject,filename')
-          .eq('year', year.inTable)
-          .order('subject')
-          .order('filename')
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
+    queryFn: ({ signal, client }) =>
+      readAllRows(
+        (from, to) =>
+          supabase()
+            .from('handouts')
+            .select('subject,filename')
+            .eq('year', year.inTable)
+            .order('subject')
+            .order('filename')
+            .order('id')
+            .range(from, to)
+            .abortSignal(signal)
+            .retry(false),
+        (rows, hasMore) => {
+          client.setQueryData(firstCoursesOfYear(year).queryKey, firstCoursesOf(rows, hasMore));
+        },
       ),
     select: coursesOf,
+  });
+
+/** The first courses of a year with very many, for as long as the others are on their way. */
+export const firstCoursesOfYear = (year: UndergraduateYear) =>
+  queryOptions<readonly Course[] | null>({
+    queryKey: ['handouts', 'first courses', year.inTable],
+    // Found by the way, never asked for.
+    enabled: false,
   });
 
 /** The files of a course among the rows that one of two filters names, newest first. */

@@ -1,6 +1,7 @@
+import { useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
-import { coursesOfYear } from '../queries.ts';
+import { coursesOfYear, firstCoursesOfYear } from '../queries.ts';
 import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
 import { readCoursePath } from '../years/courseAddress.ts';
 import { firstYear, type UndergraduateYear } from '../years/years.ts';
@@ -9,27 +10,31 @@ import { CourseCard } from './CourseCard.tsx';
 /** `/dispense/primo-anno` and its sisters: the year's courses. */
 export default function YearPage() {
   const { year = firstYear } = readCoursePath(useLocation().pathname);
-  return <Courses year={year} />;
+  return <Courses key={year.name} year={year} />;
 }
 
 function Courses({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation(['handouts', 'common']);
   const { data, error, isPending, refetch } = useQuery(coursesOfYear(year));
+  const { data: first } = useQuery(firstCoursesOfYear(year));
+  // Hundreds of cards are drawn while the first ones can be read already.
+  const drawn = useDeferredValue(data);
+  const courses = drawn ?? first ?? data;
   const failure = isRefusal(error) ? t('loadFailed') : t('common:unexpectedError');
   useFailureReport(error, 'The courses of a year could not be read');
   useFailureToast(error, failure);
   // "Pick your course" is not said above a list that is not there.
   useHeading(t(`years.${year.name}`), isPending || data?.length ? undefined : '');
 
-  if (isPending) return <CoursesSkeleton />;
-  if (!data) {
+  if (!data && !isPending) {
     return (
       <ErrorState title={failure} onRetry={() => void refetch()}>
         {t('failedHint')}
       </ErrorState>
     );
   }
-  if (data.length === 0) {
+  if (!courses) return <CoursesSkeleton />;
+  if (courses.length === 0) {
     return (
       <EmptyState title={t('year.empty')}>
         {t('year.emptyHint', { year: t(`yearsInText.${year.name}`) })}
@@ -37,17 +42,21 @@ function Courses({ year }: { year: UndergraduateYear }) {
     );
   }
   return (
-    <ul aria-label={t('year.courses')} className={grid}>
-      {data.map((course) => (
-        <li key={course.subject}>
-          <CourseCard course={course} year={year} />
-        </li>
-      ))}
-    </ul>
+    <div className={`flex flex-col ${gap}`}>
+      <ul aria-label={t('year.courses')} aria-busy={courses !== data} className={grid}>
+        {courses.map((course) => (
+          <li key={course.subject}>
+            <CourseCard course={course} year={year} />
+          </li>
+        ))}
+      </ul>
+      {courses === data ? null : <CoursesSkeleton />}
+    </div>
   );
 }
 
-const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
+const gap = 'gap-2 sm:gap-4';
+const grid = `grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-3 ${gap}`;
 
 function CoursesSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coursesOf } from './courses.ts';
+import { coursesOf, firstCoursesOf } from './courses.ts';
 
 describe('the courses of a year', () => {
   it('are counted in the order of the rows', () => {
@@ -48,5 +48,27 @@ describe('the courses of a year', () => {
         expect(total).toBe(rows.length);
       }),
     );
+  });
+});
+
+describe('the first courses of a year', () => {
+  const rows = (courses: number, filesOfEach = 1) =>
+    Array.from({ length: courses * filesOfEach }, (_, index) => ({
+      subject: `Corso ${Math.floor(index / filesOfEach)}`,
+      filename: `${index}.pdf`,
+    }));
+
+  it('are not worth showing before a list that is there and short', () => {
+    expect(firstCoursesOf(rows(30), false)).toBeNull();
+    expect(firstCoursesOf([], false)).toBeNull();
+  });
+
+  it('are thirty of a long one', () => {
+    expect(firstCoursesOf(rows(31), false)).toEqual(coursesOf(rows(30)));
+  });
+
+  it('leave out the last while rows are missing, whose count may go on', () => {
+    expect(firstCoursesOf(rows(8, 125), true)).toEqual(coursesOf(rows(7, 125)));
+    expect(firstCoursesOf(rows(1, 1000), true)).toBeNull();
   });
 });

@@ -28,3 +28,20 @@ export function coursesOf(rows: readonly CourseRow[]): Course[] {
   }
   return [...courses.values()];
 }
+
+/** More cards than the screen of a phone, or of a desk, shows at once. */
+const firstCount = 30;
+
+/**
+ * The courses to begin with while the others are still read, or drawn; null where a beginning is not
+ * worth showing.
+ *
+ * @param rows The first page of a year's rows.
+ * @param hasMore Whether there are more pages: the last course may then go on there and is left out.
+ */
+export function firstCoursesOf(rows: readonly CourseRow[], hasMore: boolean): Course[] | null {
+  const courses = coursesOf(rows);
+  if (!hasMore) return courses.length > firstCount ? courses.slice(0, firstCount) : null;
+  const complete = courses.slice(0, -1);
+  return complete.length > 0 ? complete.slice(0, firstCount) : null;
+}

@@ -16,10 +16,13 @@ interface Answer<Row> {
  *
  * @param page Answers the rows from `from` to `to`, both included. Its order must be total (`id` as
  *   the last sort key), or rows that compare equal may be skipped or repeated between pages.
+ * @param onFirst Is told the first page's rows and whether there are more, for who can show the
+ *   beginning of a list.
  * @throws Error with the backend's message when a page fails: half a list would be a wrong one.
  */
 export async function readAllRows<Row>(
   page: (from: number, to: number) => PromiseLike<Answer<Row>>,
+  onFirst?: (rows: readonly Row[], hasMore: boolean) => void,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -31,6 +34,8 @@ export async function readAllRows<Row>(
     const answers = await Promise.all(
       starts.map((from) => rowsOf(page(from, from + pageSize - 1))),
     );
+    const [first] = answers;
+    if (read === 0 && first) onFirst?.(first, first.length === pageSize);
     for (const answered of answers) {
       rows.push(...answered);
       if (answered.length < pageSize) return rows;
