@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openPhone, slowLine, slowProcessor } from '../browser.ts';
 import { type Case, destinations, walk } from './cases.ts';
-import { feelInPage } from './inPage.ts';
+import { type Arrival, feelInPage } from './inPage.ts';
 
 /** Event Timing tells nothing below this, in milliseconds. */
 const unnoticed = 16;
@@ -46,12 +46,6 @@ function longestSince(page: Page, from: number): Promise<number> {
   );
 }
 
-/** From the press on a link of the menu until its section, and its section's data, are on screen. */
-export interface Arrival {
-  view: number;
-  data: number;
-}
-
 /** Goes from page to page by the menu, on a slow line, after a look at each. */
 export async function feelNavigation(
   browser: Browser,
@@ -68,12 +62,10 @@ export async function feelNavigation(
       await page.waitForLoadState('networkidle');
       await page.tap('button[aria-controls="menu"]');
       await page.waitForTimeout(look);
-      await page.evaluate(([its = '', of = '']) => awaitArrival?.(its, of), [view, data]);
+      // Asked before the press: whatever the page is asked afterwards, it would answer in between.
+      const arrival = page.evaluate(([its = '', of = '']) => awaitArrival?.(its, of), [view, data]);
       await page.tap(`#menu a[href="${path}"]`);
-      const arrived = await page.waitForFunction(() => felt?.arrival);
-      const { view: shown = Number.NaN, data: filled = Number.NaN } =
-        (await arrived.jsonValue()) ?? {};
-      arrivals.set(path, { view: shown, data: filled });
+      arrivals.set(path, (await arrival) ?? { view: Number.NaN, data: Number.NaN });
     }
     return arrivals;
   });
