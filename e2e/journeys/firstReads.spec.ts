@@ -61,23 +61,41 @@ for (const { remote, reads } of sections) {
   });
 }
 
-test('what a page reads first is on its way before its link in the menu is followed', async ({
-  page,
-  visit,
-}) => {
-  const guides = sections.find(({ remote }) => remote === 'guides');
-  const expected = firstReadsAt(guides?.reads, new URL('https://linea.example/guide'));
+/** What every section reads first on some pages of the menu. */
+function firstReadsOf(...paths: string[]): Read[] {
+  const addresses = paths.flatMap((path) =>
+    sections.flatMap(({ reads }) => firstReadsAt(reads, new URL(path, 'https://linea.example'))),
+  );
+  return addresses.map((address) => ({ address, isEarly: true }));
+}
+
+test('while the menu is open, what its pages read first is on its way', async ({ page, visit }) => {
   await visit('/dispense');
   const asked = readsOf(page);
   // Fingers that scroll touch such links, and want none of them.
   await page.locator('main a[href="/dispense/primo-anno"]').hover();
   await page.getByRole('button', { name: 'Apri il menu' }).click();
-  const link = page.locator('#menu a[href="/guide"]');
+  const expected = firstReadsOf('/guide', '/rappresentanti');
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(expected.length);
+  await page.locator('#menu a[href="/guide"]').click();
+  await expect(page.locator('[data-mf="guides"] li a').first()).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(expected));
+});
+
+test('what a page reads first is on its way once a pointer is on its link in the bar', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/dispense');
+  const asked = readsOf(page);
+  const link = page.locator('header a[href="/guide"]').first();
   await link.hover();
+  const expected = firstReadsOf('/guide');
   await expect.poll(() => asked.length).toBe(expected.length);
   await link.click();
   await expect(page.locator('[data-mf="guides"] li a').first()).toBeVisible();
-  expect(asked).toEqual(expected.map((address) => ({ address, isEarly: true })));
+  expect(asked).toEqual(expected);
 });
 
 test('the first paint has the line for itself: nothing of a section is asked for before', async ({

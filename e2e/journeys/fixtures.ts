@@ -72,10 +72,8 @@ function watchForBreaches(page: Page, site: ServedSite): string[] {
   page.on('worker', listenToWorker);
   page.context().on('serviceworker', listenToWorker);
   page.on('pageerror', (error) => {
-    // Unhandled rejections too, but for what a browser says of a view transition that the next one
-    // overtakes.
-    const isOvertaken = error.name === 'AbortError' && /\btransition\b/i.test(error.message);
-    if (!isOvertaken) breaches.push(`uncaught: ${error.stack || error}`);
+    // Unhandled rejections too.
+    breaches.push(`uncaught: ${error.stack || error}`);
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

@@ -71,7 +71,10 @@ async function askWithModel(message: string, answer: string) {
 /** Without the tokens of signed addresses: they tell the second in which they were made. */
 const unsigned = (reply: AssistantReply): AssistantReply => ({
   ...reply,
-  documents: reply.documents.map((found) => ({ ...found, url: found.url.replace(/\?token=.*/, '') })),
+  documents: reply.documents.map((found) => ({
+    ...found,
+    url: found.url.replace(/\?token=.*/, ''),
+  })),
 });
 
 describe('an order', () => {

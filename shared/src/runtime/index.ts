@@ -16,8 +16,10 @@ export {
 export { useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,
+  Link,
   type LinkProps,
   matchPath,
+  NavLink,
   type NavLinkProps,
   Outlet,
   RouterProvider,
@@ -39,7 +41,6 @@ export {
   startI18n,
   useLanguage,
 } from './i18n.ts';
-export { Link, NavLink } from './links.tsx';
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';

@@ -29,17 +29,20 @@ export function usePrefetchOnIntent(): void {
   }, []);
 }
 
-/** Fetches the sections behind all links of a menu while it is open: one of them will be wanted. */
+/**
+ * Fetches the sections behind all links of a menu while it is open, and what they read first: one of
+ * them will be wanted, and most read nothing or a few rows.
+ */
 export function usePrefetchOfMenu(menu: React.RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open) return;
     return whenIdle(() => {
-      for (const link of menu.current?.querySelectorAll('a') ?? []) prefetchBehind(link);
+      for (const link of menu.current?.querySelectorAll('a') ?? []) prefetchBehind(link, true);
     });
   }, [menu, open]);
 }
 
-function prefetchBehind(link: HTMLAnchorElement, withReads = false): void {
+function prefetchBehind(link: HTMLAnchorElement, withReads: boolean): void {
   const view = viewBehind(link);
   if (!view || savesData()) return;
   prefetchView(view);
