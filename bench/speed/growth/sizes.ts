@@ -55,10 +55,11 @@ function renamed(version: PublishedVersion, number: number): PublishedVersion {
       ...(integrity ? { integrity: `sha384-${digest(url, 'sha384').digest('base64')}` } : {}),
     };
   };
-  const { entry, preload } = version;
+  const { entry, preload, firstReads } = version;
   return {
     ...version,
     entry: file(entry),
+    ...(firstReads ? { firstReads: file(firstReads) } : {}),
     preload: Object.fromEntries(
       Object.entries(preload).map(([module, files]) => [module, files.map(file)]),
     ),
