@@ -10,6 +10,8 @@ import { releaseShell } from '../../shell/release/releaseShell.ts';
 import type { ServedSite } from '../site.ts';
 import { guides, liveGuides, test } from './online.ts';
 
+// One worker builds the versions that all of them release.
+test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
 /** The hash of everything that the shell published, but for the registry. */
