@@ -14,7 +14,8 @@ const texts = [
   `<img src=x onerror="${harm}"><script>${harm}</script>`,
   `"><svg onload="${harm}"></svg>{{constructor}} $t(common:retry)`,
   '\u202Eotunetnoc li atlovaC\u2066 \u200B\u0000',
-  // Of Ws, each of which moves a little under the next, a browser would lay out one name for seconds.
+  // Not of Ws: each moves a little under the next, and a browser needs seconds to lay out one such name.
+  // Only the association itself can write one; how long that takes is known, and not looked at here.
   'm'.repeat(10_000),
   '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(200),
   'e\u0301\u0327'.repeat(300),

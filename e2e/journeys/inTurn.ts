@@ -2,7 +2,8 @@ import { type Language, languages } from 'shared/contract';
 
 /**
  * Whether what is proven once is to be proven in every way: each journey in both languages, the preview
- * at both widths, a whole evening instead of a quarter of one. CI does so once a week.
+ * at both widths, the first reads of every year, a whole evening instead of a quarter of one. CI does so
+ * once a week.
  */
 export const everything = process.env.EVERYTHING === '1';
 

@@ -12,12 +12,14 @@ function looksAtRest(page: Page): Promise<Record<string, string>[]> {
       });
     };
     // Colours go from parent to child in steps.
-    for (let looks = looksOfFrame(); ; ) {
+    let looks = looksOfFrame();
+    for (let round = 0; round < 50; round += 1) {
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       const next = looksOfFrame();
       if (JSON.stringify(next) === JSON.stringify(looks)) return next;
       looks = next;
     }
+    throw new Error('The frame does not come to rest.');
   });
 }
 

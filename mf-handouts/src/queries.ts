@@ -16,8 +16,12 @@ export const searchLimit = 20;
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
-    queryFn: ({ signal, client }) =>
-      readAllRows(
+    queryFn: ({ signal, client }) => {
+      const begin = (courses: readonly Course[] | null) =>
+        client.setQueryData(firstCoursesOfYear(year).queryKey, courses);
+      // What an earlier attempt began with is older than what comes.
+      begin(null);
+      return readAllRows(
         (from, to) =>
           supabase()
             .from('handouts')
@@ -30,9 +34,10 @@ export const coursesOfYear = (year: UndergraduateYear) =>
             .abortSignal(signal)
             .retry(false),
         (rows, hasMore) => {
-          client.setQueryData(firstCoursesOfYear(year).queryKey, firstCoursesOf(rows, hasMore));
+          begin(firstCoursesOf(rows, hasMore));
         },
-      ),
+      );
+    },
     select: coursesOf,
   });
 

@@ -6,7 +6,7 @@ import { rules } from '../functions/assistant/model/prompt.ts';
 import { trustworthy } from '../functions/assistant/model/trustworthy.ts';
 import { isAnOrder } from '../functions/assistant/understanding/orders.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
-import { askAssistant } from './askAssistant.ts';
+import { type AssistantReply, askAssistant } from './askAssistant.ts';
 import { blind, known } from './injections.ts';
 import { sharedBackend } from './sharedBackend.ts';
 

@@ -3,7 +3,7 @@ import type { RegistryFile } from 'shared/registry';
 import { publishShell } from '../../../shell/local/publish.ts';
 import { type BackendReady, configFor } from '../../../shell/local/site.ts';
 import { openBrowser } from '../browser.ts';
-import { routes } from '../loading/routes.ts';
+import { type Route, routes } from '../loading/routes.ts';
 import { type Visit, visit } from '../loading/visit.ts';
 import type { Section } from '../section.ts';
 import { openSites } from '../sites/sites.ts';
@@ -11,7 +11,15 @@ import { openStage, type Stage } from '../sites/stage.ts';
 import { report } from './report.ts';
 import { grownInstallation, grownRegistry, originOf, type Size, sizes } from './sizes.ts';
 
-const pages = routes.filter(({ name }) => ['home', 'a course', 'first year'].includes(name));
+const pages: readonly Route[] = [
+  ...routes.filter(({ name }) => ['home', 'a course', 'first year'].includes(name)),
+  // Of a long list the first courses are shown while the others are read and drawn.
+  {
+    name: 'first year, to its end',
+    path: '/dispense/primo-anno',
+    data: '[data-mf="handouts"] ul[aria-busy="false"] a[href^="/dispense/primo-anno/"]',
+  },
+];
 
 /** The visits of one page at one size. */
 export interface Grown {

@@ -63,9 +63,11 @@ export async function feelNavigation(
       await page.tap('button[aria-controls="menu"]');
       await page.waitForTimeout(look);
       // Asked before the press: whatever the page is asked afterwards, it would answer in between.
-      const arrival = page.evaluate(([its = '', of = '']) => awaitArrival?.(its, of), [view, data]);
-      await page.tap(`#menu a[href="${path}"]`);
-      arrivals.set(path, (await arrival) ?? { view: Number.NaN, data: Number.NaN });
+      const [arrival] = await Promise.all([
+        page.evaluate(([its = '', of = '']) => awaitArrival?.(its, of), [view, data]),
+        page.tap(`#menu a[href="${path}"]`),
+      ]);
+      if (arrival) arrivals.set(path, arrival);
     }
     return arrivals;
   });

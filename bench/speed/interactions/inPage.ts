@@ -29,7 +29,8 @@ export function feelInPage(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 
   globalThis.awaitArrival = (view, data) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${data} was not there within a minute.`)), 60_000);
       const press = ({ timeStamp }: PointerEvent) => {
         let viewShown = 0;
         const look = () => {

@@ -10,6 +10,7 @@ import { CourseCard } from './CourseCard.tsx';
 /** `/dispense/primo-anno` and its sisters: the year's courses. */
 export default function YearPage() {
   const { year = firstYear } = readCoursePath(useLocation().pathname);
+  // Anew for each year: what is drawn later must not be another year's.
   return <Courses key={year.name} year={year} />;
 }
 
@@ -20,6 +21,7 @@ function Courses({ year }: { year: UndergraduateYear }) {
   // Hundreds of cards are drawn while the first ones can be read already.
   const drawn = useDeferredValue(data);
   const courses = drawn ?? first ?? data;
+  const isBeginning = !drawn && courses !== data;
   const failure = isRefusal(error) ? t('loadFailed') : t('common:unexpectedError');
   useFailureReport(error, 'The courses of a year could not be read');
   useFailureToast(error, failure);
@@ -43,14 +45,14 @@ function Courses({ year }: { year: UndergraduateYear }) {
   }
   return (
     <div className={`flex flex-col ${gap}`}>
-      <ul aria-label={t('year.courses')} aria-busy={courses !== data} className={grid}>
+      <ul aria-label={t('year.courses')} aria-busy={isBeginning} className={grid}>
         {courses.map((course) => (
           <li key={course.subject}>
             <CourseCard course={course} year={year} />
           </li>
         ))}
       </ul>
-      {courses === data ? null : <CoursesSkeleton />}
+      {isBeginning ? <CoursesSkeleton /> : null}
     </div>
   );
 }

@@ -70,5 +70,7 @@ describe('the first courses of a year', () => {
   it('leave out the last while rows are missing, whose count may go on', () => {
     expect(firstCoursesOf(rows(8, 125), true)).toEqual(coursesOf(rows(7, 125)));
     expect(firstCoursesOf(rows(1, 1000), true)).toBeNull();
+    const spaced = [{ subject: ' Corso 1', filename: 'a.pdf' }, ...rows(2, 400)];
+    expect(firstCoursesOf(spaced, true)).toEqual([{ subject: 'Corso 0', files: 400 }]);
   });
 });

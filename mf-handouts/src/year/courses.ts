@@ -34,14 +34,19 @@ const firstCount = 30;
 
 /**
  * The courses to begin with while the others are still read, or drawn; null where a beginning is not
- * worth showing.
+ * worth showing. Their counts are whole, but for files that spell their course otherwise: the database
+ * may have those further down, and they are added when they come.
  *
- * @param rows The first page of a year's rows.
- * @param hasMore Whether there are more pages: the last course may then go on there and is left out.
+ * @param rows The first page of a year's rows, in the order of their courses.
+ * @param hasMore Whether there are more pages: the course of the last row may go on there and is left out.
  */
 export function firstCoursesOf(rows: readonly CourseRow[], hasMore: boolean): Course[] | null {
   const courses = coursesOf(rows);
   if (!hasMore) return courses.length > firstCount ? courses.slice(0, firstCount) : null;
-  const complete = courses.slice(0, -1);
+  const last = rows
+    .findLast((row) => isNamed(row.subject))
+    ?.subject?.trim()
+    .toLowerCase();
+  const complete = courses.filter(({ subject }) => subject.toLowerCase() !== last);
   return complete.length > 0 ? complete.slice(0, firstCount) : null;
 }

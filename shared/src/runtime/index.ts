@@ -20,7 +20,6 @@ export {
   type LinkProps,
   matchPath,
   NavLink,
-  type NavLinkProps,
   Outlet,
   RouterProvider,
   ScrollRestoration,
