@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { coursesOfYear, firstCoursesOfYear } from '../queries.ts';
@@ -6,6 +6,7 @@ import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
 import { readCoursePath } from '../years/courseAddress.ts';
 import { firstYear, type UndergraduateYear } from '../years/years.ts';
 import { CourseCard } from './CourseCard.tsx';
+import type { Course } from './courses.ts';
 
 /** `/dispense/primo-anno` and its sisters: the year's courses. */
 export default function YearPage() {
@@ -46,16 +47,26 @@ function Courses({ year }: { year: UndergraduateYear }) {
   return (
     <div className={`flex flex-col ${gap}`}>
       <ul aria-label={t('year.courses')} aria-busy={isBeginning} className={grid}>
-        {courses.map((course) => (
-          <li key={course.subject}>
-            <CourseCard course={course} year={year} />
-          </li>
-        ))}
+        <CourseCards courses={courses} year={year} />
       </ul>
       {isBeginning ? <CoursesSkeleton /> : null}
     </div>
   );
 }
+
+interface CourseCardsProps {
+  courses: readonly Course[];
+  year: UndergraduateYear;
+}
+
+/** Drawn once: a short list comes to the page twice, as what there is and as what was put off. */
+const CourseCards = memo(({ courses, year }: CourseCardsProps) =>
+  courses.map((course) => (
+    <li key={course.subject}>
+      <CourseCard course={course} year={year} />
+    </li>
+  )),
+);
 
 const gap = 'gap-2 sm:gap-4';
 const grid = `grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-3 ${gap}`;
