@@ -3,6 +3,7 @@ import { answerRows, holdReads } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 import { openToAll } from './handoutsTexts.ts';
+import { hold } from './hold.ts';
 import { inTurn } from './inTurn.ts';
 
 for (const language of inTurn('en')) {
@@ -59,45 +60,41 @@ for (const language of inTurn('en')) {
   });
 }
 
+/** So many files of a year, in the order of their courses. */
+function filesOf(count: number, filesOfEach = 1) {
+  return Array.from({ length: count }, (_, index) => ({
+    subject: `Corso ${String(Math.floor(index / filesOfEach)).padStart(3, '0')}`,
+    filename: `${index}.pdf`,
+  }));
+}
+
+/** The second thousand of a list. */
+const others = /\/handouts\?.*offset=1000/;
+
 test('of a year with thousands of files, the first courses are there while the others are read', async ({
   page,
   visit,
 }) => {
-  const rows = Array.from({ length: 1500 }, (_, index) => ({
-    subject: `Corso ${String(Math.floor(index / 120)).padStart(2, '0')}`,
-    filename: `${index}.pdf`,
-  }));
-  let answerOthers = () => {};
-  const others = new Promise<void>((resolve) => {
-    answerOthers = resolve;
-  });
-  await page.route('**/rest/v1/handouts?*select=subject*', async (route) => {
-    const from = Number(new URL(route.request().url()).searchParams.get('offset'));
-    if (from > 0) await others;
-    await route.fulfill({ json: rows.slice(from, from + 1000), headers: openToAll });
-  });
+  await answerRows(page, 'handouts', filesOf(1500, 120));
+  const answerOthers = await hold(page, others);
   await visit('/dispense/primo-anno', 'it');
   const courses = page.getByRole('list', { name: 'Corsi' });
   const cards = courses.getByRole('listitem');
   // The ninth goes on in the second thousand.
   await expect(cards).toHaveCount(8);
   await expect(courses).toHaveAttribute('aria-busy', 'true');
-  await expect(cards.last()).toHaveText(/^Corso 07120 file$/);
+  await expect(cards.last()).toHaveText(/^Corso 007120 file$/);
   answerOthers();
   await expect(cards).toHaveCount(13);
   await expect(courses).toHaveAttribute('aria-busy', 'false');
-  await expect(cards.nth(8)).toHaveText(/^Corso 08120 file$/);
-  await expect(cards.last()).toHaveText(/^Corso 1260 file$/);
+  await expect(cards.nth(8)).toHaveText(/^Corso 008120 file$/);
+  await expect(cards.last()).toHaveText(/^Corso 01260 file$/);
 });
 
 test('of hundreds of courses the first are there while the others are drawn', async ({
   page,
   visit,
 }) => {
-  const rows = Array.from({ length: 500 }, (_, index) => ({
-    subject: `Corso ${String(index).padStart(3, '0')}`,
-    filename: `${index}.pdf`,
-  }));
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -108,7 +105,7 @@ test('of hundreds of courses the first are there while the others are drawn', as
     };
     requestAnimationFrame(look);
   });
-  await answerRows(page, 'handouts', rows);
+  await answerRows(page, 'handouts', filesOf(500));
   await visit('/dispense/primo-anno', 'it');
   const courses = page.getByRole('list', { name: 'Corsi' });
   await expect(courses.getByRole('listitem')).toHaveCount(500);
@@ -117,14 +114,9 @@ test('of hundreds of courses the first are there while the others are drawn', as
 });
 
 test('where the others fail, half a list is not taken for the whole', async ({ page, visit }) => {
-  const rows = Array.from({ length: 1000 }, (_, index) => ({
-    subject: `Corso ${index}`,
-    filename: `${index}.pdf`,
-  }));
-  await page.route('**/rest/v1/handouts?*select=subject*', (route) =>
-    route.request().url().includes('offset=0')
-      ? route.fulfill({ json: rows, headers: openToAll })
-      : route.fulfill({ status: 500, json: { message: 'down' }, headers: openToAll }),
+  await answerRows(page, 'handouts', filesOf(1001));
+  await page.route(others, (route) =>
+    route.fulfill({ status: 500, json: { message: 'down' }, headers: openToAll }),
   );
   await visit('/dispense/primo-anno', 'it');
   await expect(page.locator('main').getByRole('button', { name: 'Riprova' })).toBeVisible();

@@ -11,7 +11,8 @@ export async function hold(
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    // To whoever answers such requests in this journey, or to the server.
+    await route.fallback();
   });
   return release;
 }
