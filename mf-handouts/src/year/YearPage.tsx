@@ -36,7 +36,13 @@ function Courses({ year }: { year: UndergraduateYear }) {
       </ErrorState>
     );
   }
-  if (!courses) return <CoursesSkeleton />;
+  if (!courses) {
+    return (
+      <div className={grid}>
+        <CardSkeletons />
+      </div>
+    );
+  }
   if (courses.length === 0) {
     return (
       <EmptyState title={t('year.empty')}>
@@ -45,11 +51,11 @@ function Courses({ year }: { year: UndergraduateYear }) {
     );
   }
   return (
-    <div className={`flex flex-col ${gap}`}>
-      <ul aria-label={t('year.courses')} aria-busy={isBeginning} className={grid}>
+    <div className={grid}>
+      <ul aria-label={t('year.courses')} aria-busy={isBeginning} className="contents">
         <CourseCards courses={courses} year={year} />
       </ul>
-      {isBeginning ? <CoursesSkeleton /> : null}
+      {isBeginning ? <CardSkeletons /> : null}
     </div>
   );
 }
@@ -68,15 +74,10 @@ const CourseCards = memo(({ courses, year }: CourseCardsProps) =>
   )),
 );
 
-const gap = 'gap-2 sm:gap-4';
-const grid = `grid grid-cols-1 sm:grid-cols-2 lg:grid-cols-3 ${gap}`;
+const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
 
-function CoursesSkeleton() {
-  return (
-    <div className={grid}>
-      {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-        <Skeleton key={place} className="h-15 sm:h-30" />
-      ))}
-    </div>
-  );
+function CardSkeletons() {
+  return ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
+    <Skeleton key={place} className="h-15 sm:h-30" />
+  ));
 }
