@@ -1,22 +1,49 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { FunctionsClient } from '@supabase/functions-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { StorageClient } from '@supabase/storage-js';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { Database } from '../database/database.gen.ts';
 import { fetchInTime } from '../rows/fetchInTime.ts';
-import { safeStorage } from './safeStorage.ts';
+import { accessToken } from './accessToken.ts';
 
-let client: SupabaseClient<Database> | undefined;
+/** The parts of Supabase's client that the site uses, see docs/decisions/0016. */
+export interface Supabase {
+  from: PostgrestClient<Database>['from'];
+  rpc: PostgrestClient<Database>['rpc'];
+  functions: FunctionsClient;
+  storage: { from: (bucket: string) => Pick<Bucket, 'createSignedUrl'> };
+}
+
+type Bucket = ReturnType<StorageClient['from']>;
+
+let client: Supabase | undefined;
 
 /** Creates the page's one Supabase client; the shell calls it once. */
 export function provideSupabase(config: SiteConfig['supabase']): void {
-  client = createClient<Database>(config.url, config.publishableKey, {
-    auth: {
-      storage: safeStorage,
-      persistSession: true,
-      autoRefreshToken: true,
-      detectSessionInUrl: false,
+  const { url, publishableKey } = config;
+  const token = accessToken(config);
+  const fetchAsVisitor: typeof fetch = async (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('apikey', publishableKey);
+    headers.set('authorization', `Bearer ${(await token()) ?? publishableKey}`);
+    return fetchInTime(input, { ...init, headers });
+  };
+  const tables = new PostgrestClient<Database>(`${url}/rest/v1`, { fetch: fetchAsVisitor });
+  client = {
+    from: tables.from.bind(tables),
+    rpc: tables.rpc.bind(tables),
+    functions: new FunctionsClient(`${url}/functions/v1`, { customFetch: fetchAsVisitor }),
+    storage: {
+      from: (bucket) => ({
+        // Few visits sign a link: what does it comes with the first.
+        createSignedUrl: async (...asked) => {
+          const { StorageClient } = await import('@supabase/storage-js');
+          const storage = new StorageClient(`${url}/storage/v1`, {}, fetchAsVisitor);
+          return storage.from(bucket).createSignedUrl(...asked);
+        },
+      }),
     },
-    global: { fetch: fetchInTime },
-  });
+  };
 }
 
 /**
@@ -25,7 +52,7 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
  * Reads say `.retry(false)`: TanStack Query tries again already, and the client's own three tries
  * inside each of its attempts would keep a failure from the visitor for twenty seconds.
  */
-export function supabase(): SupabaseClient<Database> {
+export function supabase(): Supabase {
   if (!client) throw new Error('supabase() was read before provideSupabase().');
   return client;
 }

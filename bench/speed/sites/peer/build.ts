@@ -27,7 +27,8 @@ const shared = Object.fromEntries(
     'react-i18next',
     'i18next',
     'zustand',
-    '@supabase/supabase-js',
+    '@supabase/functions-js',
+    '@supabase/postgrest-js',
     '@tanstack/react-query',
     // Our own package, which holds the page's client, language and configuration.
     'shared/runtime',
