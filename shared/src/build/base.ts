@@ -1,6 +1,7 @@
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
+import { compileOnArrival } from './compileOnArrival.ts';
 import { esmRuntimeAliases } from './esmRuntime.ts';
 import { forgetPaths } from './forgetPaths.ts';
 
@@ -23,7 +24,7 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
         ...(process.env.NODE_ENV === 'production'
           ? {
               optimization: { moduleIds: 'natural', chunkIds: 'natural' },
-              plugins: [forgetPaths],
+              plugins: [forgetPaths, compileOnArrival],
             }
           : {}),
       },
