@@ -1,4 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
+import { queryClient } from 'shared/runtime';
+import { allEvents } from './queries.ts';
 import './styles.css';
 
 const home: RemoteContract['events-marketplace']['home'] = {
@@ -6,6 +8,7 @@ const home: RemoteContract['events-marketplace']['home'] = {
     marketplace: () => import('./marketplace/MarketplaceSection.tsx'),
     events: () => import('./events/EventsSection.tsx'),
   },
+  loaders: { events: () => queryClient.prefetchQuery(allEvents) },
   texts: {
     it: () => import('./texts/it.json'),
     en: () => import('./texts/en.json'),

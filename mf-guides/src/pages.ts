@@ -1,4 +1,5 @@
 import type { RemoteContract } from 'shared/contract';
+import { loadCategories, loadCategory } from './loaders.ts';
 import './styles.css';
 
 const pages: RemoteContract['guides']['pages'] = {
@@ -6,6 +7,7 @@ const pages: RemoteContract['guides']['pages'] = {
     categories: () => import('./categories/CategoriesPage.tsx'),
     category: () => import('./category/CategoryPage.tsx'),
   },
+  loaders: { categories: loadCategories, category: loadCategory },
   texts: {
     it: () => import('./texts/it.json'),
     en: () => import('./texts/en.json'),

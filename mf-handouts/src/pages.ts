@@ -1,4 +1,5 @@
 import type { RemoteContract } from 'shared/contract';
+import { loadClmgYear, loadCourse, loadYear } from './loaders.ts';
 import './styles.css';
 
 const pages: RemoteContract['handouts']['pages'] = {
@@ -9,6 +10,7 @@ const pages: RemoteContract['handouts']['pages'] = {
     clmg: () => import('./clmg/ClmgPage.tsx'),
     clmgYear: () => import('./clmg/ClmgYearPage.tsx'),
   },
+  loaders: { year: loadYear, course: loadCourse, clmgYear: loadClmgYear },
   texts: {
     it: () => import('./texts/it.json'),
     en: () => import('./texts/en.json'),

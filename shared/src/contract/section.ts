@@ -6,11 +6,22 @@ export type Texts = { readonly [key: string]: string | Texts };
 
 type Lazy<T> = () => Promise<{ default: T }>;
 
+/** The address that a view is drawn for. */
+export type PageAddress = Pick<Location, 'pathname' | 'search'>;
+
+/** Begins to read what a view shows first, into the page's query cache. */
+export type Loader = (address: PageAddress) => Promise<unknown>;
+
 /**
  * An exposed module: a table of contents that names its views and where their texts are. What it
  * names is built in one file with it; the shell takes a view and the texts of the language in use.
  */
 export interface SectionModule<View extends string = string> {
   readonly views: Readonly<Record<View, Lazy<ComponentType>>>;
+  /**
+   * What the views read first, for those that read. Data that are there in time are drawn with the
+   * view and not after it; a view that has no loader, or whose loader fails, reads by itself.
+   */
+  readonly loaders?: Readonly<Partial<Record<View, Loader>>>;
   readonly texts: Readonly<Record<Language, Lazy<Texts>>>;
 }

@@ -1,9 +1,10 @@
 import { loadRemote } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
-import type { SectionModule, ViewAddress } from 'shared/contract';
+import type { PageAddress, SectionModule, ViewAddress } from 'shared/contract';
 import { addTexts, reportError } from 'shared/runtime';
 import { type Connection, connectionAfter, connectionTo } from './connection.ts';
 import { diagnoseChunk } from './diagnose.ts';
+import { firstData } from './firstData.ts';
 import { RemoteError } from './RemoteError.ts';
 import { noteHealth } from './sectionHealth.ts';
 import { withDeadline } from './withDeadline.ts';
@@ -20,12 +21,13 @@ export interface LoadedView {
 }
 
 /**
- * The component of a view, with the texts of the language in use. Tries this visitor's version twice,
- * then those that stand behind it.
+ * The component of a view, with the texts of the language in use and, where they come in time, its
+ * first data. Tries this visitor's version twice, then those that stand behind it.
  *
+ * @param at The address that it will be drawn for, if its data are wanted.
  * @throws RemoteError when nothing is left to try.
  */
-export async function loadView(address: ViewAddress): Promise<LoadedView> {
+export async function loadView(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
   let connection: Connection | undefined = await connectionTo(address.remote).catch(
     (cause: unknown) => {
       const error = RemoteError.from(cause, address.remote);
@@ -35,7 +37,7 @@ export async function loadView(address: ViewAddress): Promise<LoadedView> {
   );
   for (;;) {
     try {
-      const component = await loadThrough(connection, address);
+      const component = await loadThrough(connection, address, at);
       noteHealth(address.remote, connection.version.version, 'loads');
       return { component, connection };
     } catch (cause) {
@@ -64,6 +66,7 @@ function report(
 async function loadThrough(
   connection: Connection,
   { remote, module, view }: ViewAddress,
+  at: PageAddress | undefined,
 ): Promise<ComponentType> {
   const subject = `${remote}/${module}`;
   const loaded = await withDeadline(
@@ -76,7 +79,11 @@ async function loadThrough(
   const load = contents.views[view];
   if (typeof load !== 'function') throw new RemoteError('missing-export', `${subject}/${view}`);
   const [component] = await withDeadline(
-    Promise.all([load(), addTexts(remote, contents.texts, connection.version.version)]),
+    Promise.all([
+      load(),
+      addTexts(remote, contents.texts, connection.version.version),
+      firstData(contents.loaders?.[view], at),
+    ]),
     viewDeadline,
     subject,
   );

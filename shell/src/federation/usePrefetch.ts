@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { ViewAddress } from 'shared/contract';
-import { matchPath } from 'shared/runtime';
 import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
-import { pages } from '../composition.ts';
+import { firstViewAt } from './firstViewAt.ts';
 import { prefetchReads } from './prefetchReads.ts';
 import { prefetchView } from './useView.ts';
 
@@ -45,7 +44,7 @@ export function usePrefetchOfMenu(menu: React.RefObject<HTMLElement | null>, ope
 function prefetchBehind(link: HTMLAnchorElement, withReads: boolean): void {
   const view = viewBehind(link);
   if (!view || savesData()) return;
-  prefetchView(view);
+  prefetchView(view, withReads ? link : undefined);
   if (withReads) void prefetchReads(view.remote, link);
 }
 
@@ -53,5 +52,5 @@ function prefetchBehind(link: HTMLAnchorElement, withReads: boolean): void {
 function viewBehind({ origin, pathname }: HTMLAnchorElement): ViewAddress | undefined {
   const { location } = window;
   if (origin !== location.origin || pathname === location.pathname) return undefined;
-  return pages.find(({ path }) => matchPath(path, pathname))?.view;
+  return firstViewAt(pathname);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ViewAddress } from 'shared/contract';
+import type { PageAddress, ViewAddress } from 'shared/contract';
 import { reportError } from 'shared/runtime';
+import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
 import { type LoadedView, loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -18,25 +19,36 @@ const loading: ViewState = { step: 'loading' };
 /** Views that were loaded once in this page appear at once. */
 const loadedViews = new Map<string, LoadedView>();
 
-const prefetched = new Set<string>();
+/** Views on their way, for all who want them. */
+const loadingViews = new Map<string, Promise<LoadedView>>();
 
 /** Loads a view; whatever else waits for its remote tries again with it. */
-async function load(address: ViewAddress): Promise<LoadedView> {
-  const view = await loadView(address);
-  loadedViews.set(keyOf(address), view);
-  recovered(address.remote);
-  return view;
+function load(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
+  const key = keyOf(address);
+  const known = loadingViews.get(key);
+  if (known) return known;
+  const loading = loadView(address, at)
+    .then((view) => {
+      loadedViews.set(key, view);
+      recovered(address.remote);
+      return view;
+    })
+    .finally(() => {
+      if (loadingViews.get(key) === loading) loadingViews.delete(key);
+    });
+  loadingViews.set(key, loading);
+  return loading;
 }
 
 /**
- * Loads a view that will probably be wanted, once. No place shows a failure: whoever wants the view
+ * Loads a view that will be wanted, now or probably. No place shows a failure: whoever wants the view
  * tries anew, and is told then.
+ *
+ * @param at The address that it will be drawn for, if its data will be wanted too.
  */
-export function prefetchView(address: ViewAddress): void {
-  const key = keyOf(address);
-  if (prefetched.has(key) || loadedViews.has(key)) return;
-  prefetched.add(key);
-  load(address).catch(() => prefetched.delete(key));
+export function prefetchView(address: ViewAddress, at?: PageAddress): void {
+  if (loadedViews.has(keyOf(address))) return;
+  load(address, at).catch(() => undefined);
 }
 
 function keyOf({ remote, module, view }: ViewAddress): string {
@@ -63,7 +75,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
     const settle = (state: ViewState) => {
       if (!unwanted) setSettled({ key, round, state });
     };
-    load(address).then(
+    load(address, window.location).then(
       (view) => settle({ step: 'ready', view }),
       (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
     );
@@ -77,10 +89,12 @@ export function useView(address: ViewAddress, wanted: boolean) {
     // A version that was loaded and crashed may have been rolled back since.
     disconnect(address.remote);
     loadedViews.delete(key);
+    loadingViews.delete(key);
     setRound((now) => ({ ...now, attempt: now.attempt + 1 }));
   }, [key, address.remote]);
 
-  const known = loadedViews.get(key);
+  // The page's HTML, which React takes over, shows that it loads.
+  const known = useIsHydrated() ? loadedViews.get(key) : undefined;
   const isSettled = settled?.key === key && settled.round === round;
   const early: ViewState = known ? { step: 'ready', view: known } : loading;
   const state = isSettled ? settled.state : early;

@@ -4,8 +4,9 @@
  * own; this file belongs to none of them.
  */
 import type { ComponentType } from 'react';
-import type { RemoteName, SectionModule, ViewAddress } from 'shared/contract';
+import type { PageAddress, RemoteName, SectionModule, ViewAddress } from 'shared/contract';
 import { addTexts } from 'shared/runtime';
+import { firstData } from '../../../../shell/src/federation/firstData.ts';
 
 type Load = () => Promise<{ default: SectionModule }>;
 
@@ -29,10 +30,17 @@ export interface LoadedView {
   connection: { version: { version: string } };
 }
 
-export async function loadView({ remote, module, view }: ViewAddress): Promise<LoadedView> {
+export async function loadView(
+  { remote, module, view }: ViewAddress,
+  at?: PageAddress,
+): Promise<LoadedView> {
   const { default: contents } = (await modules[remote][module]?.()) ?? {};
   const load = contents?.views[view];
   if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
-  const [component] = await Promise.all([load(), addTexts(remote, contents.texts, 'one')]);
+  const [component] = await Promise.all([
+    load(),
+    addTexts(remote, contents.texts, 'one'),
+    firstData(contents.loaders?.[view], at),
+  ]);
   return { component: component.default, connection: { version: { version: 'one' } } };
 }
