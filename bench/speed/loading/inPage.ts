@@ -10,8 +10,11 @@ declare global {
   var noted: Noted | undefined;
 }
 
+/** What the page writes to its console once its data are on screen. */
+export const dataShownMessage = 'the data are on screen';
+
 /** Runs in the page before anything of its own: notes when it paints, shifts and shows its data. */
-export function noteInPage(data: string): void {
+export function noteInPage({ data, message }: { data: string; message: string }): void {
   // A frame or an empty document inside the page is not the page.
   if (window.top !== window) return;
   const noted: Noted = { firstPaint: 0, largestPaint: 0, dataShown: 0, shift: 0 };
@@ -43,6 +46,7 @@ export function noteInPage(data: string): void {
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         noted.dataShown = performance.now();
+        console.debug(message);
       });
     });
   });
