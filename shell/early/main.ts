@@ -10,6 +10,7 @@ import { fileDeadline } from '../src/federation/fileDeadline.ts';
 import { fetchPublished } from './fetchPublished.ts';
 import { firstPaint } from './firstPaint.ts';
 import { readAhead } from './readAhead.ts';
+import { readyFormats } from './readyFormats.ts';
 
 const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
 
@@ -49,6 +50,7 @@ function fetchAhead({ remotes }: RegistryFile): void {
       // The section reads for itself, and says what is wrong.
     });
   }
+  readyFormats();
 }
 
 /** The backend of the page's configuration. */
