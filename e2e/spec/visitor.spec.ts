@@ -30,7 +30,7 @@ test('no page asks who one is, and nobody is signed in', async ({ page, visit })
     await visit(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   }
-  // supabase-js keeps a session under `sb-…-auth-token`.
+  // Supabase’s client keeps a session under `sb-…-auth-token`.
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -95,7 +95,7 @@ export const errors: Part = {
     ),
     inPart(
       'PDF extraction failure: console only (‘Failed to extract PDF content’ or ‘PDF extraction failed’); nothing shown.',
-      'The second wording: supabase-js answers every failure as a value, so that nothing throws.',
+      'The second wording: Supabase’s client answers every failure as a value, so that nothing throws.',
       journey(
         'shellPages',
         'the PDFs are asked to be read once a load, and their failure shows nothing',

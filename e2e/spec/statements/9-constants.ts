@@ -72,7 +72,7 @@ export const constants: Part = {
     ),
     inPart(
       'Session: token auto-refresh check every 30 s, refresh when under 90 s remain; realtime heartbeat 25 s.',
-      'The 30 and the 25 seconds: constants of supabase-js, which the site leaves as they are. Nobody is signed in, and nothing is subscribed to.',
+      'The 30 seconds, a constant of Supabase’s client for sessions, which the site leaves as it is and loads for who has one; and the 25: nothing is subscribed to, so what would beat is not loaded.',
       ownJourney('visitor', 'a session would be kept on the device, and refreshed before it ends'),
     ),
     notTested(

@@ -4,7 +4,7 @@ const pageSize = 1000;
 /** How many pages are asked for at once, at most. */
 const mostAtOnce = 8;
 
-/** What supabase-js answers: rows, or what went wrong. */
+/** What the client answers: rows, or what went wrong. */
 interface Answer<Row> {
   data: Row[] | null;
   error: { message: string } | null;
