@@ -1,6 +1,5 @@
 import type { RemoteContract } from 'shared/contract';
-import { queryClient } from 'shared/runtime';
-import { allEvents } from './queries.ts';
+import { loadEvents } from './loaders.ts';
 import './styles.css';
 
 const home: RemoteContract['events-marketplace']['home'] = {
@@ -8,7 +7,7 @@ const home: RemoteContract['events-marketplace']['home'] = {
     marketplace: () => import('./marketplace/MarketplaceSection.tsx'),
     events: () => import('./events/EventsSection.tsx'),
   },
-  loaders: { events: () => queryClient.prefetchQuery(allEvents) },
+  loaders: { events: loadEvents },
   texts: {
     it: () => import('./texts/it.json'),
     en: () => import('./texts/en.json'),

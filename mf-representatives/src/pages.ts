@@ -1,13 +1,12 @@
 import type { RemoteContract } from 'shared/contract';
-import { queryClient } from 'shared/runtime';
-import { representatives } from './queries.ts';
+import { loadDirectory } from './loaders.ts';
 import './styles.css';
 
 const pages: RemoteContract['representatives']['pages'] = {
   views: {
     directory: () => import('./directory/DirectoryPage.tsx'),
   },
-  loaders: { directory: () => queryClient.prefetchQuery(representatives) },
+  loaders: { directory: loadDirectory },
   texts: {
     it: () => import('./texts/it.json'),
     en: () => import('./texts/en.json'),

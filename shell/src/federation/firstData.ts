@@ -11,6 +11,6 @@ export async function firstData(loader: Loader | undefined, at?: PageAddress): P
   if (!loader || !at) return;
   const moment = new Promise((resolve) => setTimeout(resolve, patience));
   // The view reads again what could not be read, and says so.
-  const read = async () => loader(at).catch(() => undefined);
-  await Promise.race([read(), moment]);
+  const read = async () => loader(at);
+  await Promise.race([read().catch(() => undefined), moment]);
 }
