@@ -77,4 +77,14 @@ test('a session would be kept on the device, and refreshed before it ends', asyn
   await page.waitForLoadState('networkidle');
   expect((await kept()).access_token).toBe('new');
   expect(asked).toEqual([{ refresh_token: 'refreshes old' }]);
+
+  const signatures: (string | undefined)[] = [];
+  await page.route('**/rest/v1/guides?*', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    signatures.push(route.request().headers().authorization);
+    // The demonstration's backend knows nobody by this session.
+    return route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } });
+  });
+  await visit('/guide');
+  await expect.poll(() => signatures).toEqual(['Bearer new']);
 });

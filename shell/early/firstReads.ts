@@ -1,3 +1,5 @@
+import { decodedStep } from 'shared/format';
+
 /** What a section reads first, by address: `mf-<remote>/src/firstReads.json`. */
 export type FirstReads = Readonly<Record<string, readonly string[]>>;
 
@@ -41,7 +43,7 @@ function namesIn(pattern: string, pathname: string): Map<string, string> | undef
   if (steps.length !== actual.length) return undefined;
   const names = new Map<string, string>();
   for (const [index, step] of steps.entries()) {
-    const there = decoded(actual[index] ?? '');
+    const there = decodedStep(actual[index] ?? '');
     if (step.startsWith(':') && there.trim() !== '') names.set(step.slice(1), there);
     else if (step !== there) return undefined;
   }
@@ -51,12 +53,4 @@ function namesIn(pattern: string, pathname: string): Map<string, string> | undef
 /** As the backend's client writes it into its addresses. */
 function written(value: string): string {
   return new URLSearchParams([['', value]]).toString().slice(1);
-}
-
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }

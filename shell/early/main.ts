@@ -26,7 +26,11 @@ function readRegistry(): void {
   globalThis.earlyRegistry = answer;
   answer
     // The shell has far more to do than these files: on a slow line they would only hold the page up.
-    .then(({ text }) => firstPaint().then(() => fetchAhead(JSON.parse(text))))
+    .then(async ({ text }) => {
+      await firstPaint();
+      if (modules) readyFormats();
+      fetchAhead(JSON.parse(text));
+    })
     .catch(() => {
       // Whoever needs the registry says what is wrong with it.
     });
@@ -50,7 +54,6 @@ function fetchAhead({ remotes }: RegistryFile): void {
       // The section reads for itself, and says what is wrong.
     });
   }
-  readyFormats();
 }
 
 /** The backend of the page's configuration. */

@@ -1,3 +1,4 @@
+import { decodedStep } from 'shared/format';
 import { type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** The address of a year's list of courses. */
@@ -34,14 +35,6 @@ export function readCoursePath(pathname: string): CoursePlace {
   const [, , slug = '', segment = ''] = pathname.split('/');
   return {
     year: undergraduateYears.find((year) => year.slug === slug.toLowerCase()),
-    subject: decoded(segment),
+    subject: decodedStep(segment),
   };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -24,7 +24,8 @@ export const siteConfigSchema = z.object({
   gptUrl: webAddress,
   gptStoreUrl: z.optional(webAddress),
   supabase: z.object({
-    url: webAddress,
+    /** Its services lie under it: `<url>/rest/v1`. */
+    url: webAddress.check(z.overwrite((url) => url.replace(/\/+$/, ''))),
     /** The public (anonymous) key; what it may read is the backend's own rule. */
     publishableKey: z.string().check(z.minLength(1)),
     buckets: z.object({ handouts: z.string().check(z.minLength(1)) }),

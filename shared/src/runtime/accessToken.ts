@@ -15,20 +15,20 @@ export function accessToken({
   // The name under which Supabase's own client keeps it.
   const storageKey = `sb-${project}-auth-token`;
   if (safeStorage.getItem(storageKey) === null) return async () => undefined;
-  const session = import('@supabase/auth-js').then(
-    ({ AuthClient }) =>
-      new AuthClient({
-        url: `${url}/auth/v1`,
-        headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
-        storageKey,
-        storage: safeStorage,
-        persistSession: true,
-        autoRefreshToken: true,
-        detectSessionInUrl: false,
-      }),
-    // What cannot be opened is no session: the site reads what everybody may.
-    () => undefined,
-  );
+  const open = async () => {
+    const { AuthClient } = await import('@supabase/auth-js');
+    return new AuthClient({
+      url: `${url}/auth/v1`,
+      headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+      storageKey,
+      storage: safeStorage,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+    });
+  };
+  // What cannot be opened is no session: the site reads what everybody may.
+  const session = open().catch(() => undefined);
   return async () => {
     const answer = await (await session)?.getSession();
     return answer?.data.session?.access_token;

@@ -35,7 +35,7 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
     functions: new FunctionsClient(`${url}/functions/v1`, { customFetch: fetchAsVisitor }),
     storage: {
       from: (bucket) => ({
-        // Few visits sign a link: what does it comes with the first.
+        // Few visits sign a link: what does it comes with the first, and rejects where it does not come.
         createSignedUrl: async (...asked) => {
           const { StorageClient } = await import('@supabase/storage-js');
           const storage = new StorageClient(`${url}/storage/v1`, {}, fetchAsVisitor);

@@ -61,6 +61,19 @@ beforeEach(() => {
 });
 
 describe('loadView', () => {
+  it('has the view’s own loader read for the address, where its data are wanted', async () => {
+    publishLive(version('2.0.0'));
+    const loaders = { categories: vi.fn(async () => {}), category: vi.fn(async () => {}) };
+    loadRemote.mockResolvedValue({ default: { ...remoteModule.default, loaders } });
+    const { loadView } = await freshPage();
+    await loadView(guides);
+    expect(loaders.categories).not.toHaveBeenCalled();
+    const at = { pathname: '/guide', search: '' };
+    await loadView(guides, at);
+    expect(loaders.categories).toHaveBeenCalledExactlyOnceWith(at);
+    expect(loaders.category).not.toHaveBeenCalled();
+  });
+
   it('answers the view of the live version', async () => {
     publishLive(version('2.0.0'));
     loadRemote.mockResolvedValue(remoteModule);

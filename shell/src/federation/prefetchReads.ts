@@ -9,14 +9,14 @@ const once = 60_000;
 
 /**
  * Asks for what a section reads first at an address, as `shell/early` does for the page that is
- * opened. Without a network there is nothing to ask: the service worker's copies are no news.
+ * opened.
  */
 export async function prefetchReads(
   remote: RemoteName,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   const address = pathname + search;
-  if (asked.has(address) || !navigator.onLine) return;
+  if (asked.has(address)) return;
   asked.add(address);
   setTimeout(() => asked.delete(address), once);
   try {

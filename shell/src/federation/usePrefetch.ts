@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
-import { firstViewAt } from './firstViewAt.ts';
+import { viewAt } from './firstViewAt.ts';
 import { prefetchReads } from './prefetchReads.ts';
 import { prefetchView } from './useView.ts';
 
@@ -44,13 +44,16 @@ export function usePrefetchOfMenu(menu: React.RefObject<HTMLElement | null>, ope
 function prefetchBehind(link: HTMLAnchorElement, withReads: boolean): void {
   const view = viewBehind(link);
   if (!view || savesData()) return;
-  prefetchView(view, withReads ? link : undefined);
-  if (withReads) void prefetchReads(view.remote, link);
+  // Without a network there is nothing to ask: the service worker's copies are no news.
+  const reads = withReads && navigator.onLine;
+  prefetchView(view, reads ? link : undefined);
+  // By address, for what the view's loader asks when its code is there; and for a view that is.
+  if (reads) void prefetchReads(view.remote, link);
 }
 
 /** The view of the page that a link leads to, if it is one of ours and not the one on screen. */
 function viewBehind({ origin, pathname }: HTMLAnchorElement): ViewAddress | undefined {
   const { location } = window;
   if (origin !== location.origin || pathname === location.pathname) return undefined;
-  return firstViewAt(pathname);
+  return viewAt(pathname);
 }

@@ -27,22 +27,31 @@ function load(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
   const key = keyOf(address);
   const known = loadingViews.get(key);
   if (known) return known;
-  const loading = loadView(address, at)
+  // The visitor may be on another page by the time that the view is there.
+  const place = at && { pathname: at.pathname, search: at.search };
+  const isWanted = () => loadingViews.get(key) === loading;
+  const loading = loadView(address, place)
     .then((view) => {
-      loadedViews.set(key, view);
+      if (isWanted()) loadedViews.set(key, view);
       recovered(address.remote);
       return view;
     })
     .finally(() => {
-      if (loadingViews.get(key) === loading) loadingViews.delete(key);
+      if (isWanted()) loadingViews.delete(key);
     });
   loadingViews.set(key, loading);
   return loading;
 }
 
+/** Forgets a view, loaded or on its way: whoever wants it next loads it anew. */
+function forget(key: string): void {
+  loadedViews.delete(key);
+  loadingViews.delete(key);
+}
+
 /**
- * Loads a view that will be wanted, now or probably. No place shows a failure: whoever wants the view
- * tries anew, and is told then.
+ * Loads a view that will be wanted, now or probably. Who wants it meanwhile joins; where nobody does, a
+ * failure is shown nowhere, and whoever comes later tries anew.
  *
  * @param at The address that it will be drawn for, if its data will be wanted too.
  */
@@ -88,8 +97,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
     forgetRegistry();
     // A version that was loaded and crashed may have been rolled back since.
     disconnect(address.remote);
-    loadedViews.delete(key);
-    loadingViews.delete(key);
+    forget(key);
     setRound((now) => ({ ...now, attempt: now.attempt + 1 }));
   }, [key, address.remote]);
 
@@ -123,7 +131,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
       const message = `${view} crashed (version ${connection.version.version})${then}`;
       reportError({ source: remote, message, cause });
       noteHealth(remote, connection.version.version, 'failures');
-      loadedViews.delete(key);
+      forget(key);
       if (next) again();
       else setCrashed({ key, round, connection });
     },

@@ -1,4 +1,5 @@
 import { useIsFetching } from 'shared/runtime';
+import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { usePlacesLoading } from '../federation/placesLoading.ts';
 
 /**
@@ -8,7 +9,8 @@ import { usePlacesLoading } from '../federation/placesLoading.ts';
 export function LoadingLine() {
   const places = usePlacesLoading((state) => state.count);
   const firstReads = useIsFetching({ predicate: (query) => query.state.data === undefined });
-  if (places + firstReads === 0) return null;
+  // The page's HTML shows none, and the first reads begin before React has taken it over.
+  if (!useIsHydrated() || places + firstReads === 0) return null;
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.75 overflow-hidden">
       <div className="h-full origin-left animate-loading bg-brand" />
