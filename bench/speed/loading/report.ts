@@ -34,7 +34,7 @@ export function report(
     title: 'Loading a page',
     about: about(
       browser,
-      `Medians of ${rounds} interleaved rounds, times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}. Requests and KB are without the hero’s film, which comes when nothing else is left to do.`,
+      `Medians of ${rounds} interleaved rounds, times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}. Requests, KB and the largest paint are without the hero’s film, which comes when nothing else is left to do and shows what its picture shows.`,
     ),
     goals: goals(all),
     body: [
