@@ -19,8 +19,8 @@ function Courses({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation(['handouts', 'common']);
   const { data, error, isPending, refetch } = useQuery(coursesOfYear(year));
   const { data: first } = useQuery(firstCoursesOfYear(year));
-  // Hundreds of cards are drawn while the first ones can be read already.
-  const drawn = useDeferredValue(data);
+  // Hundreds of cards are drawn while the first ones can be read already, also where all came at once.
+  const drawn = useDeferredValue(data ?? null, null);
   const courses = drawn ?? first ?? data;
   const isBeginning = !drawn && courses !== data;
   const failure = isRefusal(error) ? t('loadFailed') : t('common:unexpectedError');
