@@ -1,3 +1,4 @@
+import type { PageAddress } from 'shared/contract';
 import { decodedStep } from 'shared/format';
 
 /** What a section reads first, by address: `mf-<remote>/src/firstReads.json`. */
@@ -12,10 +13,7 @@ export type FirstReads = Readonly<Record<string, readonly string[]>>;
  *
  * @param all `{ "/guide/:category": ["guides?select=*&category=eq.{category}"] }`
  */
-export function firstReadsAt(
-  all: FirstReads,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): string[] {
+export function firstReadsAt(all: FirstReads, { pathname, search }: PageAddress): string[] {
   const given = new URLSearchParams(search);
   const fitting = Object.entries(all)
     .flatMap(([key, reads]) => {

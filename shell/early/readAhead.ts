@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'shared/config';
+import type { PageAddress } from 'shared/contract';
 import type { PublishedFile } from 'shared/registry';
 import { deadlineOfRead, readEarly } from 'shared/rows';
 import { fetchPublished } from './fetchPublished.ts';
@@ -13,7 +14,7 @@ import { firstReadsAt } from './firstReads.ts';
 export async function readAhead(
   file: PublishedFile,
   { url, publishableKey }: SiteConfig['supabase'],
-  address: Pick<Location, 'pathname' | 'search'>,
+  address: PageAddress,
 ): Promise<void> {
   if (isSignedIn()) return;
   for (const read of firstReadsAt(JSON.parse(await fetchPublished(file)), address)) {

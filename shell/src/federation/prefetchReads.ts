@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared/contract';
+import type { PageAddress, RemoteName } from 'shared/contract';
 import { siteConfig } from 'shared/runtime';
 import { readAhead } from '../../early/readAhead.ts';
 import { connectionTo } from './connection.ts';
@@ -13,7 +13,7 @@ const once = 60_000;
  */
 export async function prefetchReads(
   remote: RemoteName,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { pathname, search }: PageAddress,
 ): Promise<void> {
   const address = pathname + search;
   if (asked.has(address)) return;
