@@ -3,7 +3,7 @@ import { safeStorage } from './safeStorage.ts';
 
 /**
  * Who the visitor is to the backend. Nothing on this site signs anybody in, so the client that keeps a
- * session and refreshes it comes only where the device has one (specification sections 5 and 6).
+ * session and refreshes it comes only where the device has one (specification sections 3 and 6).
  *
  * @returns the session's token at the moment, or nothing without a session.
  */
