@@ -26,12 +26,8 @@ export const freshFor = 5 * 60_000;
  */
 export function readEarly(address: string, ask: (address: string) => Promise<Response>): void {
   if (globalThis.earlyReads?.has(address)) return;
-  const read = { answer: ask(address) };
-  const forget = note(address, read, waits);
-  // Only a good answer of the backend's own can wait: who follows the link later asks for another.
-  read.answer.then((response) => {
-    if (!response.ok || response.headers.has(savedAtHeader)) forget();
-  }, forget);
+  const answer = ask(address);
+  note(address, { answer }, waits, answer);
 }
 
 /**
@@ -39,20 +35,30 @@ export function readEarly(address: string, ask: (address: string) => Promise<Res
  * what the backend says by then.
  */
 export function takeEarlyRead(address: string): Promise<Response> | undefined {
-  const early = globalThis.earlyReads?.get(address);
-  // Also where there was none: what the section has asked for itself is not asked for again.
-  note(address, { answer: undefined }, freshFor);
-  return early?.answer;
+  return globalThis.earlyReads?.get(address)?.answer;
 }
 
-/** @returns what forgets it, unless something newer stands there. */
-function note(address: string, read: EarlyRead, milliseconds: number): () => void {
+/** What the page has asked for itself, or has taken, is not asked for ahead while it is fresh. */
+export function noteRead(address: string, answer: Promise<Response>): void {
+  note(address, { answer: undefined }, freshFor, answer);
+}
+
+/** Only a good answer of the backend's own counts: who follows the link later asks for another. */
+function note(
+  address: string,
+  read: EarlyRead,
+  milliseconds: number,
+  answer: Promise<Response>,
+): void {
   globalThis.earlyReads ??= new Map();
   const reads = globalThis.earlyReads;
   reads.set(address, read);
   const forget = () => {
+    // Something newer may stand there.
     if (reads.get(address) === read) reads.delete(address);
   };
   setTimeout(forget, milliseconds);
-  return forget;
+  answer.then((response) => {
+    if (!response.ok || response.headers.has(savedAtHeader)) forget();
+  }, forget);
 }

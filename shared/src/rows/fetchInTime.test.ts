@@ -77,6 +77,15 @@ describe('fetchInTime where the page was asked early', () => {
     expect(silent).toHaveBeenCalledOnce();
   });
 
+  it('lets who comes later ask ahead again for a read that failed', async () => {
+    const other = `${read}&limit=1`;
+    silent.mockResolvedValueOnce(new Response('', { status: 503 }));
+    await fetchInTime(other);
+    const ask = vi.fn(async () => new Response('[]'));
+    readEarly(other, ask);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('does not take it for another question about the same rows', () => {
     fetchInTime(read, { method: 'HEAD' }).catch(() => {});
     expect(silent).toHaveBeenCalledOnce();

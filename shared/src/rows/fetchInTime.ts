@@ -1,5 +1,5 @@
 import { deadlineOfRead } from './deadlineOfRead.ts';
-import { takeEarlyRead } from './earlyReads.ts';
+import { noteRead, takeEarlyRead } from './earlyReads.ts';
 
 /** What else the backend's client asks for (functions, signed links) has deadlines of its own. */
 const read = /\/rest\/v1\//;
@@ -13,8 +13,14 @@ export function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): P
   const address = input instanceof Request ? input.url : String(input);
   if (!read.test(address)) return fetch(input, init);
   const { signal, method = 'GET' } = init;
-  const early = method === 'GET' && !signal?.aborted ? takeEarlyRead(address) : undefined;
-  if (early) return early;
+  if (method !== 'GET' || signal?.aborted) return fetchWhole(input, init);
+  const answer = takeEarlyRead(address) ?? fetchWhole(input, init);
+  noteRead(address, answer);
+  return answer;
+}
+
+function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const { signal } = init;
   const whole = deadlineOfRead();
   const leave = () => whole.abort(signal?.reason);
   if (signal?.aborted) leave();
