@@ -33,6 +33,17 @@ for (const language of inTurn('it')) {
       });
     }
 
+    test('what was said in passing stays with its page', async ({ page, visit }) => {
+      await refuseReads(page, 'guides');
+      await visit('/guide/tesi', language);
+      await expect(toasts(page)).toHaveCount(1, afterRetries);
+      const back = say('Torna alle Guide', 'Back to guides');
+      await page.getByRole('link', { name: back }).press('Enter');
+      await expect(page).toHaveURL(/\/guide(\?|$)/);
+      // By itself it would stay for seven seconds.
+      await expect(toasts(page)).toHaveCount(0, { timeout: 4000 });
+    });
+
     test('the failed page has its heading and promises nothing', async ({ page, visit }) => {
       await refuseReads(page, 'guides');
       await visit('/guide/tesi', language);

@@ -42,10 +42,34 @@ test('visited sections open offline, with their last data and its date', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Microeconomia');
   await expect(page.getByText('Appunti completi').first()).toBeVisible();
 
+  await page.getByRole('link', { name: 'Torna al primo anno' }).click();
+  await expect(page.getByRole('link', { name: 'Microeconomia' }).first()).toBeVisible();
+
+  // The network is back: what is on screen is fresh again by itself, and nothing else is old.
   await context.setOffline(false);
-  await page.reload();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: 'Microeconomia' }).first().click();
   await expect(page.getByText('Appunti completi').first()).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('what could not be read without a network is read when it is back', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/guide');
+  await untilWorkerIsThere(page);
+  await page.reload();
+  await expect(page.getByText('Esami opzionali').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/guide/tesi');
+  const retry = page.locator('main').getByRole('alert').getByRole('button', { name: 'Riprova' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await retry.focus();
+  await context.setOffline(false);
+  await expect(page.locator('main [data-mf="guides"] li').first()).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('one visit is enough: what it showed opens offline, pictures too', async ({
@@ -88,6 +112,13 @@ test('what was never visited says so, inside the frame', async ({ page, context,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rappresentanti');
   await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
   await expect(page.getByText('Il tuo dispositivo è senza rete')).toBeVisible();
+
+  // The network is back: nobody has to ask again, and the focus stays at the place.
+  await page.getByRole('button', { name: 'Riprova' }).focus();
+  await context.setOffline(false);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.getByText('Fermata fuori servizio')).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('a new version announces itself and comes when it is wanted', async ({

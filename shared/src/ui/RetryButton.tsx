@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, type ButtonVariant } from './Button.tsx';
 
@@ -8,19 +9,30 @@ interface RetryButtonProps {
 }
 
 /**
- * Asks again for what did not come. The button goes away with the message around it; the focus then
- * stays at the nearest place that can hold it (an element with `tabIndex={-1}`: a dialog, or the place
- * that the shell gives every section) instead of falling out of the page.
+ * Asks again for what did not come. The button goes away with the message around it, also by itself,
+ * as when the network is back; the focus then stays at the nearest place that can hold it (an element
+ * with `tabIndex={-1}`: a dialog, or the place that the shell gives every section) instead of falling
+ * out of the page.
  */
 export function RetryButton({ onRetry, variant = 'outline', className }: RetryButtonProps) {
   const { t } = useTranslation('common');
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const here = button.current;
+    return () => {
+      if (here !== document.activeElement) return;
+      here?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
     <Button
+      ref={button}
       variant={variant}
       className={className}
       onClick={({ currentTarget }) => {
-        const place = currentTarget.closest<HTMLElement>('[tabindex="-1"]');
-        place?.focus({ preventScroll: true });
+        // Safari focuses no button that is clicked.
+        currentTarget.focus({ preventScroll: true });
         onRetry();
       }}
     >

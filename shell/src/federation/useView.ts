@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PageAddress, ViewAddress } from 'shared/contract';
 import { reportError } from 'shared/runtime';
 import { useIsHydrated } from '../boot/useIsHydrated.ts';
+import { onNetworkBack } from '../offline/onNetworkBack.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
 import { type LoadedView, loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -120,6 +121,12 @@ export function useView(address: ViewAddress, wanted: boolean) {
       if (!crashedIn || !isInUse(crashedIn)) again();
     });
   }, [isWaiting, crashedIn, address.remote, again]);
+
+  // What did not come without a network may come when it is back.
+  const isMissing = state.step === 'failed';
+  useEffect(() => {
+    return isMissing ? onNetworkBack(again) : undefined;
+  }, [isMissing, again]);
 
   /** Reports that the view crashed, and leaves its version for the one before, if there is one. */
   const leaveCrashed = useCallback(

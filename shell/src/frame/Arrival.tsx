@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'shared/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { toasts, useLocation } from 'shared/runtime';
 import { useTitleStore } from '../head/titleStore.ts';
 import { headingAt } from './headingAt.ts';
 
 /**
  * What a browser does by itself when a page is loaded, done for pages that are only drawn: the focus
- * goes to the new page's heading, and its title is announced.
+ * goes to the new page's heading, its title is announced, and what was said in passing on the page
+ * before is gone.
  */
 export function Arrival() {
   const { pathname, hash, state } = useLocation();
@@ -26,6 +27,10 @@ export function Arrival() {
     setMoved(true);
     headingAt(hash)?.focus({ preventScroll: true });
   }, [place, pathname, hash, keepsPlace]);
+
+  // Before the effects of the new page, which may have something to say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page is another.
+  useLayoutEffect(() => toasts.close(), [pathname]);
 
   return (
     <p role="status" className="sr-only">

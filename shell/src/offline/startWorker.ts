@@ -1,10 +1,16 @@
 import { queryClient, reportError } from 'shared/runtime';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { useOffline } from './offlineStore.ts';
+import { onNetworkBack } from './onNetworkBack.ts';
 
 /** Listens to a worker of an earlier visit, which answers from the page's first read on. */
 export function listenToWorker(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => hear(data));
+}
+
+/** Reads anew when the network is back, with a worker or without one. */
+export function renewOnNetworkBack(): void {
+  onNetworkBack(renewReads);
 }
 
 /** Registers the service worker. The site works without it, so what fails is only reported. */
@@ -28,8 +34,20 @@ const copies = new Map<string, string>();
 function hear({ url, savedAt }: WorkerMessage): void {
   if (savedAt === null) copies.delete(url);
   else copies.set(url, savedAt);
+  tellAge();
+}
+
+function tellAge(): void {
   const [oldest = null] = [...copies.values()].sort();
   useOffline.setState({ savedAt: oldest });
+}
+
+/** Reads anew what failed or is old; after copies were shown, on whatever page, nothing is fresh. */
+async function renewReads(): Promise<void> {
+  if (copies.size === 0) return queryClient.refetchQueries({ type: 'active', stale: true });
+  copies.clear();
+  await queryClient.invalidateQueries();
+  tellAge();
 }
 
 /** What this page loaded before the worker was there is kept too, and its data once more. */
