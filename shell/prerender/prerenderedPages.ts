@@ -1,11 +1,11 @@
 import { type Language, languages } from 'shared/contract';
-import { firstModules, routePaths } from '../src/composition.ts';
+import { type FirstView, firstViews, routePaths } from '../src/composition.ts';
 
 /** One page whose HTML is made before anybody asks for it. */
 export interface PrerenderedPage {
   /** The route's pattern; `*` for whatever is nowhere. */
   route: string;
-  /** What it shows first, as `firstModules` names it. */
+  /** What it shows first: `['handouts/home', 'calculators/home?calcolatore']`. */
   modules: readonly string[];
   language: Language;
   /** An address of the route, to draw it with. */
@@ -23,7 +23,7 @@ export function prerenderedPages(): PrerenderedPage[] {
     const ending = language === 'it' ? 'html' : `${language}.html`;
     const known = routePaths.map((route) => ({
       route,
-      modules: firstModules(route),
+      modules: firstViews(route).map(moduleOf),
       language,
       // What a visitor's address says there is not known yet, so it must not be drawn.
       address: route.replace(/:\w+$/, '_'),
@@ -40,4 +40,10 @@ function fileOf(route: string): string {
   const folder = route.slice(1);
   if (folder.includes(':')) return folder.replace(/:\w+$/, '_');
   return folder === '' ? 'index' : `${folder}/index`;
+}
+
+/** For the script that asks for it early. */
+function moduleOf({ view, parameter }: FirstView): string {
+  const module = `${view.remote}/${view.module}`;
+  return parameter ? `${module}?${parameter}` : module;
 }

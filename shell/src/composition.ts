@@ -205,17 +205,19 @@ export const homeSections: readonly HomeSection[] = [
   },
 ];
 
+/** A section that a visitor sees first; with a parameter, only where the address has it. */
+export type FirstView = Pick<HomeSection, 'view' | 'parameter'>;
+
 /**
- * What a visitor of a route sees first of the sections, for the script that asks for it early; nothing
- * on the shell's own pages. A section of the home page that answers to a parameter is named with it:
- * `['handouts/home', 'calculators/home?calcolatore']`.
+ * What a visitor of a route sees first of the sections: the one that fills the page; of the home page
+ * the nearest, and whatever a parameter asks for. Nothing on the shell's own pages.
  */
-export function firstModules(route: string): string[] {
-  const moduleOf = ({ view }: Page | HomeSection) => `${view.remote}/${view.module}`;
-  if (route !== '/') return pages.filter(({ path }) => path === route).map(moduleOf);
-  return homeSections.flatMap((section, index) => {
-    if (index === 0) return moduleOf(section);
-    return section.parameter ? `${moduleOf(section)}?${section.parameter}` : [];
+export function firstViews(route: string): FirstView[] {
+  if (route !== '/')
+    return pages.filter(({ path }) => path === route).map(({ view }) => ({ view }));
+  return homeSections.flatMap(({ view, parameter }, index) => {
+    if (index === 0) return { view };
+    return parameter ? { view, parameter } : [];
   });
 }
 

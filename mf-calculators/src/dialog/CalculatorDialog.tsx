@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { type CalculatorType, knownCalculator } from '../catalogue.ts';
@@ -8,13 +8,7 @@ import { useLoaded } from '../loading/useLoaded.ts';
 import { SharedNote } from '../share/SharedNote.tsx';
 import { useSharedNumbers } from '../share/useSharedNumbers.ts';
 import { keepForOffline } from './keepForOffline.ts';
-
-const forms: Record<CalculatorType, () => Promise<{ default: ComponentType }>> = {
-  graduation: () => import('../graduation/GraduationCalculator.tsx'),
-  'exchange-calculator': () => import('../msc/MscCalculator.tsx'),
-  'exchange-calculator-clmg': () => import('../clmg/ClmgCalculator.tsx'),
-  'exchange-calculator-ug': () => import('../ug/UgCalculator.tsx'),
-};
+import { loadForm } from './parts.ts';
 
 interface CalculatorDialogProps {
   /** As the address says it: may be one that does not exist. */
@@ -50,10 +44,10 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
 
 function Form({ type }: { type: CalculatorType }) {
   const { t } = useTranslation('calculators');
-  const [form, retry] = useLoaded(forms[type]);
+  const [form, retry] = useLoaded(loadForm[type]);
   const ready = form.step === 'ready';
   useEffect(() => {
-    if (ready) void keepForOffline([...Object.values(forms), loadChart]);
+    if (ready) void keepForOffline([...Object.values(loadForm), loadChart]);
   }, [ready]);
   const keeper = keeperOf(type);
   const shared = useSharedNumbers(type, keeper);

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, ErrorState } from 'shared/ui';
 import { calculators } from '../catalogue.ts';
+import { loadDialog } from '../dialog/parts.ts';
 import { useLoaded } from '../loading/useLoaded.ts';
 import { CalculatorCard } from './CalculatorCard.tsx';
 import { useOpenCalculator } from './useOpenCalculator.ts';
-
-const loadDialog = () => import('../dialog/CalculatorDialog.tsx');
 
 /** The home section #calcolatori: four cards, and the dialog that the address asks for. */
 export default function CalculatorsSection() {

@@ -1,9 +1,15 @@
 import { useCallback } from 'react';
+import type { PageAddress } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
 
 const parameter = 'calcolatore';
 /** The section's anchor: with it, a shared address brings the section into view and loads it. */
 const anchor = '#calcolatori';
+
+/** The calculator that an address asks for, as it says it; null when it asks for none. */
+export function calculatorAt({ search }: PageAddress): string | null {
+  return new URLSearchParams(search).get(parameter);
+}
 
 /** Whether this page opened the dialog, so that closing it is one step back. */
 function wasOpenedHere(state: unknown): boolean {
@@ -15,9 +21,10 @@ function wasOpenedHere(state: unknown): boolean {
  * be linked, and the browser's back button closes it.
  */
 export function useOpenCalculator() {
-  const { search, state, pathname } = useLocation();
+  const location = useLocation();
+  const { search, state, pathname } = location;
   const navigate = useNavigate();
-  const type = new URLSearchParams(search).get(parameter);
+  const type = calculatorAt(location);
 
   const open = useCallback(
     (next: string) => {

@@ -9,7 +9,10 @@ type Lazy<T> = () => Promise<{ default: T }>;
 /** The address that a view is drawn for. */
 export type PageAddress = Pick<Location, 'pathname' | 'search'>;
 
-/** Begins to read what a view shows first, into the page's query cache. */
+/**
+ * Begins to fetch what a view shows first: its data, into the page's query cache, or code of its own
+ * that the address asks for.
+ */
 export type Loader = (address: PageAddress) => Promise<unknown>;
 
 /**
@@ -19,8 +22,8 @@ export type Loader = (address: PageAddress) => Promise<unknown>;
 export interface SectionModule<View extends string = string> {
   readonly views: Readonly<Record<View, Lazy<ComponentType>>>;
   /**
-   * What the views read first, for those that read. Data that are there in time are drawn with the
-   * view and not after it; a view that has no loader, or whose loader fails, reads by itself.
+   * What the views need first, beside themselves. Data that are there in time are drawn with the view
+   * and not after it; a view that has no loader, or whose loader fails, fetches by itself.
    */
   readonly loaders?: Readonly<Partial<Record<View, Loader>>>;
   readonly texts: Readonly<Record<Language, Lazy<Texts>>>;

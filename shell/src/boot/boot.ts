@@ -1,11 +1,11 @@
 import { initialLanguage, startI18n } from 'shared/runtime';
-import { firstViewAt } from '../federation/firstViewAt.ts';
+import { firstViewsAt } from '../federation/firstViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
 import { prefetchView } from '../federation/useView.ts';
-import { listenToWorker, startWorker } from '../offline/startWorker.ts';
+import { listenToWorker, renewOnNetworkBack, startWorker } from '../offline/startWorker.ts';
 import en from '../texts/en.json';
 import it from '../texts/it.json';
 import { restoreSeams } from '../versions/seams.ts';
@@ -18,6 +18,7 @@ import { whenIdle } from './whenIdle.ts';
 /** From an empty page to the site, as a sentence. */
 export async function boot(): Promise<void> {
   listenToWorker();
+  renewOnNetworkBack();
   // A registry that cannot be read is said by each section's own place.
   currentRegistry().catch(() => undefined);
   provideSingletons(readConfig());
@@ -26,7 +27,7 @@ export async function boot(): Promise<void> {
   restoreSeams();
   const language = initialLanguage();
   await startI18n({ it, en }, language);
-  loadFirstView();
+  loadFirstViews();
   renderSite(language);
   reportHealth();
   whenIdle(requestPdfExtraction);
@@ -34,8 +35,7 @@ export async function boot(): Promise<void> {
   if (process.env.NODE_ENV === 'production') whenIdle(startWorker);
 }
 
-/** Before the page is drawn: its section is loaded while React takes over the HTML. */
-function loadFirstView(): void {
-  const view = firstViewAt(window.location.pathname);
-  if (view) prefetchView(view, window.location);
+/** Before the page is drawn: its sections are loaded while React takes over the HTML. */
+function loadFirstViews(): void {
+  for (const view of firstViewsAt(window.location)) prefetchView(view, window.location);
 }

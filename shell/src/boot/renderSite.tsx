@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -33,8 +33,16 @@ export function renderSite(language: string): void {
     });
     return;
   }
-  for (const tag of document.head.querySelectorAll(drawnTags)) tag.remove();
-  startTransition(() => createRoot(place).render(site));
+  const old = document.head.querySelectorAll(drawnTags);
+  startTransition(() => createRoot(place).render(<Replacing tags={old}>{site}</Replacing>));
+}
+
+/** Takes tags out of the head once the page has its own: without a title, a tab shows its address. */
+function Replacing({ tags, children }: { tags: Iterable<Element>; children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const tag of tags) tag.remove();
+  }, [tags]);
+  return children;
 }
 
 /** What `PageHead` draws: it belongs to the page that the HTML shows, and React would add another. */
