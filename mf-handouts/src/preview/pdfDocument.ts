@@ -47,7 +47,10 @@ export interface PdfDocument {
   pages: number;
   /** Height by width of the first page, which the others mostly share. */
   ratio: number;
-  /** Draws a page, from 1, as wide as asked for in CSS pixels. Aborting it is no failure. */
+  /**
+   * Draws a page, from 1, as wide as asked for in CSS pixels, after those that were wanted before it:
+   * of two at once, neither would be there soon. Aborting it is no failure.
+   */
   draw: (page: number, width: number, signal: AbortSignal) => Promise<DrawnPage | undefined>;
   close: () => void;
 }
@@ -69,10 +72,17 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
   try {
     const document = await task.promise;
     const first = (await document.getPage(1)).getViewport({ scale: 1 });
+    let last: Promise<unknown> = Promise.resolve();
     return {
       pages: document.numPages,
       ratio: first.height / first.width,
-      draw: (page, width, signal) => draw(document, page, width, signal),
+      draw: (page, width, signal) => {
+        const drawn = last.then(() =>
+          signal.aborted ? undefined : draw(document, page, width, signal),
+        );
+        last = drawn.catch(() => undefined);
+        return drawn;
+      },
       close: () => void task.destroy(),
     };
   } catch (cause) {
