@@ -40,3 +40,15 @@ test('a switch has an edge and says whether it is on, a tab whether it is open',
   await expect(first).toBeChecked();
   await expect(first).not.toHaveCSS('background-color', await styleOf(second, 'background-color'));
 });
+
+test('the bar has an edge, at the top of a page too', async ({ page, visit }) => {
+  await visit('/guide');
+  const edges = await page.getByRole('banner').evaluate(
+    (bar) =>
+      [...bar.children].filter((layer) => {
+        const { opacity, borderBottomWidth } = getComputedStyle(layer);
+        return opacity === '1' && borderBottomWidth === '1px';
+      }).length,
+  );
+  expect(edges).toBe(1);
+});

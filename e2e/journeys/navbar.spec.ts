@@ -1,9 +1,9 @@
 /** The specification's section 2 on the navigation bar, sentence by sentence. */
-import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
+import { lookOfBar } from './lookOfBar.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -15,24 +15,6 @@ const links = [
   { key: 'nav.handouts', path: '/dispense' },
   { key: 'nav.guides', path: '/guide' },
 ];
-
-/** How the bar is drawn, once its colours have settled. */
-function lookOfBar(page: Page) {
-  return page.getByRole('banner').evaluate((bar) => {
-    const style = getComputedStyle(bar);
-    const alpha = (colour: string) => {
-      const parts = colour.match(/[\d.]+/g) ?? [];
-      return colour.startsWith('rgba') || colour.includes('/') ? Number(parts.at(-1)) : 1;
-    };
-    return {
-      position: style.position,
-      top: bar.getBoundingClientRect().top,
-      isTransparent: alpha(style.backgroundColor) === 0,
-      isBlurred: style.backdropFilter.includes('blur'),
-      hasBorder: style.borderBottomWidth === '1px' && alpha(style.borderBottomColor) > 0,
-    };
-  });
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -214,3 +196,43 @@ for (const spares of [false, true]) {
     await expect.poll(() => [...fetched].sort()).toEqual(wanted);
   });
 }
+
+test('the menu shows where one is going, and closes with the page that it leads to', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(phone);
+  await visit('/');
+  await page.getByRole('button', { name: text('shell', 'it', 'nav.openMenu') }).click();
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ marked: string | null; open: boolean; title: string }[]>((resolve) => {
+        const moments: { marked: string | null; open: boolean; title: string }[] = [];
+        const menu = document.querySelector<HTMLElement>('#menu');
+        const look = () => {
+          const marked = menu?.querySelector('[data-followed]')?.getAttribute('href') ?? null;
+          const title = document.querySelector('h1')?.textContent ?? '';
+          moments.push({ marked, open: menu?.hidden === false, title });
+          if (menu?.hidden) resolve(moments);
+        };
+        new MutationObserver(look).observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+        });
+      }),
+  );
+  const title = await page.locator('h1').textContent();
+  await page.locator('#menu a[href="/guide"]').click();
+  const moments = await seen;
+  expect(moments).toContainEqual({ marked: '/guide', open: true, title });
+  expect(moments.filter(({ open, title: now }) => open && now !== title)).toEqual([]);
+  const last = moments.at(-1);
+  expect(last?.marked).toBeNull();
+  expect(last?.title).not.toBe(title);
+  // Back where it was open, it is not.
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page.locator('[data-followed]')).toHaveCount(0);
+});

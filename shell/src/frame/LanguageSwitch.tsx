@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type Language, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
 import { painted } from './painted.ts';
 
 /** The two languages, side by side; the one in use is marked. */
-export function LanguageSwitch() {
+export const LanguageSwitch = memo(function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   /** Marked at once: the page's words take a moment. */
@@ -45,4 +45,4 @@ export function LanguageSwitch() {
       ))}
     </fieldset>
   );
-}
+});

@@ -1,4 +1,6 @@
+import { type MouseEvent, memo } from 'react';
 import { NavLink, useTranslation } from 'shared/runtime';
+import { useUntilNavigation } from './useUntilNavigation.ts';
 
 const links = [
   { to: '/', key: 'home', line: '' },
@@ -11,12 +13,22 @@ const links = [
 interface NavLinksProps {
   className: string;
   itemClassName?: string;
-  onFollow?: () => void;
 }
 
-/** The five stops of the bar; the one you are at is filled and lies on its line. */
-export function NavLinks({ className, itemClassName = 'text-sm', onFollow }: NavLinksProps) {
+/**
+ * The five stops of the bar; the one you are at is filled and lies on its line, and so is at once the
+ * one that you are on your way to.
+ */
+export const NavLinks = memo(function NavLinks({
+  className,
+  itemClassName = 'text-sm',
+}: NavLinksProps) {
   const { t } = useTranslation('shell');
+  const [goingTo, setGoingTo] = useUntilNavigation<string | undefined>(undefined);
+  const follow = (to: string, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // Another tab or window opens then, and this page stays.
+    if (!altKey && !ctrlKey && !metaKey && !shiftKey) setGoingTo(to);
+  };
   return (
     <ul className={className}>
       {links.map(({ to, key, line }) => (
@@ -24,21 +36,22 @@ export function NavLinks({ className, itemClassName = 'text-sm', onFollow }: Nav
           <NavLink
             to={to}
             end={to === '/'}
-            onClick={onFollow}
+            onClick={(event) => follow(to, event)}
+            data-followed={goingTo === to || undefined}
             className={`group relative inline-flex min-h-11 items-center gap-2 font-semibold ${itemClassName}`}
           >
             <span
               aria-hidden="true"
-              className="size-2.5 rounded-full border-2 border-current opacity-50 transition-colors duration-150 group-hover:opacity-100 group-aria-[current=page]:border-line group-aria-[current=page]:bg-line group-aria-[current=page]:opacity-100"
+              className="size-2.5 rounded-full border-2 border-current opacity-50 group-hover:opacity-100 group-aria-[current=page]:border-line group-aria-[current=page]:bg-line group-aria-[current=page]:opacity-100 group-data-followed:border-line group-data-followed:bg-line group-data-followed:opacity-100"
             />
             {t(`nav.${key}`)}
             <span
               aria-hidden="true"
-              className="absolute inset-x-0 bottom-0 h-1 origin-left scale-x-0 rounded-full bg-line transition-transform duration-200 ease-out group-aria-[current=page]:scale-x-100"
+              className="absolute inset-x-0 bottom-0 h-1 origin-left scale-x-0 rounded-full bg-line transition-transform duration-200 ease-out group-aria-[current=page]:scale-x-100 group-data-followed:scale-x-100"
             />
           </NavLink>
         </li>
       ))}
     </ul>
   );
-}
+});

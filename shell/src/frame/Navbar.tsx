@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link, siteConfig, useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
 import { usePrefetchOfMenu } from '../federation/usePrefetch.ts';
@@ -6,38 +6,36 @@ import { SearchOpener } from '../search/SearchOpener.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { type ScrollStage, useScrollStage } from './useScrollStage.ts';
+import { useScrollStage } from './useScrollStage.ts';
+import { useUntilNavigation } from './useUntilNavigation.ts';
 
 /**
  * The bar at the top. Over the home page's hero it is light on dark; past the hero, and on every
- * other page, it has the primary colours.
+ * other page, it has the primary colours. Its parts are drawn anew only when they change: the menu
+ * opens under the finger, and closes with the page that it leads to.
  */
 export function Navbar() {
   const { t } = useTranslation('shell');
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const stage = useScrollStage();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useUntilNavigation(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   usePrefetchOfMenu(menu, open);
-  const closeMenu = useCallback(() => setOpen(false), []);
+  const closeMenu = useCallback(() => setOpen(false), [setOpen]);
   const overHero = pathname === '/' && stage !== 'past-hero' && !open;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
-  useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      closeMenu();
       toggle.current?.focus();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+  }, [open, closeMenu]);
 
-  const background = backgroundOf(open, stage, overHero);
   return (
     <>
       {open ? (
@@ -50,8 +48,9 @@ export function Navbar() {
       <header
         data-scheme={overHero ? 'hero' : 'primary'}
         data-stage={stage}
-        className={`fixed inset-x-0 top-0 z-40 border-b transition-[background-color,border-color] duration-200 ${background} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
+        className={`fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
       >
+        <Ground overHero={overHero} clear={stage === 'top' && !open} />
         <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 min-[20rem]:flex-nowrap px-5 min-[22.5rem]:gap-x-6 md:px-8">
           <Link
             to="/"
@@ -74,10 +73,11 @@ export function Navbar() {
               {t('nav.contact')}
             </a>
             <Button
+              // Its colour is the bar's, which changes at once (docs/decisions/0015).
               ref={toggle}
               variant="ghost"
               size="icon"
-              className="!text-current active:!bg-current/10 lg:hidden"
+              className="!text-current transition-none active:!bg-current/10 lg:hidden"
               aria-expanded={open}
               aria-controls="menu"
               aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
@@ -94,7 +94,7 @@ export function Navbar() {
           hidden={!open}
           className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 md:px-8 lg:hidden"
         >
-          <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" onFollow={closeMenu} />
+          <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" />
           <a
             href={`mailto:${siteConfig().email}`}
             className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"
@@ -110,15 +110,22 @@ export function Navbar() {
 }
 
 /**
- * Clear at the top, where over the hero it brings the night behind its words with it; blurred with a
- * border once scrolled, solid under an open menu.
+ * What the bar lies on: clear at the top, where over the hero it brings the night behind its words with
+ * it; blurred with a border once scrolled. It changes by its opacity alone: a colour would be painted
+ * anew with every frame, just while the page draws the next one.
  */
-function backgroundOf(open: boolean, stage: ScrollStage, overHero: boolean): string {
-  if (open) return 'border-hairline bg-paper';
-  if (stage === 'top') {
-    return `border-transparent ${overHero ? 'bg-linear-to-b from-night to-transparent forced-colors:bg-none' : ''}`;
-  }
-  return overHero
-    ? 'border-white/15 bg-black/60 backdrop-blur-md'
-    : 'border-hairline bg-paper/90 backdrop-blur-md';
+function Ground({ overHero, clear }: { overHero: boolean; clear: boolean }) {
+  const layer = 'pointer-events-none absolute inset-0 -z-1 transition-opacity duration-200';
+  return (
+    <>
+      {overHero ? (
+        <div
+          className={`${layer} bg-linear-to-b from-night to-transparent forced-colors:bg-none ${clear ? '' : 'opacity-0'}`}
+        />
+      ) : null}
+      <div
+        className={`${layer} border-b backdrop-blur-md ${overHero ? 'border-white/15 bg-black/60' : 'border-hairline bg-paper/90'} ${clear ? 'opacity-0 in-data-scrolled:opacity-100 forced-colors:opacity-100' : ''}`}
+      />
+    </>
+  );
 }

@@ -20,7 +20,7 @@ export function SearchInput({ ref }: { ref: Ref<HTMLInputElement> }) {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={100}
-        className="min-h-12 min-w-0 grow bg-transparent text-lg outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 min-w-0 grow bg-transparent text-lg text-ellipsis outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
       />
       <Dialog.Close
         aria-label={t('common:close')}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { useOnDemand } from '../frame/useOnDemand.ts';
@@ -9,7 +9,7 @@ import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 const fetchAhead = () => void loadPalette().catch(() => undefined);
 
 /** The magnifier of the bar, and Ctrl/⌘ K from anywhere. The palette itself comes when it is wanted. */
-export function SearchOpener({ onOpen }: { onOpen: () => void }) {
+export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('shell');
   const {
     open,
@@ -50,4 +50,4 @@ export function SearchOpener({ onOpen }: { onOpen: () => void }) {
       {Palette ? <Palette open={open} onOpenChange={setOpen} /> : null}
     </>
   );
-}
+});
