@@ -86,11 +86,9 @@ for (const language of languages) {
     await page.addInitScript((chosen) => {
       localStorage.setItem('language', chosen);
       if (window.location.pathname === '/') return;
-      Object.defineProperty(window, 'scrollY', {
-        get() {
-          throw new Error('broken on purpose');
-        },
-      });
+      window.scrollTo = () => {
+        throw new Error('broken on purpose');
+      };
     }, language);
     await page.goto('/guide');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

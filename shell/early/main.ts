@@ -1,6 +1,6 @@
 /**
  * What the page shows first, asked for while the shell's own code is still on its way: the files of
- * its sections and what they read of the backend. It is a script of its own, of one kilobyte, that
+ * its sections and what they read of the backend; and what is tapped meanwhile, kept. It is a script of its own, of one kilobyte, that
  * publishing names in every page with the modules that fill it (`shell/local/pages.ts`).
  */
 import type { SiteConfig } from 'shared/config';
@@ -11,8 +11,11 @@ import { fetchPublished } from './fetchPublished.ts';
 import { firstPaint } from './firstPaint.ts';
 import { readAhead } from './readAhead.ts';
 import { readyFormats } from './readyFormats.ts';
+import { standIn } from './standIn.ts';
 
 const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
+
+if (document.documentElement.dataset.interactive === undefined) standIn();
 
 // Where everything but this script was at hand already, the shell runs first and needs no help.
 if (globalThis.earlyRegistry === undefined) readRegistry();

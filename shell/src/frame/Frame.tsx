@@ -21,6 +21,7 @@ export function Frame() {
   // From here on the page answers; before, the HTML was there and nothing behind it.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
+    globalThis.takeOver?.()?.click();
   }, []);
   return (
     <>
