@@ -24,8 +24,19 @@ test('switching changes shell and section at once, and is remembered', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(/^Guides/);
 
+  // The HTML is Italian, and gives way to the page: the tab has a name all the while.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.title === '' && document.body) console.error('[no title]');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
   await page.reload();
   await expect(page.getByText('Explore').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Guides/);
+  await expect(page.locator('head > title')).toHaveCount(1);
+  expect(logged).not.toContain('[no title]');
 
   await page.getByRole('button', { name: 'Italiano' }).click();
   await expect(page.getByText('Esplora').first()).toBeVisible();
