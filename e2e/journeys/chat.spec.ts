@@ -209,6 +209,8 @@ for (const language of inTurn('en')) {
     await expect(log(page)).toContainText(typing);
     await expect(button(page, language, 'composer.send')).toBeDisabled();
     await expect(input(page)).not.toBeEditable();
+    // Cancelled before it is on its way, the question is never asked.
+    await expect.poll(() => calls).toBe(1);
     await button(page, language, 'cancel').click();
     await expect(log(page)).not.toContainText(typing);
     await expect(log(page)).toContainText(words(language, 'message.cancelled'));

@@ -102,6 +102,29 @@ test('what a page reads first is on its way once a pointer is on its link in the
   expect(asked).toEqual(expected);
 });
 
+/** Where it could be wrong, the shell decides: by what the visitor's browser keeps. */
+const undecided = {
+  'a session': () => localStorage.setItem('sb-demo-auth-token', '{}'),
+  'a version of one’s own': () => sessionStorage.setItem('override', '{}'),
+};
+
+for (const [what, keep] of Object.entries(undecided)) {
+  test(`with ${what} nothing is read before the code is there`, async ({ page }) => {
+    await page.addInitScript(keep);
+    const asked = readsOf(page);
+    const release = await hold(page, '**/static/js/index.*.js');
+    await page.goto('/guide', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    // By then the early script has asked for all that it ever does.
+    await page.evaluate(async () => {
+      await Reflect.get(globalThis, 'earlyRegistry');
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(asked).toEqual([]);
+    release();
+  });
+}
+
 test('the first paint has the line for itself: nothing of a section is asked for before', async ({
   page,
   site,
@@ -162,3 +185,33 @@ for (const [address, data] of Object.entries(withData)) {
     expect(await first).toBeGreaterThan(0);
   });
 }
+
+test('a calculator that the address asks for is fetched with the section below it', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('[data-mf="calculators"] > *')) return;
+      look.disconnect();
+      console.log('[drawn]');
+    });
+    look.observe(document, { subtree: true, childList: true });
+  });
+  const origin = site.origins.get('calculators') ?? '';
+  let late: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin) && request.resourceType() === 'script') {
+      late.push(request.url());
+    }
+  });
+  const drawn = page
+    .waitForEvent('console', (line) => line.text() === '[drawn]')
+    .then(() => {
+      late = [];
+    });
+  await page.goto('/?calcolatore=graduation#calcolatori');
+  await drawn;
+  await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+  expect(late).toEqual([]);
+});

@@ -49,6 +49,8 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
       response.end(readFileSync(`${folder}/${page.file}`));
     });
   });
+  // As hosts have it. After Node's five seconds a client may ask just when the connection ends.
+  server.keepAliveTimeout = 75_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));

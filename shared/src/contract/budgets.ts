@@ -1,6 +1,6 @@
 import type { RemoteName } from './remotes.ts';
 
-/** What a section may weigh, in kilobytes as they travel (brotli). */
+/** What a section may weigh, in KiB (1,024 bytes) as they travel (brotli). */
 interface Budget {
   /** Its entry and the files that its heaviest module needs first: before anything is seen of it. */
   first: number;
