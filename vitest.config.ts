@@ -21,7 +21,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'modules',
-          include: ['{shared,shell,mf-*}/{src,early,local,release,hosting}/**/*.test.ts'],
+          include: [
+            '{shared,shell,mf-*}/{src,early,local,release,hosting}/**/*.test.ts',
+            'bench/speed/**/*.test.ts',
+          ],
           exclude: programs,
           // No file changes a global: React, zod and the DOM are loaded once per worker.
           isolate: false,

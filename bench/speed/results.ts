@@ -5,18 +5,13 @@ import { table } from './table.ts';
 
 const folder = fileURLToPath(new URL('results', import.meta.url));
 
-/** Writes a part's section, and the whole of what the parts last said. */
-export function writeSection(part: string, section: Section): string {
+/** Writes a part's section, and the charts that it shows. */
+export function writeSection(part: string, section: Section): void {
   mkdirSync(folder, { recursive: true });
-  const text = sectionText(section);
-  writeFileSync(`${folder}/${part}.md`, text);
-  return text;
-}
-
-/** Writes a chart that a section shows by its name. */
-export function writeChart(name: string, svg: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${name}.svg`, svg);
+  writeFileSync(`${folder}/${part}.md`, sectionText(section));
+  for (const [name, svg] of Object.entries(section.charts ?? {})) {
+    writeFileSync(`${folder}/${name}.svg`, svg);
+  }
 }
 
 /** Puts the sections together that are there, each from its own last run. */
@@ -33,7 +28,8 @@ export function writeResults(parts: readonly string[]): void {
   writeFileSync(fileURLToPath(new URL('results.md', import.meta.url)), `${text}\n`);
 }
 
-function sectionText({ title, about, goals, body, failures }: Section): string {
+/** A section as Markdown. */
+export function sectionText({ title, about, goals, body, failures }: Section): string {
   const failed = failures.length
     ? [`**Not read:**\n\n${failures.map((failure) => `- ${failure.split('\n')[0]}`).join('\n')}`]
     : [];
@@ -46,21 +42,34 @@ function goalTable(goals: readonly Goal[]): string {
 }
 
 function goalRow(goal: Goal): string[] {
-  const { what, read, unit = '' } = goal;
-  const [aim, over] = 'most' in goal ? [`≤ ${goal.most}`, read - goal.most] : leastOf(goal);
-  // What could not be read is not met.
-  const missed = !(over <= 0);
-  const by = Number.isFinite(over) ? ` by ${short(over)}${unit}` : '';
-  return [what, `${short(read)}${unit}`, `${aim}${unit}`, missed ? `**missed**${by}` : 'met'];
+  const { what, read, between, unit = '' } = goal;
+  if (!Number.isFinite(read)) return [what, 'not read', aimOf(goal), '**missed**'];
+  const spread = between && short(between[0]) !== short(between[1]);
+  const reading = spread ? ` (${between.map(short).join('–')})` : '';
+  const over = overAim(goal, read);
+  const verdict = over > 0 ? `**missed** by ${short(over)}${unit}` : 'met';
+  // Another run of the same code may say the opposite.
+  const close = between?.some((value) => overAim(goal, value) > 0 !== over > 0);
+  return [
+    what,
+    `${short(read)}${unit}${reading}`,
+    aimOf(goal),
+    close ? `${verdict}, within the spread` : verdict,
+  ];
 }
 
-function leastOf({ least, read }: Extract<Goal, { least: number }>): [string, number] {
-  return [`≥ ${least}`, least - read];
+function aimOf(goal: Goal): string {
+  const { unit = '' } = goal;
+  return 'most' in goal ? `≤ ${goal.most}${unit}` : `≥ ${goal.least}${unit}`;
+}
+
+/** How far a reading is on the wrong side of what was aimed at; below zero on the right one. */
+function overAim(goal: Goal, read: number): number {
+  return 'most' in goal ? read - goal.most : goal.least - read;
 }
 
 /** Whole from ten on; ratios and shifts with as many digits as they need to be told apart. */
 function short(value: number): string {
-  if (!Number.isFinite(value)) return 'not read';
   if (Math.abs(value) >= 10) return value.toFixed(0);
   return value.toFixed(Math.abs(value) < 0.1 ? 3 : 2);
 }

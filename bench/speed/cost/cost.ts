@@ -1,11 +1,11 @@
 import { readWaitingPdfs } from '../../../supabase/local/pdfs/readWaitingPdfs.ts';
 import { startBackend } from '../../../supabase/local/server.ts';
-import { openBrowser, openPhone } from '../browser.ts';
+import { openPhone } from '../browser.ts';
 import type { Section } from '../section.ts';
+import { onStage } from '../sites/onStage.ts';
 import { openSites } from '../sites/sites.ts';
-import { openStage } from '../sites/stage.ts';
 import { type Asked, clockDatabase, databaseTime } from './databaseTime.ts';
-import { report } from './report.ts';
+import { report, type Worked } from './report.ts';
 import { steps } from './walk.ts';
 
 /** After a step, in milliseconds: what it causes has been asked for by then. */
@@ -23,63 +23,79 @@ export interface Travelled {
 
 /** Walks through a typical visit, and counts what it costs those who serve it. */
 export async function measureCost(): Promise<Section> {
-  const stage = await openStage();
-  const front = await stage.front();
-  const backend = await startBackend({ port: 0, publicUrl: front.url });
-  front.behind(backend.url);
-  await readWaitingPdfs(backend.url);
-  const clock = clockDatabase(backend);
-  const browser = await openBrowser(stage.certificate);
-  const travelled: Travelled[] = [];
-  const asked = new Map<string, Asked & { step: string }>();
-  const failures: string[] = [];
-  let step = '';
-  try {
-    const reached = { ...backend, url: front.url };
-    const { 'this site': site } = await openSites(stage, reached, ['this site']);
-    stage.listen((url, { method, path, status, type, bytes }) => {
-      // What the browser asks before it asks, and answers without a body, are requests like others.
-      const place = placeOf(url, path, site, front.url);
-      const kind = type.split(';')[0] ?? '';
-      travelled.push({ step, place, what: `${method} ${status} ${kind}`.trim(), bytes });
-    });
-    const phone = await openPhone(browser, { baseURL: site, serviceWorkers: 'allow' });
-    phone.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(front.url) || request.method() === 'OPTIONS') return;
-      asked.set(`${step} ${request.method()} ${url}`, {
-        step,
-        method: request.method(),
-        url,
-        headers: withoutHost(request.headers()),
-        body: request.postData(),
+  return onStage(async (stage, browser) => {
+    const front = await stage.front();
+    const backend = await startBackend({ port: 0, publicUrl: front.url });
+    try {
+      front.behind(backend.url);
+      await readWaitingPdfs(backend.url);
+      const clock = clockDatabase(backend);
+      const travelled: Travelled[] = [];
+      /** Every call that reached the backend, and how a call like it was sent. */
+      const answered: { step: string; method: string; path: string; status: number }[] = [];
+      const asked = new Map<string, Asked>();
+      const failures: string[] = [];
+      let step = '';
+      const reached = { ...backend, url: front.url };
+      const { 'this site': site } = await openSites(stage, reached, ['this site']);
+      stage.listen((url, { method, path, status, type, bytes }) => {
+        // What the browser asks before it asks, and answers without a body, are requests like others.
+        const place = placeOf(url, path, site, front.url);
+        const kind = type.split(';')[0] ?? '';
+        travelled.push({ step, place, what: `${method} ${status} ${kind}`.trim(), bytes });
+        if (url === front.url && method !== 'OPTIONS')
+          answered.push({ step, method, path, status });
       });
-    });
-    const page = await phone.newPage();
-    for (const { name, go } of steps) {
-      step = name;
-      try {
-        await go(page);
-        await page.waitForTimeout(pause);
-      } catch (error) {
-        failures.push(`${name}: ${error}`);
-        console.error(failures.at(-1));
+      const phone = await openPhone(browser, { baseURL: site, serviceWorkers: 'allow' });
+      phone.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(front.url)) return;
+        const path = url.slice(front.url.length);
+        asked.set(`${request.method()} ${path}`, {
+          method: request.method(),
+          path,
+          headers: withoutHost(request.headers()),
+          body: request.postData(),
+        });
+      });
+      const page = await phone.newPage();
+      for (const { name, go } of steps) {
+        step = name;
+        try {
+          await go(page);
+          await page.waitForTimeout(pause);
+        } catch (error) {
+          failures.push(`${name}: ${error}`);
+          console.error(failures.at(-1));
+        }
+        console.log(`cost: ${name}`);
       }
-      console.log(`cost: ${name}`);
+      await phone.close();
+      const worked: Worked[] = [];
+      const times = new Map<string, number>();
+      for (const { step: at, method, path, status } of answered) {
+        const key = `${method} ${path}`;
+        const like = asked.get(key);
+        try {
+          if (!like) throw new Error('nobody knows how it was sent');
+          const time = times.get(key) ?? (await databaseTime(clock, backend.url, like, status));
+          times.set(key, time);
+          worked.push({ step: at, what: callOf(key), time });
+        } catch (error) {
+          failures.push(`the database's time for ${key}: ${error}`);
+        }
+      }
+      return report(browser.version(), travelled, worked, failures);
+    } finally {
+      await backend.close();
     }
-    await phone.close();
-    const worked: { step: string; what: string; time: number }[] = [];
-    for (const one of asked.values()) {
-      const { pathname } = new URL(one.url);
-      const what = `${one.method} ${pathname.replace(/\/object\/(\w+)\/.*/, '/object/$1/…')}`;
-      worked.push({ step: one.step, what, time: await databaseTime(clock, backend.url, one) });
-    }
-    return report(browser.version(), travelled, worked, failures);
-  } finally {
-    await browser.close();
-    await stage.stop();
-    await backend.close();
-  }
+  });
+}
+
+/** A call without what is asked, and without the name of the file. */
+function callOf(key: string): string {
+  const [plain = ''] = key.split('?');
+  return plain.replace(/\/object\/(\w+)\/.*/, '/object/$1/…');
 }
 
 function placeOf(url: string, path: string, site: string, backend: string): Place {

@@ -6,7 +6,8 @@ import { steps } from './walk.ts';
 
 const places: readonly Place[] = ['site', 'sections', 'reads', 'files', 'functions'];
 
-interface Worked {
+/** How long the database worked for one call of a step. */
+export interface Worked {
   step: string;
   what: string;
   time: number;
@@ -45,7 +46,7 @@ export function report(
     title: 'What a visit costs those who serve it',
     about: about(
       browser,
-      'One visit on a phone with an empty cache and the service worker at work. Requests / KB of their bodies as they travelled (brotli), by who serves them; preflights are requests. Database: milliseconds that Postgres worked for the step’s calls, each the median of 21 with no cache (PGlite, Postgres in WebAssembly: a native one is faster).',
+      'One visit on a phone with an empty cache and the service worker at work. Requests / KB of their bodies as they travelled (brotli), by who serves them; preflights are requests. Database: milliseconds that Postgres worked for the step’s calls, each the median of 21 with no cache, or of as many as the backend allows (PGlite, Postgres in WebAssembly: a native one is faster).',
     ),
     goals: [],
     body: [

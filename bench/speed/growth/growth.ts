@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { RegistryFile } from 'shared/registry';
 import { publishShell } from '../../../shell/local/publish.ts';
 import { type BackendReady, configFor } from '../../../shell/local/site.ts';
-import { openBrowser } from '../browser.ts';
 import { type Route, routes } from '../loading/routes.ts';
 import { type Visit, visit } from '../loading/visit.ts';
 import type { Section } from '../section.ts';
+import { onStage } from '../sites/onStage.ts';
 import { openSites } from '../sites/sites.ts';
-import { openStage, type Stage } from '../sites/stage.ts';
+import type { Stage } from '../sites/stage.ts';
 import { report } from './report.ts';
 import { grownInstallation, grownRegistry, originOf, type Size, sizes } from './sizes.ts';
 
@@ -25,18 +25,16 @@ const pages: readonly Route[] = [
 export interface Grown {
   size: Size;
   page: string;
-  visits: Visit[];
+  visits: Map<number, Visit>;
 }
 
 /** Loads pages of the site as it is and as it may become, in turns. */
 export async function measureGrowth(rounds: number): Promise<Section> {
-  const stage = await openStage();
-  const browser = await openBrowser(stage.certificate);
-  const failures: string[] = [];
-  try {
+  return onStage(async (stage, browser) => {
+    const failures: string[] = [];
     const urls = await openSizes(stage);
     const all: Grown[] = pages.flatMap(({ name: page }) =>
-      sizes.map((size) => ({ size, page, visits: [] })),
+      sizes.map((size) => ({ size, page, visits: new Map() })),
     );
     // The first round only fills the caches of the fronts and of the backends.
     for (let round = 0; round <= rounds; round += 1) {
@@ -46,7 +44,7 @@ export async function measureGrowth(rounds: number): Promise<Section> {
         if (!route || !url) continue;
         try {
           const { cold } = await visit(browser, url, route, { again: false, hasData: true });
-          if (round > 0) visits.push(cold);
+          if (round > 0) visits.set(round, cold);
         } catch (error) {
           failures.push(`${page} with ${size.name}, round ${round}: ${error}`);
           console.error(failures.at(-1));
@@ -55,10 +53,7 @@ export async function measureGrowth(rounds: number): Promise<Section> {
       console.log(`growth: round ${round} of ${rounds}`);
     }
     return report(all, browser.version(), failures);
-  } finally {
-    await browser.close();
-    await stage.stop();
-  }
+  });
 }
 
 /** Serves the site in every size; the sections themselves are the same for all. */

@@ -12,7 +12,7 @@ export interface Size {
 }
 
 /** The demonstration's own number of handouts. */
-const handouts = 162;
+export const handouts = 162;
 
 /** The first is the site as it is, with which the others are compared. */
 export const sizes: readonly [Size, ...Size[]] = [
@@ -76,9 +76,9 @@ export function grownInstallation(folder: string, more: number): string {
   const scale = readFileSync(`${root}supabase/scale/10_hundred_thousand.sql`, 'utf8');
   // What only the assistant looks through takes minutes to write, and no page here asks for it.
   const statements = scale.split(/;\n/).filter((statement) => !statement.includes('private.'));
-  const grown = statements
-    .join(';\n')
-    .replace('generate_series(1, 100000)', `generate_series(1, ${more})`);
-  writeFileSync(`${folder}/seed/99_more.sql`, grown);
+  const all = statements.join(';\n');
+  const many = 'generate_series(1, 100000)';
+  if (!all.includes(many)) throw new Error(`No "${many}" in supabase/scale: how many are written?`);
+  writeFileSync(`${folder}/seed/99_more.sql`, all.replace(many, `generate_series(1, ${more})`));
   return folder;
 }

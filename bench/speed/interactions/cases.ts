@@ -8,19 +8,19 @@ export interface Case {
   acts: readonly Act[];
 }
 
-/** One interaction. */
-interface Act {
+/** One interaction: a finger on the first of these, or a key. */
+type Act = {
   name: string;
   /** What brings the page to where the visitor acts; not read. */
   prepare?: (page: Page) => Promise<void>;
-  act: (page: Page) => Promise<void>;
-  /** What is there once it is answered. */
+  /** What is there once it is answered, and not before. */
   answered: string;
-}
+} & ({ tap: string } | { key: string });
 
 const menu = 'button[aria-controls="menu"]';
 const chat = '[data-mf="chat"] button[aria-haspopup="dialog"]';
 const dialog = '[role="dialog"]';
+const question = 'Quando scadono le tasse?';
 
 export const cases: readonly Case[] = [
   {
@@ -29,21 +29,22 @@ export const cases: readonly Case[] = [
     acts: [
       {
         name: 'open the menu',
-        act: (page) => page.tap(menu),
+        tap: menu,
         answered: '#menu:not([hidden])',
       },
       {
         name: 'switch the language',
+        // Closes it again.
         prepare: (page) => page.tap(menu),
-        act: (page) => page.tap('header button[lang="en"]'),
+        tap: 'header button[lang="en"]',
         answered: 'html[lang="en"]',
       },
-      { name: 'open the chat', act: (page) => page.tap(chat), answered: `${dialog} textarea` },
+      { name: 'open the chat', tap: chat, answered: `${dialog} textarea` },
       {
         name: 'ask',
-        prepare: (page) => page.fill(`${dialog} textarea`, 'Quando scadono le tasse?'),
-        act: (page) => page.tap(`${dialog} button[type="submit"]`),
-        answered: `${dialog} [role="log"]`,
+        prepare: (page) => page.fill(`${dialog} textarea`, question),
+        tap: `${dialog} button[type="submit"]`,
+        answered: `${dialog} [data-message]:has-text("${question}")`,
       },
     ],
   },
@@ -54,7 +55,7 @@ export const cases: readonly Case[] = [
       {
         name: 'open a calculator',
         prepare: (page) => page.locator('#calcolatori').scrollIntoViewIfNeeded(),
-        act: (page) => page.locator('#calcolatori [data-mf] button').first().tap(),
+        tap: '#calcolatori [data-mf] button',
         answered: `${dialog} [role="combobox"]`,
       },
       {
@@ -66,8 +67,8 @@ export const cases: readonly Case[] = [
           // The first digit of a grade is none yet.
           await page.keyboard.press('2');
         },
-        act: (page) => page.keyboard.press('8'),
-        answered: `${dialog} [data-grade]`,
+        key: '8',
+        answered: `${dialog} [data-grade]:has-text("28")`,
       },
     ],
   },
@@ -78,8 +79,8 @@ export const cases: readonly Case[] = [
       {
         name: 'filter a list',
         prepare: (page) => page.focus('[data-mf="handouts"] input'),
-        act: (page) => page.keyboard.press('d'),
-        answered: '[data-mf="handouts"] [role="status"]',
+        key: 'd',
+        answered: '[data-mf="handouts"] input[value="d"]',
       },
     ],
   },
@@ -89,8 +90,7 @@ export const cases: readonly Case[] = [
     acts: [
       {
         name: 'open a preview',
-        act: (page) =>
-          page.locator('[data-mf="handouts"] li button[aria-haspopup="dialog"]').first().tap(),
+        tap: '[data-mf="handouts"] li button[aria-haspopup="dialog"]',
         answered: dialog,
       },
     ],

@@ -2,9 +2,11 @@
 export interface Felt {
   /** Every event that the visitor caused, as Event Timing measures it, in milliseconds. */
   events: { at: number; lasted: number }[];
+  /** Where the last finger came down. */
+  touched: Element | null;
 }
 
-/** From the press on a link until its section, and its section's data, are on screen. */
+/** From the click on a link until its section, and its section's data, are on screen. */
 export interface Arrival {
   view: number;
   data: number;
@@ -12,15 +14,19 @@ export interface Arrival {
 
 declare global {
   var felt: Felt | undefined;
-  /** Tells when the page shows these, counted from the next press. */
+  /** Tells when the page shows these, counted from the next click. */
   var awaitArrival: ((view: string, data: string) => Promise<Arrival>) | undefined;
 }
 
 /** Runs in the page before anything of its own. */
 export function feelInPage(): void {
   if (window.top !== window) return;
-  const felt: Felt = { events: [] };
+  const felt: Felt = { events: [], touched: null };
   globalThis.felt = felt;
+  const touch = ({ target }: Event) => {
+    felt.touched = target instanceof Element ? target : null;
+  };
+  document.addEventListener('pointerdown', touch, { capture: true, passive: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       if (entry.interactionId === 0) continue;
@@ -28,24 +34,25 @@ export function feelInPage(): void {
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 
+  const shown = (selector: string) =>
+    new Promise<number>((resolve) => {
+      // Looking at every frame would make the page draw frames that it does not need.
+      const look = new MutationObserver(() => {
+        if (!document.querySelector(selector)) return;
+        look.disconnect();
+        // Its frame has been drawn when the next one begins.
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      look.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+
   globalThis.awaitArrival = (view, data) =>
     new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error(`${data} was not there within a minute.`)), 60_000);
-      const press = ({ timeStamp }: PointerEvent) => {
-        let viewShown = 0;
-        const look = () => {
-          // What is found has been drawn when the next frame begins.
-          if (viewShown === 0 && document.querySelector(view)) {
-            requestAnimationFrame((now) => {
-              viewShown = now - timeStamp;
-            });
-          }
-          if (document.querySelector(data)) {
-            requestAnimationFrame((now) => resolve({ view: viewShown, data: now - timeStamp }));
-          } else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+      const click = async ({ timeStamp }: MouseEvent) => {
+        const [section, its] = await Promise.all([shown(view), shown(data)]);
+        resolve({ view: section - timeStamp, data: its - timeStamp });
       };
-      document.addEventListener('pointerdown', press, { capture: true, once: true });
+      document.addEventListener('click', click, { capture: true, once: true });
     });
 }

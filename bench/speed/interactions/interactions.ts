@@ -1,9 +1,9 @@
-import { conditionsInWords, openBrowser } from '../browser.ts';
-import { median, written } from '../figures.ts';
+import { conditionsInWords } from '../browser.ts';
+import { written } from '../figures.ts';
 import { about } from '../machine.ts';
-import type { Goal, Section } from '../section.ts';
+import { type Goal, middle, type Section } from '../section.ts';
+import { onStage } from '../sites/onStage.ts';
 import { openSites } from '../sites/sites.ts';
-import { openStage } from '../sites/stage.ts';
 import { table } from '../table.ts';
 import { cases, destinations } from './cases.ts';
 import { feelCase, feelNavigation, weighWalks } from './feel.ts';
@@ -13,13 +13,14 @@ const sites = ['this site', 'one bundle'] as const;
 /** What was read, by what it is and by site: `open the menu` → `this site` → figures. */
 type Felt = Map<string, Record<(typeof sites)[number], number[]>>;
 
+/** Memory hardly differs between rounds, and two walks through all pages take a minute. */
+const weighed = 2;
+
 /** How long the visitor's own doings take to be answered, and what memory the site keeps. */
 export async function measureInteractions(rounds: number): Promise<Section> {
-  const stage = await openStage();
-  const browser = await openBrowser(stage.certificate);
-  const felt: Felt = new Map();
-  const failures: string[] = [];
-  try {
+  return onStage(async (stage, browser) => {
+    const felt: Felt = new Map();
+    const failures: string[] = [];
     const urls = await openSites(stage, await stage.backend(), sites);
     for (let round = 1; round <= rounds; round += 1) {
       for (const site of sites) {
@@ -45,8 +46,7 @@ export async function measureInteractions(rounds: number): Promise<Section> {
             note(`${path}: data`, data);
           }
         });
-        // Memory hardly differs between rounds.
-        if (round > 2) continue;
+        if (round > weighed) continue;
         await attempt('walk', async () => {
           const [once, twice] = await weighWalks(browser, urls[site]);
           note('memory after one walk', once / 1_000_000);
@@ -55,30 +55,30 @@ export async function measureInteractions(rounds: number): Promise<Section> {
       }
       console.log(`interactions: round ${round} of ${rounds}`);
     }
-    return section(browser.version(), rounds, felt, failures);
-  } finally {
-    await browser.close();
-    await stage.stop();
-  }
+    return section(browser.version(), felt, failures);
+  });
 }
 
-function section(
-  browser: string,
-  rounds: number,
-  felt: Felt,
-  failures: readonly string[],
-): Section {
+function section(browser: string, felt: Felt, failures: readonly string[]): Section {
   const names = cases.flatMap(({ acts }) => acts.map(({ name }) => name));
   const ways = destinations.flatMap(({ path }) => [`${path}: section`, `${path}: data`]);
-  const mine = (what: string) => median(felt.get(what)?.['this site'] ?? []);
-  const most = (what: string): Goal => ({ what, read: mine(what), unit: ' ms', most: 100 });
+  const readings = (what: string, site: (typeof sites)[number]) => felt.get(what)?.[site] ?? [];
+  const most = (what: string): Goal => ({
+    what,
+    ...middle(readings(what, 'this site')),
+    unit: ' ms',
+    most: 100,
+  });
   const rows = (of: readonly string[], digits = 0) =>
-    of.map((what) => [what, ...sites.map((site) => written(felt.get(what)?.[site] ?? [], digits))]);
+    of.map((what) => [what, ...sites.map((site) => written(readings(what, site), digits))]);
+  const rounds = Math.min(
+    ...[...names, ...ways].flatMap((what) => sites.map((site) => readings(what, site).length)),
+  );
   return {
     title: 'Using the site',
     about: about(
       browser,
-      `Medians of ${rounds} interleaved rounds, times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}; the line is slow on the way to another page, and fast for the rest.`,
+      `Medians of ${rounds} interleaved rounds at least, times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}; the line is slow on the way to another page, and fast for the rest.`,
     ),
     goals: [
       ...names.map((name) => most(name)),
@@ -87,9 +87,9 @@ function section(
     body: [
       '### Interactions: from the finger to the next picture (INP); 16 is “no more than 16”',
       table(['interaction', ...sites], rows(names)),
-      '### To another page, from the press on its link in the menu, each looked at for two seconds',
+      '### To another page, from the click on its link in the menu, each looked at for two seconds',
       table(['page', ...sites], rows(ways)),
-      '### Memory of the scripts after all pages, MB',
+      `### Memory of the scripts after all pages, MB, of ${weighed} rounds`,
       table(['', ...sites], rows(['memory after one walk', 'memory after two walks'], 1)),
     ].join('\n\n'),
     failures,

@@ -1,30 +1,34 @@
-import type { Goal } from '../section.ts';
-import { dataShown, medians, type Readings, scriptBytes } from './readings.ts';
+import { type Goal, middle } from '../section.ts';
+import { dataShown, lookUp, type Readings, scriptBytes } from './readings.ts';
 
-/** The goals that loading can tell, as ratios between sites of that run. */
+/** The goals that loading can tell, as ratios between visits of the same round. */
 export function goals(all: readonly Readings[]): Goal[] {
-  const median = medians(all);
+  const { median, ratios } = lookUp(all);
   const routes = [...new Set(all.map(({ route }) => route))];
   const ofOneBundle = (route: string, read: typeof dataShown) =>
-    median('this site', route, 'cold', read) / median('one bundle', route, 'cold', read);
-  const painted = (site: 'this site' | 'no script') =>
-    median(site, 'home', 'cold', ({ largestPaint }) => largestPaint);
+    middle(ratios(route, read, ['this site', 'cold'], ['one bundle', 'cold']));
+  const painted = ratios(
+    'home',
+    ({ largestPaint }) => largestPaint,
+    ['this site', 'cold'],
+    ['no script', 'cold'],
+  );
   return [
     {
       what: 'home: largest paint ÷ page without scripts',
-      read: painted('this site') / painted('no script'),
+      ...middle(painted),
       most: 1.1,
     },
     ...routes
       .filter((route) => route !== 'home')
       .map((route) => ({
         what: `${route}: data on screen ÷ one bundle`,
-        read: ofOneBundle(route, dataShown),
+        ...ofOneBundle(route, dataShown),
         most: 1.05,
       })),
     ...routes.map((route) => ({
       what: `${route}: script bytes ÷ one bundle`,
-      read: ofOneBundle(route, scriptBytes),
+      ...ofOneBundle(route, scriptBytes),
       most: 1.15,
     })),
     ...routes.map((route) => ({
@@ -34,9 +38,7 @@ export function goals(all: readonly Readings[]): Goal[] {
     })),
     ...routes.map((route) => ({
       what: `${route}: data on screen, full cache ÷ empty cache`,
-      read:
-        median('this site', route, 'warm', dataShown) /
-        median('this site', route, 'cold', dataShown),
+      ...middle(ratios(route, dataShown, ['this site', 'warm'], ['this site', 'cold'])),
       most: 0.25,
     })),
   ];

@@ -2,6 +2,7 @@
 export interface Noted {
   firstPaint: number;
   largestPaint: number;
+  /** Not a number on a page that has no data. */
   dataShown: number;
   shift: number;
 }
@@ -17,7 +18,7 @@ export const dataShownMessage = 'the data are on screen';
 export function noteInPage({ data, message }: { data: string; message: string }): void {
   // A frame or an empty document inside the page is not the page.
   if (window.top !== window) return;
-  const noted: Noted = { firstPaint: 0, largestPaint: 0, dataShown: 0, shift: 0 };
+  const noted: Noted = { firstPaint: 0, largestPaint: 0, dataShown: Number.NaN, shift: 0 };
   globalThis.noted = noted;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({

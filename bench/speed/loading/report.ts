@@ -2,11 +2,10 @@ import { conditionsInWords } from '../browser.ts';
 import { chart } from '../chart.ts';
 import { median, written } from '../figures.ts';
 import { about } from '../machine.ts';
-import { writeChart } from '../results.ts';
 import type { Section } from '../section.ts';
 import { table } from '../table.ts';
 import { goals } from './goals.ts';
-import { bytes, medians, type Readings, requests } from './readings.ts';
+import { bytes, lookUp, type Readings, requests } from './readings.ts';
 import { kinds, type Visit } from './visit.ts';
 
 const kilo = (value: number) => value / 1000;
@@ -28,22 +27,22 @@ export function report(
   browser: string,
   failures: readonly string[],
 ): Section {
-  const rounds = Math.max(...all.map(({ cold }) => cold.length));
-  drawChart(all);
+  const rounds = Math.min(...all.map(({ cold }) => cold.size));
   return {
     title: 'Loading a page',
     about: about(
       browser,
-      `Medians of ${rounds} interleaved rounds, times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}. Requests, KB and the largest paint are without the hero’s film, which comes when nothing else is left to do and shows what its picture shows.`,
+      `Medians of ${rounds} interleaved rounds at least, of ratios round by round; times in milliseconds, in brackets between which readings the middle half lies. ${conditionsInWords}. Requests, KB (1,000 bytes) and the largest paint are without the hero’s film, which comes when nothing else is left to do and shows what its picture shows; requests are without the browser’s preflights.`,
     ),
     goals: goals(all),
+    charts: { loading: drawing(all) },
     body: [
       '![When each page shows its data, by site](loading.svg)',
       '### With an empty cache',
       readingsTable(all, 'cold'),
       '### With a full cache',
       readingsTable(
-        all.filter(({ warm }) => warm.length > 0),
+        all.filter(({ warm }) => warm.size > 0),
         'warm',
       ),
       '### What travels, with an empty cache: KB (requests)',
@@ -59,7 +58,9 @@ function readingsTable(all: readonly Readings[], cache: 'cold' | 'warm'): string
     all.map((readings) => [
       readings.route,
       readings.site,
-      ...columns.map(({ read, digits }) => written(readings[cache].map(read), digits)),
+      ...columns.map(({ read, digits }) =>
+        written([...readings[cache].values()].map(read), digits),
+      ),
     ]),
     2,
   );
@@ -73,7 +74,7 @@ function kindsTable(all: readonly Readings[]): string {
       site,
       ...kinds.map((kind) => {
         const of = (what: 'requests' | 'bytes') =>
-          median(cold.map(({ traffic }) => traffic[kind][what]));
+          median([...cold.values()].map(({ traffic }) => traffic[kind][what]));
         return of('requests') === 0 ? '' : `${kilo(of('bytes')).toFixed(1)} (${of('requests')})`;
       }),
     ]),
@@ -81,11 +82,11 @@ function kindsTable(all: readonly Readings[]): string {
   );
 }
 
-function drawChart(all: readonly Readings[]): void {
-  const find = medians(all);
+function drawing(all: readonly Readings[]): string {
+  const { median: find } = lookUp(all);
   const names = [...new Set(all.map(({ route }) => route))];
   const sites = ['this site', 'one bundle', 'default federation'] as const;
-  const svg = chart({
+  return chart({
     title: 'From the address to the data on screen, seconds (slow 4G, processor ÷ 4)',
     series: sites,
     groups: names.map((name) => ({
@@ -93,5 +94,4 @@ function drawChart(all: readonly Readings[]): void {
       values: sites.map((site) => find(site, name, 'cold', ({ dataShown }) => dataShown) / 1000),
     })),
   });
-  writeChart('loading', svg);
 }
