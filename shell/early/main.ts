@@ -1,7 +1,8 @@
 /**
- * What the page shows first, asked for while the shell's own code is still on its way: the files of
- * its sections and what they read of the backend; and what is tapped meanwhile, kept. It is a script of its own, of one kilobyte, that
- * publishing names in every page with the modules that fill it (`shell/local/pages.ts`).
+ * The first script of every page, of one and a half kilobytes. It starts the shell's own, asks for what
+ * the page shows first while those are on their way (the files of its sections and what they read of the
+ * backend), and keeps what is tapped meanwhile. Publishing names it in every page with the modules that
+ * fill it (`shell/local/pages.ts`).
  */
 import type { SiteConfig } from 'shared/config';
 import { contractVersion } from 'shared/contract';
@@ -12,13 +13,13 @@ import { firstPaint } from './firstPaint.ts';
 import { readAhead } from './readAhead.ts';
 import { readyFormats } from './readyFormats.ts';
 import { standIn } from './standIn.ts';
+import { startShell } from './startShell.ts';
 
 const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
 
-if (document.documentElement.dataset.interactive === undefined) standIn();
-
-// Where everything but this script was at hand already, the shell runs first and needs no help.
-if (globalThis.earlyRegistry === undefined) readRegistry();
+startShell();
+standIn();
+readRegistry();
 
 function readRegistry(): void {
   const answer = fetch('/registry.json', { signal: AbortSignal.timeout(fileDeadline) }).then(

@@ -30,7 +30,7 @@ describe('withConfig', () => {
 
 describe('withPage', () => {
   const template =
-    '<html lang="it"><head><title>Linea</title></head><body><div id="site"></div></body></html>';
+    '<html lang="it"><head><title>Linea</title><script defer src="/a.js"></script><script defer src="/b.js"></script></head><body><div id="site"></div></body></html>';
   const drawn = {
     file: 'guide/index.en.html',
     route: '/guide',
@@ -43,11 +43,13 @@ describe('withPage', () => {
 
   it('puts a page where it belongs', () => {
     expect(withPage(template, drawn, early)).toBe(
-      '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/early.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+      '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/early.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
     );
   });
 
-  it('refuses HTML without a place for it', () => {
+  it('refuses HTML without a place for it, or without the scripts that fill it', () => {
     expect(() => withPage('<html></html>', drawn, early)).toThrow('no place');
+    const still = template.replaceAll(/<script.*?<\/script>/g, '');
+    expect(() => withPage(still, drawn, early)).toThrow('no scripts');
   });
 });

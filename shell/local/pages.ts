@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type SiteConfig, siteConfigElementId } from 'shared/config';
+import { shellScriptsId } from '../early/shellScriptsId.ts';
 
 /** A page as `shell/prerender` draws it, before anybody asks for it. */
 export interface Page {
@@ -37,21 +38,30 @@ export function withConfig(html: string, config: SiteConfig): string {
   return html.replace(block, (_, open: string, close: string) => `${open}${json}${close}`);
 }
 
+const ownScripts = /<script defer\b[^>]*><\/script>/g;
 const ownHead = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
 const place = '<div id="site"></div>';
 
 /** Puts what a page shows, and what is said of it, into the shell's HTML. */
 export function withPage(template: string, page: Page, early: PublishedScript): string {
   const { route, language, head, body } = page;
+  const scripts = template.match(ownScripts);
   if (!template.includes(place)) throw new Error(`The page has no place ${place}.`);
+  if (!scripts) throw new Error('The page has no scripts.');
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(ownHead, '')
-    .replace('</head>', () => `${earlyTag(early, page)}${head}</head>`)
+    .replace(ownScripts, '')
+    .replace('</head>', () => `${earlyTag(early, page)}${held(scripts)}${head}</head>`)
     .replace(
       place,
       () => `<div id="site" data-route="${route}" data-language="${language}">${body}</div>`,
     );
+}
+
+/** The shell's scripts, for the early one to start (`shell/early/startShell.ts`). */
+function held(scripts: readonly string[]): string {
+  return `<template id="${shellScriptsId}">${scripts.join('')}</template>`;
 }
 
 /** A script of the shell as a page names it. */

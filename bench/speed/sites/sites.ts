@@ -63,9 +63,7 @@ const noScript: OpenSite = async (stage, backend) => {
   const front = await stage.front();
   cpSync(`${stage.folder}/this/shell`, folder, { recursive: true });
   changeFile(`${folder}/index.html`, (html) =>
-    html
-      .replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
-      .replaceAll(/<link\b[^>]*(as="(script|fetch)"|rel="modulepreload")[^>]*>/g, ''),
+    html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, ''),
   );
   await stage.serve(front, folder, 'shell', backend.url);
   return front.url;
@@ -121,7 +119,10 @@ function changeFile(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Neither variant has files of a section to ask for early. */
+/** Where a page holds the shell's scripts for the early one. */
+const heldScripts = /<template id="[^"]*">(.*?)<\/template>/;
+
+/** Neither variant has files of a section to ask for early; their scripts are in the page. */
 function withoutEarly(html: string): string {
-  return html.replace(/<script async[^>]*\/early\.[^>]*><\/script>/, '');
+  return html.replace(/<script async[^>]*\/early\.[^>]*><\/script>/, '').replace(heldScripts, '$1');
 }
