@@ -94,7 +94,8 @@ test('a graduation grade changes its colour at 95, 100 and 105', async ({ page, 
   const fair = await colourAt('26', '95,3');
   const good = await colourAt('28', '102,7');
   const excellent = await colourAt('29', '106,3');
-  expect(new Set([low, fair, good, excellent]).size).toBe(4);
+  const colours = [low, fair, good, excellent];
+  expect([...new Set(colours)]).toEqual(colours);
   // 27 · 110 / 30 is 99; with one point it is 100 exactly.
   expect(await colourAt('27', '99,0')).toBe(fair);
   await dialogOf(page).getByLabel('Punti della commissione').click();
