@@ -63,7 +63,9 @@ const noScript: OpenSite = async (stage, backend) => {
   const front = await stage.front();
   cpSync(`${stage.folder}/this/shell`, folder, { recursive: true });
   changeFile(`${folder}/index.html`, (html) =>
-    html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, ''),
+    html
+      .replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
+      .replaceAll(/<link\b[^>]*as="fetch"[^>]*>/g, ''),
   );
   await stage.serve(front, folder, 'shell', backend.url);
   return front.url;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { withBase } from 'shared/build';
@@ -55,6 +55,9 @@ export async function buildShellVariant({
     tools: { rspack: { plugins } },
   };
   await build(shell, mergeRsbuildConfig(common, config), base);
+  const page = `${folder}/dist/index.html`;
+  const preload = /<link[^>]*registry\.json[^>]*>/;
+  writeFileSync(page, readFileSync(page, 'utf8').replace(preload, ''));
   for (const beside of ['prerender', 'worker', 'early']) {
     cpSync(`${shell}/dist-${beside}`, `${folder}/dist-${beside}`, { recursive: true });
   }
