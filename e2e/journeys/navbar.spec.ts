@@ -189,11 +189,16 @@ for (const spares of [false, true]) {
     expect([...fetched]).toEqual([]);
     await page.getByRole('button', { name: text('shell', 'it', 'nav.openMenu') }).click();
     const wanted = spares ? [] : ['guides', 'handouts', 'representatives'];
+    // A page that draws nothing may never be called idle.
     await page.evaluate(
-      () => new Promise((over) => requestIdleCallback(() => requestIdleCallback(over))),
+      (options) =>
+        new Promise((over) =>
+          requestIdleCallback(() => requestIdleCallback(over, options), options),
+        ),
+      { timeout: 2000 },
     );
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => [...fetched].sort()).toEqual(wanted);
+    await expect.poll(() => [...fetched].sort(), { timeout: 20_000 }).toEqual(wanted);
   });
 }
 
