@@ -14,6 +14,7 @@ const parts = [
   ['runtime', 'toasts'],
   ['runtime', 'siteConfig'],
   ['runtime', 'supabase'],
+  ['zod', 'z'],
 ] as const;
 
 test('everything that must exist once is the same through every remote', async ({
@@ -48,7 +49,12 @@ test('everything that must exist once is the same through every remote', async (
       // What the shell itself offers, from the share scope.
       const offered = federation.shareScopeMap.default;
       for (const [module, part] of parts) {
-        const name = { React: 'react', ReactDOM: 'react-dom', runtime: 'shared/runtime' }[module];
+        const name = {
+          React: 'react',
+          ReactDOM: 'react-dom',
+          runtime: 'shared/runtime',
+          zod: 'shared/zod',
+        }[module];
         const versions = Object.values<{ lib?: () => Record<string, unknown> }>(offered[name]);
         for (const version of versions) seen[`${module}.${part}`]?.add(version.lib?.()[part]);
       }

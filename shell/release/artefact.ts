@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { minVersion } from 'semver';
 import type { RemoteName } from 'shared/contract';
-import { federationRuntimes } from 'shared/federation';
+import { federationRuntimes, rspack } from 'shared/federation';
 import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
 
 /** What Module Federation's builder says of what it built; as much of it as we read. */
@@ -39,6 +39,7 @@ export function describeArtefact(
     [
       ...shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const),
       ...federationRuntimes.map((name) => [name, `^${metaData.pluginVersion}`] as const),
+      [rspack.name, `^${rspack.version}`] as const,
     ].sort(),
   );
   return {

@@ -38,7 +38,8 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
       overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
     },
     html: { scriptLoading: 'defer', crossorigin: 'anonymous' },
-    security: { sri: { enable: 'auto' } },
+    // As good for this as the longer ones, and every entry lists one for each of its files.
+    security: { sri: { enable: 'auto', algorithm: 'sha256' } },
     splitChunks: { preset: 'none' },
     performance: { printFileSize: false },
     dev: { lazyCompilation: false, progressBar: false },

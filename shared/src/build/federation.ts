@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 const reactVersion: string = require('react/package.json').version;
 
-/** The version under which `shared/runtime` is offered and asked for. */
+/** The version under which `shared/runtime` and `shared/zod` are offered and asked for. */
 const runtimeVersion = `${contractVersion}.0.0`;
 
 const singletons = {
@@ -14,6 +14,7 @@ const singletons = {
   'react/jsx-dev-runtime': reactVersion,
   'react-dom': reactVersion,
   'shared/runtime': runtimeVersion,
+  'shared/zod': runtimeVersion,
 };
 
 /** Module Federation's own runtime, which the shell lends so that no remote carries a copy. */
@@ -24,10 +25,15 @@ export const federationRuntimes = [
 
 const federationVersion: string = require('@module-federation/runtime/package.json').version;
 
+/** Rspack, which wrote the start of every build; the shell lends its own (`lentStart.ts`). */
+export const rspack: { name: string; version: string } = createRequire(
+  require.resolve('@rsbuild/core'),
+)('@rspack/core/package.json');
+
 /** The versions of what the shell offers, for its published record. */
 export function offeredVersions(): Record<string, string> {
   const runtimes = federationRuntimes.map((name) => [name, federationVersion]);
-  return { ...singletons, ...Object.fromEntries(runtimes) };
+  return { ...singletons, ...Object.fromEntries(runtimes), [rspack.name]: rspack.version };
 }
 
 function forEachSingleton<Options>(options: (version: string) => Options) {

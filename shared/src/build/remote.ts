@@ -7,6 +7,7 @@ import { withBase } from './base.ts';
 import { lentRuntimeAlias } from './esmRuntime.ts';
 import { askedByRemote, federationDefaults } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
+import { lentStart } from './lentStart.ts';
 import { portOf } from './ports.ts';
 import { registeredByShell } from './registeredByShell.ts';
 import { retriedAddresses } from './retriedAddresses.ts';
@@ -61,6 +62,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
       client: { host: 'localhost', port: portOf(remote), protocol: 'ws' },
     },
     plugins: [
+      lentStart('remote'),
       pluginModuleFederation({
         ...federationDefaults,
         name: federationName(remote),
@@ -69,8 +71,6 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
         shared: askedByRemote(),
         experiments: {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-          // The shell lends its own, see docs/decisions/0011.
-          externalRuntime: true,
         },
       }),
     ],

@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { withBase } from './base.ts';
 import { serveDevRegistry } from './devRegistry.ts';
 import { federationDefaults, offeredByShell } from './federation.ts';
+import { lentStart } from './lentStart.ts';
 import { portOf } from './ports.ts';
 
 const refreshHook = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
@@ -34,6 +35,7 @@ export function defineShellBuild(config: RsbuildConfig) {
       dev: { ...rest.dev, client: { host: 'localhost', port: portOf('shell') } },
       plugins: [
         ...plugins,
+        lentStart('shell'),
         pluginModuleFederation({
           ...federationDefaults,
           name: 'shell',

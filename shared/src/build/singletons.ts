@@ -5,5 +5,6 @@
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as runtime from 'shared/runtime';
+import * as zod from 'shared/zod';
 
-export { React, ReactDOM, runtime };
+export { React, ReactDOM, runtime, zod };

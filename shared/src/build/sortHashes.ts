@@ -24,7 +24,7 @@ export const sortHashes = {
   },
 };
 
-/** @param text A remote entry with its lists `sriHashes={3:"sha384-…",1:"sha384-…"}`. */
+/** @param text A remote entry with its lists `sriHashes={3:"sha256-…",1:"sha256-…"}`. */
 export function sorted(text: string): string {
   return text.replace(lists, (hashes) =>
     hashes

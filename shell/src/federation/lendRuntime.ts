@@ -1,4 +1,8 @@
-import * as core from '@module-federation/runtime/core';
+import {
+  CurrentGlobal,
+  ModuleFederation,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime/core';
 import {
   attachShareScopeMap,
   bundlerRuntime,
@@ -7,16 +11,13 @@ import {
 } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-/** Where remotes look for it; Module Federation chose the name (`experiments.externalRuntime`). */
+/** Where remotes look for it: `shared/src/build/lentBundlerRuntime.ts`. */
 declare global {
-  var _FEDERATION_RUNTIME_CORE: typeof core | undefined;
-  /** Where they look for the rest: `shared/src/build/lentBundlerRuntime.ts`. */
   var lendBundlerRuntime: (() => Federation) | undefined;
 }
 
 /** Lends the remotes Module Federation's runtime, which each would otherwise bring (docs/decisions/0011). */
 export function lendRuntime(): void {
-  globalThis._FEDERATION_RUNTIME_CORE = core;
   globalThis.lendBundlerRuntime = runtimeOfRemote;
 }
 
@@ -33,14 +34,14 @@ function runtimeOfRemote(): Federation {
 
 /** As the runtime's own, which would take the remote for the page's host from then on. */
 const init: typeof runtime.init = (options) => {
-  const { __INSTANCES__: instances } = core.CurrentGlobal.__FEDERATION__;
+  const { __INSTANCES__: instances } = CurrentGlobal.__FEDERATION__;
   const known = instances.find((instance) => instance.options.name === options.name);
   const named = { ...options, id: options.id ?? '' };
   if (known) {
     known.initOptions(named);
     return known;
   }
-  const instance = new core.ModuleFederation(named);
-  core.setGlobalFederationInstance(instance);
+  const instance = new ModuleFederation(named);
+  setGlobalFederationInstance(instance);
   return instance;
 };
