@@ -1,8 +1,14 @@
-import { defineShellBuild } from 'shared/build';
+import { fileURLToPath } from 'node:url';
+import { bundlerRuntimeAlias, defineShellBuild } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 
+const bundlerRuntime = fileURLToPath(
+  new URL('./src/federation/bundlerRuntime.ts', import.meta.url),
+);
+
 export default defineShellBuild({
+  resolve: { alias: bundlerRuntimeAlias(bundlerRuntime) },
   source: { entry: { index: './src/index.ts' } },
   html: {
     template: './index.html',

@@ -1,7 +1,4 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-
-const lentRuntime = fileURLToPath(new URL('./lentBundlerRuntime.ts', import.meta.url));
 
 /**
  * Rspack resolves Module Federation's runtime with `require` and so bundles its CommonJS build,
@@ -14,10 +11,10 @@ export function esmRuntimeAliases(): Record<string, string> {
   );
 }
 
-/** Leads a remote's build past the bundler runtime to the one that the shell lends. */
-export function lentRuntimeAlias(): Record<string, string> {
+/** Leads a build past Module Federation's bundler runtime to the module that stands for it. */
+export function bundlerRuntimeAlias(file: string): Record<string, string> {
   const [, bundlerRuntime] = commonJsRuntimes();
-  return { [bundlerRuntime]: lentRuntime };
+  return { [bundlerRuntime]: file };
 }
 
 function commonJsRuntimes(): [string, string] {

@@ -1,5 +1,6 @@
 export { withBase } from './base.ts';
 export { devRemotesVariable } from './devRegistry.ts';
+export { bundlerRuntimeAlias } from './esmRuntime.ts';
 export { federationRuntimes, offeredVersions } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';

@@ -4,7 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName, type RemoteName, remoteModules } from '../contract/remotes.ts';
 import { withBase } from './base.ts';
-import { lentRuntimeAlias } from './esmRuntime.ts';
+import { bundlerRuntimeAlias } from './esmRuntime.ts';
 import { askedByRemote, federationDefaults } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
 import { lentStart } from './lentStart.ts';
@@ -14,6 +14,7 @@ import { retriedAddresses } from './retriedAddresses.ts';
 import { sortHashes } from './sortHashes.ts';
 
 const sharedSources = fileURLToPath(new URL('..', import.meta.url));
+const lentBundlerRuntime = fileURLToPath(new URL('./lentBundlerRuntime.ts', import.meta.url));
 const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
 
 /**
@@ -38,7 +39,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
     remoteModules[remote].map((module) => [`./${module}`, `./src/${module}.ts`]),
   );
   const common = withBase({
-    resolve: { alias: lentRuntimeAlias() },
+    resolve: { alias: bundlerRuntimeAlias(lentBundlerRuntime) },
     // Two versions of a remote may be in one page, the live one and the one before it. With one
     // global list of chunks they would take each other's for their own.
     tools: {

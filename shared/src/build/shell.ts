@@ -6,6 +6,7 @@ import { serveDevRegistry } from './devRegistry.ts';
 import { federationDefaults, offeredByShell } from './federation.ts';
 import { lentStart } from './lentStart.ts';
 import { portOf } from './ports.ts';
+import { withoutSnapshots } from './withoutSnapshots.ts';
 
 const refreshHook = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
 
@@ -36,6 +37,7 @@ export function defineShellBuild(config: RsbuildConfig) {
       plugins: [
         ...plugins,
         lentStart('shell'),
+        withoutSnapshots,
         pluginModuleFederation({
           ...federationDefaults,
           name: 'shell',

@@ -1,19 +1,14 @@
+import type { init } from '@module-federation/runtime';
 import {
   CurrentGlobal,
   ModuleFederation,
   setGlobalFederationInstance,
 } from '@module-federation/runtime/core';
-import {
-  attachShareScopeMap,
-  bundlerRuntime,
-  type Federation,
-  runtime,
-} from '@module-federation/webpack-bundler-runtime';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import own from './bundlerRuntime.ts';
 
 /** Where remotes look for it: `shared/src/build/lentBundlerRuntime.ts`. */
 declare global {
-  var lendBundlerRuntime: (() => Federation) | undefined;
+  var lendBundlerRuntime: (() => unknown) | undefined;
 }
 
 /** Lends the remotes Module Federation's runtime, which each would otherwise bring (docs/decisions/0011). */
@@ -22,18 +17,17 @@ export function lendRuntime(): void {
 }
 
 /** The shell's own, with a remote's state in it instead of the shell's. */
-function runtimeOfRemote(): Federation {
+function runtimeOfRemote() {
   return {
-    attachShareScopeMap,
-    runtime: { ...runtime, init },
-    // The shell exposes nothing, so its own build leaves out what starts a container.
-    bundlerRuntime: { ...bundlerRuntime, initContainerEntry, S: {} },
+    ...own,
+    runtime: { init: initRemote },
+    bundlerRuntime: { ...own.bundlerRuntime, S: {} },
     bundlerRuntimeOptions: {},
   };
 }
 
 /** As the runtime's own, which would take the remote for the page's host from then on. */
-const init: typeof runtime.init = (options) => {
+const initRemote: typeof init = (options) => {
   const { __INSTANCES__: instances } = CurrentGlobal.__FEDERATION__;
   const known = instances.find((instance) => instance.options.name === options.name);
   const named = { ...options, id: options.id ?? '' };

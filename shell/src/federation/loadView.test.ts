@@ -47,6 +47,7 @@ async function freshPage() {
     registerRemotes,
     loadRemote,
     registerPlugins: vi.fn(),
+    init: vi.fn(),
   }));
   vi.doMock('shared/runtime', () => ({ addTexts: async () => {}, reportError }));
   const { loadView } = await import('./loadView.ts');

@@ -1,0 +1,16 @@
+/** Parts of Module Federation's bundler runtime that come without types of their own. */
+type Parts = NonNullable<
+  import('@module-federation/webpack-bundler-runtime').Federation['bundlerRuntime']
+>;
+
+declare module '@module-federation/webpack-bundler-runtime/dist/consumes.js' {
+  export const consumes: Parts['consumes'];
+}
+
+declare module '@module-federation/webpack-bundler-runtime/dist/init.js' {
+  export const init: Parts['init'];
+}
+
+declare module '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js' {
+  export const installInitialConsumes: Parts['installInitialConsumes'];
+}
