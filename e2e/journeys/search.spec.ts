@@ -6,6 +6,7 @@ import { answerRows } from './alteredReads.ts';
 import { expect, test } from './fixtures.ts';
 import { madeUpText, openToAll, textsFound } from './handoutsTexts.ts';
 import { inTurn } from './inTurn.ts';
+import { placeForToasts } from './placeForToasts.ts';
 
 const shortcut = 'ControlOrMeta+k';
 const fieldOf = (page: Page) =>
@@ -236,8 +237,9 @@ test('a read that fails costs only its own group', async ({ page, visit }) => {
 
 test('code that does not come is said, and comes at the second try', async ({ page, visit }) => {
   const chunks = '**/static/js/async/**';
-  await page.route(chunks, (route) => route.abort());
   await visit('/chi-siamo');
+  await placeForToasts(page);
+  await page.route(chunks, (route) => route.abort());
   await page.keyboard.press(shortcut);
   await expect(page.getByText(/^La ricerca non si è caricata/).first()).toBeVisible();
   await page.unroute(chunks);
@@ -245,13 +247,18 @@ test('code that does not come is said, and comes at the second try', async ({ pa
 });
 
 test('nothing of the search is fetched before it is wanted', async ({ page, visit }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/static/js/async/')) chunks.push(request.url());
+  const chunks: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/static/js/async/')) chunks.push(response.text());
   });
+  const withSearch = async () =>
+    (await Promise.all(chunks)).filter((code) => code.includes('("search")')).length;
   await visit('/chi-siamo');
+  await placeForToasts(page);
   await page.waitForLoadState('networkidle');
-  expect(chunks.filter((url) => url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  expect(await withSearch()).toBe(0);
+  await openByKeyboard(page);
+  expect(await withSearch()).toBeGreaterThan(0);
 });
 
 test('words that say nothing, plurals and whole questions find what there is', async ({

@@ -3,6 +3,7 @@ import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../allTexts.ts';
 import { expect, test } from './fixtures.ts';
+import { placeForToasts } from './placeForToasts.ts';
 
 const about = {
   it: {
@@ -133,6 +134,7 @@ test('a privacy policy that does not load is said, and comes at the second try',
 }) => {
   await visit('/chi-siamo');
   const opener = page.getByRole('button', { name: 'Informativa sulla privacy' });
+  await placeForToasts(page);
   await page.route('**/static/js/async/**', (route) => route.abort());
   await opener.click();
   await expect(page.getByText('L’informativa non si è caricata.').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import { create } from 'zustand';
 
 /** How a toast looks and how urgently it is announced. */
 type ToastTone = 'default' | 'destructive' | 'success';
@@ -11,15 +12,39 @@ interface ToastText {
 /** The page's toasts; the shell renders them, whoever imports `toast` adds to them. */
 export const toasts = Toast.createToastManager();
 
+type ToastOptions = Parameters<typeof toasts.add>[0];
+
+/** What was said before there was a place for it; `undefined` once there is. */
+export const useWaitingToasts = create<{ waiting: readonly ToastOptions[] | undefined }>(() => ({
+  waiting: [],
+}));
+
+/** To be called by the place for toasts, once it is there. */
+export function showWaitingToasts(): void {
+  const { waiting = [] } = useWaitingToasts.getState();
+  useWaitingToasts.setState({ waiting: undefined });
+  for (const options of waiting) toasts.add(options);
+}
+
+/** Takes back whatever is said: it was about a page that the visitor has left. */
+export function closeToasts(): void {
+  const { waiting } = useWaitingToasts.getState();
+  if (waiting) useWaitingToasts.setState({ waiting: [] });
+  toasts.close();
+}
+
 function show(tone: ToastTone, { title, description }: ToastText): void {
-  toasts.add({
+  const options: ToastOptions = {
     // The same again is one toast that stays longer: three of them would cover a phone's page.
     id: [tone, title, description].join(' '),
     title,
     ...(description === undefined ? {} : { description }),
     type: tone,
     priority: tone === 'destructive' ? 'high' : 'low',
-  });
+  };
+  const { waiting } = useWaitingToasts.getState();
+  if (waiting) useWaitingToasts.setState({ waiting: [...waiting, options] });
+  else toasts.add(options);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
-import { toasts, useTranslation } from 'shared/runtime';
+import { useEffect } from 'react';
+import { showWaitingToasts, toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -9,6 +10,8 @@ import { Icon } from './Icon.tsx';
  */
 export function Toaster() {
   const { t } = useTranslation('common');
+  // The provider listens by then: effects run from the inside out.
+  useEffect(showWaitingToasts, []);
   return (
     <Toast.Provider toastManager={toasts} timeout={7000}>
       <Toast.Portal>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { toasts, useLocation } from 'shared/runtime';
+import { closeToasts, useLocation } from 'shared/runtime';
 import { useTitleStore } from '../head/titleStore.ts';
 import { headingAt } from './headingAt.ts';
 
@@ -30,7 +30,7 @@ export function Arrival() {
 
   // Before the effects of the new page, which may have something to say.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page is another.
-  useLayoutEffect(() => toasts.close(), [pathname]);
+  useLayoutEffect(() => closeToasts(), [pathname]);
 
   return (
     <p role="status" className="sr-only">

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, useTranslation } from 'shared/runtime';
-import { Toaster } from 'shared/ui';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useTellLanguage } from '../offline/useTellLanguage.ts';
 import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
+import { LateToaster } from './LateToaster.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OverrideNotice } from './OverrideNotice.tsx';
@@ -36,7 +36,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <Toaster />
+      <LateToaster />
       <OfflineNotice />
       <OverrideNotice />
       <LoadingLine />
