@@ -63,6 +63,12 @@ describe('the built shell', () => {
     expect(letters).toMatch(/latin-wght/);
   });
 
+  it('brings the start of a federated build, and no handler of snapshots', () => {
+    const scripts = files.map(({ text }) => text).join('');
+    expect(scripts).toContain('globalThis.startFederation=');
+    expect(scripts).not.toContain('getManifestJson');
+  });
+
   it('has code at all', () => {
     expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(0);
   });
@@ -117,12 +123,18 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     expect(entry).toMatch(new RegExp(`chunks_${federationName(remote)}_[0-9a-f]{8}`));
   });
 
-  it('carries no React and no client of its own', () => {
+  it('carries no React, no zod and no client of its own', () => {
     for (const { path, text } of filesOf(`${dist}/static`)) {
       expect(text, path).not.toMatch(
-        /react\.(transitional\.)?element"|__CLIENT_INTERNALS|GoTrueClient/,
+        /react\.(transitional\.)?element"|__CLIENT_INTERNALS|GoTrueClient|\$ZodType/,
       );
     }
+  });
+
+  it('takes the start of a federated build from the shell', () => {
+    const entry = readFileSync(`${dist}/remoteEntry.js`, 'utf8');
+    expect(entry).toContain('globalThis.startFederation(');
+    expect(entry).not.toContain('does not exist in container');
   });
 
   it('leaves it to the shell to register properties, which knows all that it uses', () => {

@@ -168,17 +168,18 @@ for (const [address, data] of Object.entries(withData)) {
     const read = page.waitForResponse('**/rest/v1/*?*');
     const settled = page.goto(address);
     await (await read).finished();
-    // What the section looks like when it is first in the page.
+    // What the section looks like when it is first in the page; home has others beside it.
+    const [section] = data.split(' ');
     const first = page.evaluate(
-      (selector) =>
+      ([anything, selector]) =>
         new Promise<number>((resolve) => {
           const look = new MutationObserver(() => {
-            if (!document.querySelector('[data-mf] > *')) return;
+            if (!document.querySelector(anything)) return;
             resolve(document.querySelectorAll(selector).length);
           });
           look.observe(document, { subtree: true, childList: true });
         }),
-      data,
+      [`${section} > *`, data] as const,
     );
     release();
     await settled;

@@ -39,7 +39,8 @@ export function describeArtefact(
     [
       ...shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const),
       ...federationRuntimes.map((name) => [name, `^${metaData.pluginVersion}`] as const),
-      [rspack.name, `^${rspack.version}`] as const,
+      // Not in the manifest: whoever builds has the one that is installed.
+      [rspack.name, `~${rspack.version}`] as const,
     ].sort(),
   );
   return {

@@ -30,6 +30,7 @@ export function defineShellBuild(config: RsbuildConfig) {
       ...rest,
       source: { ...rest.source, ...(command === 'dev' ? { preEntry: refreshHook } : {}) },
       tools: {
+        ...rest.tools,
         rspack: {
           optimization: { splitChunks: { cacheGroups: { toaster: inOneFile('toaster') } } },
         },

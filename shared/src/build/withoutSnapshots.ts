@@ -6,7 +6,8 @@ const withPlugin = 'USE_REMOTE && USE_SNAPSHOT ? new SnapshotHandler(';
 
 /**
  * Leaves Module Federation's handler of snapshots out of the build, as its own setting leaves out the
- * plugin that alone asks it anything (`disableSnapshot`).
+ * plugin for them (`disableSnapshot`). Who else asks it, we never call: `preloadRemote`, and registering
+ * by force.
  */
 export const withoutSnapshots: RsbuildPlugin = {
   name: 'without-snapshots',

@@ -45,4 +45,11 @@ export { type ErrorReport, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';
 export { type Section, SectionContext } from './section.ts';
 export { provideSupabase, supabase } from './supabase.ts';
-export { closeToasts, showWaitingToasts, toast, toasts, useWaitingToasts } from './toasts.ts';
+export {
+  closeToasts,
+  holdToasts,
+  showWaitingToasts,
+  toast,
+  toasts,
+  useWaitingToasts,
+} from './toasts.ts';

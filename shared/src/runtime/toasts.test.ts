@@ -28,6 +28,15 @@ describe('toast', () => {
     ]);
   });
 
+  it('waits again when its place goes, for the next one', () => {
+    page.showWaitingToasts();
+    page.holdToasts();
+    page.toast.error({ title: 'between two places' });
+    expect(page.told).toEqual([]);
+    page.showWaitingToasts();
+    expect(page.told).toEqual([['add', 'between two places']]);
+  });
+
   it('does not wait for it on the next page', () => {
     page.toast.error({ title: 'of the page before' });
     page.closeToasts();

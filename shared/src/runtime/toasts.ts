@@ -14,16 +14,21 @@ export const toasts = Toast.createToastManager();
 
 type ToastOptions = Parameters<typeof toasts.add>[0];
 
-/** What was said before there was a place for it; `undefined` once there is. */
+/** What is said while there is no place for it; `undefined` while there is. */
 export const useWaitingToasts = create<{ waiting: readonly ToastOptions[] | undefined }>(() => ({
   waiting: [],
 }));
 
-/** To be called by the place for toasts, once it is there. */
+/** To be called by the place for toasts when it is there … */
 export function showWaitingToasts(): void {
   const { waiting = [] } = useWaitingToasts.getState();
   useWaitingToasts.setState({ waiting: undefined });
   for (const options of waiting) toasts.add(options);
+}
+
+/** … and when it goes: what is said then waits for the next. */
+export function holdToasts(): void {
+  if (!useWaitingToasts.getState().waiting) useWaitingToasts.setState({ waiting: [] });
 }
 
 /** Takes back whatever is said: it was about a page that the visitor has left. */

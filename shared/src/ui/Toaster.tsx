@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
-import { showWaitingToasts, toasts, useTranslation } from 'shared/runtime';
+import { holdToasts, showWaitingToasts, toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -10,8 +10,14 @@ import { Icon } from './Icon.tsx';
  */
 export function Toaster() {
   const { t } = useTranslation('common');
-  // The provider listens by then: effects run from the inside out.
-  useEffect(showWaitingToasts, []);
+  useEffect(() => {
+    // A reader says what comes into a place, not what comes with it.
+    const beat = setTimeout(showWaitingToasts, 100);
+    return () => {
+      clearTimeout(beat);
+      holdToasts();
+    };
+  }, []);
   return (
     <Toast.Provider toastManager={toasts} timeout={7000}>
       <Toast.Portal>

@@ -20,16 +20,21 @@ export function LateToaster() {
   useEffect(() => {
     if (!isMissing) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     import(/* webpackChunkName: "toaster" */ './toaster.ts').then(
       (loaded) => setToaster(() => loaded.Toaster),
       (cause: unknown) => {
         if (attempt === 0) {
           reportError({ source: 'shell', message: 'The place for toasts did not load', cause });
         }
+        if (isOver) return;
         retry = setTimeout(() => setAttempt(attempt + 1), retryAfter);
       },
     );
-    return () => clearTimeout(retry);
+    return () => {
+      isOver = true;
+      clearTimeout(retry);
+    };
   }, [isMissing, attempt]);
   return Toaster ? <Toaster /> : null;
 }
