@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { withBase } from 'shared/build';
+import { inOneFile, withBase } from 'shared/build';
 import { artefactFolder, root } from '../../../shell/local/paths.ts';
 
 /** Where another build of the shell differs from the shell's own. */
@@ -15,6 +15,8 @@ interface Variant {
   /** What all of its builds have in common. */
   base?: Base;
 }
+
+const lateParts = { splitChunks: { cacheGroups: { toaster: inOneFile('toaster') } } };
 
 type Base = (config: RsbuildConfig) => RsbuildConfig;
 
@@ -52,7 +54,8 @@ export async function buildShellVariant({
     html,
     performance,
     output: { assetPrefix: '/', distPath: { root: `${folder}/dist` } },
-    tools: { rspack: { plugins } },
+    // What comes late of the shell is one file there, too.
+    tools: { rspack: { plugins, optimization: lateParts } },
   };
   await build(shell, mergeRsbuildConfig(common, config), base);
   const page = `${folder}/dist/index.html`;

@@ -7,4 +7,4 @@ export { originOf, portOf, portVariable, type Service, services } from './ports.
 export { definePrerenderBuild } from './prerender.ts';
 export { defineRemoteBuild, inOnePiece } from './remote.ts';
 export { defineEarlyBuild, defineWorkerBuild } from './scripts.ts';
-export { defineShellBuild } from './shell.ts';
+export { defineShellBuild, inOneFile } from './shell.ts';

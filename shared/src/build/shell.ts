@@ -14,7 +14,7 @@ const refreshHook = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
  * A part that comes by itself, in one file: what it shares with parts that are asked for would be three
  * files more of every page. Those find it there.
  */
-const inOneFile = (name: string): Rspack.OptimizationSplitChunksCacheGroup => ({
+export const inOneFile = (name: string): Rspack.OptimizationSplitChunksCacheGroup => ({
   name,
   enforce: true,
   chunks: 'async',
