@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
@@ -8,6 +9,9 @@ import { promisify } from 'node:util';
  * the project: 200 packages and 185 MB that nothing else needs.
  */
 const lighthouse = 'lighthouse@12.8.2';
+
+/** Its own, but every visitor is a new one: the page remembers the language of the reading before. */
+const config = fileURLToPath(new URL('./config.json', import.meta.url));
 
 const pnpm = 'pnpm@12.21.0';
 const run = promisify(execFile);
@@ -76,6 +80,7 @@ export async function judge(
   await start([
     url,
     `--port=${port}`,
+    `--config-path=${config}`,
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${categories.join(',')}`,
