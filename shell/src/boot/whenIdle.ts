@@ -10,7 +10,7 @@ export function whenIdle(task: () => void): () => void {
   };
   const schedule = () => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5000 });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 10_000 });
     else setTimeout(run, 2000);
   };
   if (document.readyState === 'complete') schedule();
