@@ -23,9 +23,15 @@ const loadedViews = new Map<string, LoadedView>();
 /** Views on their way, for all who want them. */
 const loadingViews = new Map<string, Promise<LoadedView>>();
 
-/** Loads a view; whatever else waits for its remote tries again with it. */
+/**
+ * Loads a view; whatever else waits for its remote tries again with it. One that is there stays what it
+ * is, also where its remote was connected to anew since: another copy of it, drawn in its place, would
+ * begin empty under the visitor's hands.
+ */
 function load(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
   const key = keyOf(address);
+  const loaded = loadedViews.get(key);
+  if (loaded) return Promise.resolve(loaded);
   const known = loadingViews.get(key);
   if (known) return known;
   // The visitor may be on another page by the time that the view is there.
@@ -57,7 +63,6 @@ function forget(key: string): void {
  * @param at The address that it will be drawn for, if its data will be wanted too.
  */
 export function prefetchView(address: ViewAddress, at?: PageAddress): void {
-  if (loadedViews.has(keyOf(address))) return;
   load(address, at).catch(() => undefined);
 }
 
