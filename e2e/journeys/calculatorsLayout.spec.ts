@@ -65,6 +65,24 @@ for (const { how, width, letters } of [
   });
 }
 
+// Found once: a course was chosen while the page behind still settled, and the click fell beside it.
+test('what moves the page behind moves no choice of an open list', async ({ page, visit }) => {
+  await visit(addressOf('graduation'));
+  await dialogOf(page).getByRole('combobox').first().click();
+  const option = page.getByRole('option').first();
+  await expect(option).toBeVisible();
+  const moved = await option.evaluate((element) => {
+    const before = element.getBoundingClientRect().top;
+    const scrolled = window.scrollY;
+    window.scrollBy({ top: -100, behavior: 'instant' });
+    return {
+      page: scrolled - window.scrollY,
+      option: element.getBoundingClientRect().top - before,
+    };
+  });
+  expect(moved).toEqual({ page: 100, option: 0 });
+});
+
 test('on a phone on its side the names of exams can be read', async ({ page, visit }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openWithGrades(page, visit, 'graduation');

@@ -68,6 +68,8 @@ export function Select<Value extends string | number>({
           <BaseSelect.Portal {...section}>
             <BaseSelect.Positioner
               className="z-60 outline-none"
+              // On the screen, as a dialog is: what moves the page behind it moves no choice.
+              positionMethod="fixed"
               sideOffset={6}
               alignItemWithTrigger={false}
             >
