@@ -63,13 +63,14 @@ const noScript: OpenSite = async (stage, backend) => {
   const front = await stage.front();
   cpSync(`${stage.folder}/this/shell`, folder, { recursive: true });
   changeFile(`${folder}/index.html`, (html) =>
-    html
-      .replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
-      .replaceAll(/<link\b[^>]*as="fetch"[^>]*>/g, ''),
+    html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '').replaceAll(preloads, ''),
   );
   await stage.serve(front, folder, 'shell', backend.url);
   return front.url;
 };
+
+/** The links that ask early for what the shell reads. */
+const preloads = /<link\b[^>]*as="fetch"[^>]*>/g;
 
 /** In an order in which each finds what it needs of those before. */
 const open = {
@@ -126,5 +127,8 @@ const heldScripts = /<template id="[^"]*">(.*?)<\/template>/;
 
 /** Neither variant has files of a section to ask for early; their scripts are in the page. */
 function withoutEarly(html: string): string {
-  return html.replace(/<script async[^>]*\/early\.[^>]*><\/script>/, '').replace(heldScripts, '$1');
+  return html
+    .replaceAll(preloads, '')
+    .replace(/<script async[^>]*\/early\.[^>]*><\/script>/, '')
+    .replace(heldScripts, '$1');
 }

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
-import { inOneFile, withBase } from 'shared/build';
+import { withBase } from 'shared/build';
 import { artefactFolder, root } from '../../../shell/local/paths.ts';
 
 /** Where another build of the shell differs from the shell's own. */
@@ -15,8 +15,6 @@ interface Variant {
   /** What all of its builds have in common. */
   base?: Base;
 }
-
-const lateParts = { splitChunks: { cacheGroups: { toaster: inOneFile('toaster') } } };
 
 type Base = (config: RsbuildConfig) => RsbuildConfig;
 
@@ -54,13 +52,9 @@ export async function buildShellVariant({
     html,
     performance,
     output: { assetPrefix: '/', distPath: { root: `${folder}/dist` } },
-    // What comes late of the shell is one file there, too.
-    tools: { rspack: { plugins, optimization: lateParts } },
+    tools: { rspack: { plugins } },
   };
   await build(shell, mergeRsbuildConfig(common, config), base);
-  const page = `${folder}/dist/index.html`;
-  const preload = /<link[^>]*registry\.json[^>]*>/;
-  writeFileSync(page, readFileSync(page, 'utf8').replace(preload, ''));
   for (const beside of ['prerender', 'worker', 'early']) {
     cpSync(`${shell}/dist-${beside}`, `${folder}/dist-${beside}`, { recursive: true });
   }

@@ -3,7 +3,9 @@ import { buildShellVariant } from '../variant.ts';
 
 /**
  * Builds the shell and all sections as one site without federation, split by section as bundlers do
- * it.
+ * it by themselves. What comes late of the frame is one file in this site (`inOneFile`); there it would
+ * be 3 KB less on every page, but sections would wait for what they share with it: 75 ms later on a
+ * handouts page, 190 on a calculator.
  *
  * @returns the folder of the build.
  */
