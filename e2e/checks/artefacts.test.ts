@@ -65,7 +65,7 @@ describe('the built shell', () => {
 
   it('brings the start of a federated build, and no handler of snapshots', () => {
     const scripts = files.map(({ text }) => text).join('');
-    expect(scripts).toContain('globalThis.startFederation=');
+    expect(scripts).toContain('globalThis.startFederatedBuild=');
     expect(scripts).not.toContain('getManifestJson');
   });
 
@@ -133,7 +133,7 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
 
   it('takes the start of a federated build from the shell', () => {
     const entry = readFileSync(`${dist}/remoteEntry.js`, 'utf8');
-    expect(entry).toContain('globalThis.startFederation(');
+    expect(entry).toContain('globalThis.startFederatedBuild(');
     expect(entry).not.toContain('does not exist in container');
   });
 

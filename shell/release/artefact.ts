@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { minVersion } from 'semver';
 import type { RemoteName } from 'shared/contract';
-import { federationRuntimes, rspack } from 'shared/federation';
+import { lentRspack, lentRuntime } from 'shared/federation';
 import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
 
 /** What Module Federation's builder says of what it built; as much of it as we read. */
@@ -38,9 +38,9 @@ export function describeArtefact(
   const requires = Object.fromEntries(
     [
       ...shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const),
-      ...federationRuntimes.map((name) => [name, `^${metaData.pluginVersion}`] as const),
+      [lentRuntime.name, `^${metaData.pluginVersion}`] as const,
       // Not in the manifest: whoever builds has the one that is installed.
-      [rspack.name, `~${rspack.version}`] as const,
+      [lentRspack.name, `~${lentRspack.version}`] as const,
     ].sort(),
   );
   return {

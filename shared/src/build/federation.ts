@@ -17,23 +17,27 @@ const singletons = {
   'shared/zod': runtimeVersion,
 };
 
-/** Module Federation's own runtime, which the shell lends so that no remote carries a copy. */
-export const federationRuntimes = [
-  '@module-federation/runtime',
-  '@module-federation/webpack-bundler-runtime',
-] as const;
+/** A package of which the shell lends what it has of it, so that no remote carries a copy. */
+interface Lent {
+  name: string;
+  version: string;
+}
 
-const federationVersion: string = require('@module-federation/runtime/package.json').version;
+/** Module Federation's own runtime (`lentBundlerRuntime.ts`). */
+export const lentRuntime: Lent = {
+  name: '@module-federation/webpack-bundler-runtime',
+  version: require('@module-federation/runtime/package.json').version,
+};
 
-/** Rspack, which wrote the start of every build; the shell lends its own (`lentStart.ts`). */
-export const rspack: { name: string; version: string } = createRequire(
-  require.resolve('@rsbuild/core'),
-)('@rspack/core/package.json');
+/** Rspack, which wrote the start of every build (`lentStart.ts`). */
+export const lentRspack: Lent = createRequire(require.resolve('@rsbuild/core'))(
+  '@rspack/core/package.json',
+);
 
 /** The versions of what the shell offers, for its published record. */
 export function offeredVersions(): Record<string, string> {
-  const runtimes = federationRuntimes.map((name) => [name, federationVersion]);
-  return { ...singletons, ...Object.fromEntries(runtimes), [rspack.name]: rspack.version };
+  const lent = [lentRuntime, lentRspack].map(({ name, version }) => [name, version]);
+  return { ...singletons, ...Object.fromEntries(lent) };
 }
 
 function forEachSingleton<Options>(options: (version: string) => Options) {

@@ -5,7 +5,7 @@ const module = `const __module_federation_container_name__ = "guides";const runt
 
 /** Runs code in a page that has what ran before. */
 const run = (code: string, require: (name: string) => void) =>
-  new Function('require', `${code}`)(require);
+  new Function('require', code)(require);
 
 describe('the start of a federated build', () => {
   it('is brought by the shell, and run by a remote with its own settings', () => {

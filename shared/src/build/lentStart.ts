@@ -6,7 +6,7 @@ const sameInAll = 'const runtimeRequire=';
 
 /**
  * Keeps the code that starts a federated build once in the page; it would be 4 KB of every entry.
- * The shell's build puts it there, and a remote's build takes it from there (docs/decisions/0011).
+ * The shell's build puts it there, and a remote's build takes it from there (docs/decisions/0024).
  */
 export function lentStart(artefact: 'shell' | 'remote'): RsbuildPlugin {
   return {
@@ -26,7 +26,7 @@ export function startOf(artefact: 'shell' | 'remote', code: string): string {
     code.match(new RegExp(`^(.*)${sameInAll}(\\w+);(.*)$`, 's')) ?? [];
   if (!settings || !start) throw new Error(`Rspack starts a build without "${sameInAll}".`);
   const names = [...new Set(start.match(/\b__module_federation_\w+__\b/g))].join(', ');
-  const lend = `globalThis.startFederation = (runtimeRequire, { ${names} }) => {${start}};`;
-  const take = `globalThis.startFederation(${require}, { ${names} });`;
+  const lend = `globalThis.startFederatedBuild = (runtimeRequire, { ${names} }) => {${start}};`;
+  const take = `globalThis.startFederatedBuild(${require}, { ${names} });`;
   return artefact === 'shell' ? settings + lend + take : settings + take;
 }

@@ -1,10 +1,17 @@
 import { init } from '@module-federation/runtime';
+import type { Federation } from '@module-federation/webpack-bundler-runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
 import { init as start } from '@module-federation/webpack-bundler-runtime/dist/init.js';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
 import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
+
+/** What the runtime is made of, of which the shell has what its page needs. */
+type Parts = Pick<Federation, 'attachShareScopeMap' | 'bundlerRuntimeOptions'> & {
+  runtime: Partial<Federation['runtime']>;
+  bundlerRuntime: Partial<Federation['bundlerRuntime']>;
+};
 
 /**
  * Stands in the shell's build for Module Federation's bundler runtime: its parts, without those for
@@ -22,4 +29,4 @@ export default {
   },
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
-};
+} satisfies Parts;
