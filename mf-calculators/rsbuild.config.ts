@@ -1,3 +1,9 @@
-import { defineRemoteBuild } from 'shared/build';
+import { defineRemoteBuild, inOneFile } from 'shared/build';
 
-export default defineRemoteBuild('calculators');
+export default defineRemoteBuild('calculators', {
+  tools: {
+    rspack: {
+      optimization: { splitChunks: { cacheGroups: { dialog: inOneFile('calculatorDialog') } } },
+    },
+  },
+});

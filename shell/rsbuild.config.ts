@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundlerRuntimeAlias, defineShellBuild } from 'shared/build';
+import { bundlerRuntimeAlias, defineShellBuild, inOneFile } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 
@@ -10,6 +10,9 @@ const bundlerRuntime = fileURLToPath(
 export default defineShellBuild({
   resolve: { alias: bundlerRuntimeAlias(bundlerRuntime) },
   source: { entry: { index: './src/index.ts' } },
+  tools: {
+    rspack: { optimization: { splitChunks: { cacheGroups: { toaster: inOneFile('toaster') } } } },
+  },
   html: {
     template: './index.html',
     // The demonstration's configuration; publishing replaces it with the installation's own, and

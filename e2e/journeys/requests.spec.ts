@@ -30,6 +30,15 @@ const budgets: Record<string, Requests> = {
     backend: 3,
   },
   '/rappresentanti': { Script: 6, Stylesheet: 2, Image: 0, Font: 1, Fetch: 2, backend: 2 },
+  // A calculator that the address opens, and all stops of the home page down to it.
+  '/?calcolatore=graduation#calcolatori': {
+    Script: 14,
+    Stylesheet: 4,
+    Image: 1,
+    Font: 1,
+    Fetch: 3,
+    backend: 4,
+  },
   '/chi-siamo': { Script: 4, Stylesheet: 1, Image: 0, Font: 1, Fetch: 1, backend: 1 },
 };
 

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { CalculatorType } from '../catalogue.ts';
 
 /** The code of the dialog, which is fetched when one is opened. */
-export const loadDialog = () => import('./CalculatorDialog.tsx');
+export const loadDialog = () =>
+  import(/* webpackChunkName: "calculatorDialog" */ './CalculatorDialog.tsx');
 
 /** The code of each calculator. */
 export const loadForm: Record<CalculatorType, () => Promise<{ default: ComponentType }>> = {

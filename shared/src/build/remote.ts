@@ -48,6 +48,9 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
         output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sources.slice(0, 8)}` },
         module: { rules: [inOnePiece] },
         plugins: [retriedAddresses, sortHashes],
+        // A release is a folder of its own: no file outlives it, so what libraries bring need not lie
+        // apart from what uses them.
+        optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
       },
     },
     // Beside the files that a page asks for, and as immutable as they are.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { withBase } from './base.ts';
 import { serveDevRegistry } from './devRegistry.ts';
 import { federationDefaults, offeredByShell } from './federation.ts';
@@ -10,18 +10,6 @@ import { withoutSnapshots } from './withoutSnapshots.ts';
 
 const refreshHook = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
 
-/**
- * A part that comes by itself, in one file: what it shares with parts that are asked for would be three
- * files more of every page. Those find it there.
- */
-export const inOneFile = (name: string): Rspack.OptimizationSplitChunksCacheGroup => ({
-  name,
-  enforce: true,
-  chunks: 'async',
-  test: (module, { chunkGraph }) =>
-    chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
-});
-
 /** The whole build of the shell: the only page, and the provider of every singleton. */
 export function defineShellBuild(config: RsbuildConfig) {
   const { plugins = [], ...rest } = config;
@@ -29,12 +17,6 @@ export function defineShellBuild(config: RsbuildConfig) {
     withBase({
       ...rest,
       source: { ...rest.source, ...(command === 'dev' ? { preEntry: refreshHook } : {}) },
-      tools: {
-        ...rest.tools,
-        rspack: {
-          optimization: { splitChunks: { cacheGroups: { toaster: inOneFile('toaster') } } },
-        },
-      },
       // Its pages lie at many depths, so its files are named from the root of its origin.
       output: { ...rest.output, assetPrefix: '/' },
       performance: {
