@@ -21,5 +21,5 @@ export const budgets: { readonly [R in RemoteName]: Budget } = {
   chat: { first: 16, all: 35 },
 };
 
-/** What the shell's page itself may weigh: its scripts and styles, before any section, likewise. */
-export const shellBudget = 178;
+/** What the shell's page itself may weigh: its scripts and styles, at rest and without any section. */
+export const shellBudget = 193;
