@@ -47,8 +47,7 @@ export { type Section, SectionContext } from './section.ts';
 export { provideSupabase, supabase } from './supabase.ts';
 export {
   closeToasts,
-  holdToasts,
-  showWaitingToasts,
+  showToasts,
   toast,
   toasts,
   useWaitingToasts,

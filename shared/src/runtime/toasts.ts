@@ -19,16 +19,16 @@ export const useWaitingToasts = create<{ waiting: readonly ToastOptions[] | unde
   waiting: [],
 }));
 
-/** To be called by the place for toasts when it is there … */
-export function showWaitingToasts(): void {
+/**
+ * To be called by the place for toasts when it is there: shows what waits for it.
+ *
+ * @returns what to call when the place goes: what is said then waits for the next.
+ */
+export function showToasts(): () => void {
   const { waiting = [] } = useWaitingToasts.getState();
   useWaitingToasts.setState({ waiting: undefined });
   for (const options of waiting) toasts.add(options);
-}
-
-/** … and when it goes: what is said then waits for the next. */
-export function holdToasts(): void {
-  if (!useWaitingToasts.getState().waiting) useWaitingToasts.setState({ waiting: [] });
+  return () => useWaitingToasts.setState({ waiting: [] });
 }
 
 /** Takes back whatever is said: it was about a page that the visitor has left. */

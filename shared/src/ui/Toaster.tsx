@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
-import { holdToasts, showWaitingToasts, toasts, useTranslation } from 'shared/runtime';
+import { showToasts, toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -11,11 +11,14 @@ import { Icon } from './Icon.tsx';
 export function Toaster() {
   const { t } = useTranslation('common');
   useEffect(() => {
-    // A reader says what comes into a place, not what comes with it.
-    const beat = setTimeout(showWaitingToasts, 100);
+    // A screen reader says what comes into a place, not what comes with it.
+    let hold: (() => void) | undefined;
+    const beat = setTimeout(() => {
+      hold = showToasts();
+    }, 100);
     return () => {
       clearTimeout(beat);
-      holdToasts();
+      hold?.();
     };
   }, []);
   return (

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { reportError, useWaitingToasts } from 'shared/runtime';
 import { usePageIdle } from '../boot/usePageIdle.ts';
 import { usePlacesLoading } from '../federation/placesLoading.ts';
+import { onNetworkBack } from '../offline/onNetworkBack.ts';
 
 /** How long until code that did not come is asked for again, in milliseconds. */
 const retryAfter = 10_000;
@@ -15,26 +16,32 @@ export function LateToaster() {
   const isCalm = usePlacesLoading(({ count }) => count === 0);
   const hasSomething = useWaitingToasts(({ waiting = [] }) => waiting.length > 0);
   const [Toaster, setToaster] = useState<ComponentType>();
-  const [attempt, setAttempt] = useState(0);
+  const isReported = useRef(false);
   const isMissing = !Toaster && (hasSomething || (isIdle && isCalm));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said while one waits to ask again asks at once.
   useEffect(() => {
     if (!isMissing) return;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    import(/* webpackChunkName: "toaster" */ './toaster.ts').then(
-      (loaded) => setToaster(() => loaded.Toaster),
-      (cause: unknown) => {
-        if (attempt === 0) {
-          reportError({ source: 'shell', message: 'The place for toasts did not load', cause });
-        }
-        if (isOver) return;
-        retry = setTimeout(() => setAttempt(attempt + 1), retryAfter);
-      },
-    );
+    const ask = () => {
+      clearTimeout(retry);
+      import(/* webpackChunkName: "toaster" */ './toaster.ts').then(
+        (loaded) => setToaster(() => loaded.Toaster),
+        (cause: unknown) => {
+          const message = 'The place for toasts did not load';
+          if (!isReported.current) reportError({ source: 'shell', message, cause });
+          isReported.current = true;
+          if (!isOver) retry = setTimeout(ask, retryAfter);
+        },
+      );
+    };
+    ask();
+    const stop = onNetworkBack(ask);
     return () => {
       isOver = true;
       clearTimeout(retry);
+      stop();
     };
-  }, [isMissing, attempt]);
+  }, [isMissing, hasSomething]);
   return Toaster ? <Toaster /> : null;
 }
