@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
+import { followMenu } from '../faults/backendRead.ts';
 import { sectionFaults } from '../faults/sectionFaults.ts';
+import { onFiles, refuse } from '../faults/wire.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 /** One that has pages and one that stands on the home page; all of them are in `faults/`. */
 const sections: { remote: RemoteName; path: string; place: string; sign: string }[] = [
@@ -90,4 +93,36 @@ test('what crashed is not blamed on the network that is missing too', async ({
   await visit('/guide');
   const alert = page.locator('main').getByRole('alert');
   await expect(alert).toContainText('Questa sezione si è interrotta. Il resto del sito funziona.');
+});
+
+// Found once: the section was drawn anew, by another copy of its code, while it was being typed into.
+test('a section that is there stays what it is, though another page of it did not come', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit('/');
+  const field = page.getByRole('searchbox', { name: 'Cerca tra le dispense' });
+  await expect(field).toBeVisible();
+  let lost = 0;
+  await onFiles({ page, site, remote: 'handouts' }, 'chunks', (route) => {
+    lost += 1;
+    return lost === 1 ? refuse(route) : route.fallback();
+  });
+  // What a page asks for when it connects to a section anew.
+  const entry = /remoteEntry\.js\?retry=/;
+  const release = await hold(page, entry);
+  const connecting = page.waitForRequest(entry);
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await connecting;
+  await page.locator('#menu').getByRole('link', { name: 'Chi siamo' }).click();
+  await expect(field).toHaveCount(0);
+  await followMenu(page, '/');
+  await field.pressSequentially('micro');
+  const connected = page.waitForResponse(/\/static\/js\/[^?]*\?retry=/);
+  release();
+  await connected;
+  await page.keyboard.type('economia', { delay: 50 });
+  await expect(field).toHaveValue('microeconomia');
+  await expect(page).toHaveURL('/?q=microeconomia');
 });

@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { followMenu } from '../faults/backendRead.ts';
-import { onFiles, refuse } from '../faults/wire.ts';
 import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
 
 /** A server that takes every connection and never says a word. */
 async function silentServer(origin: string): Promise<{ leave: () => Promise<void> }> {
@@ -81,39 +78,6 @@ test('a section that hangs does not hold up the language of the page', async ({
     await silent.leave();
     await site.startServer('guides');
   }
-});
-
-/** What a page asks for when it connects to a section anew. */
-const secondEntry = /remoteEntry\.js\?retry=/;
-
-// Found once: the section was drawn anew, by another copy of its code, while it was being typed into.
-test('a section that is there stays what it is, though another page of it did not come', async ({
-  page,
-  site,
-  visit,
-}) => {
-  await visit('/');
-  const field = page.getByRole('searchbox', { name: 'Cerca tra le dispense' });
-  await expect(field).toBeVisible();
-  let lost = 0;
-  await onFiles({ page, site, remote: 'handouts' }, 'chunks', (route) => {
-    lost += 1;
-    return lost === 1 ? refuse(route) : route.fallback();
-  });
-  const release = await hold(page, secondEntry);
-  const connecting = page.waitForRequest(secondEntry);
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  await connecting;
-  await page.locator('#menu').getByRole('link', { name: 'Chi siamo' }).click();
-  await expect(field).toHaveCount(0);
-  await followMenu(page, '/');
-  await field.pressSequentially('micro');
-  const connected = page.waitForResponse(secondEntry);
-  release();
-  await connected;
-  await page.keyboard.type('economia', { delay: 50 });
-  await expect(field).toHaveValue('microeconomia');
-  await expect(page).toHaveURL('/?q=microeconomia');
 });
 
 test('an address with a hash that is not well encoded is still the page', async ({
