@@ -151,6 +151,8 @@ test('who reads the site in English gets its pages in English, before any script
   await expect.poll(language).toBe('en');
   await expect(page).toHaveURL('/guide');
   await page.getByRole('button', { name: 'Italiano' }).click();
+  // What is tapped before the scripts are there waits for them: a reload would take it away.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
   await expect.poll(language).toBe('it');
 });
 
