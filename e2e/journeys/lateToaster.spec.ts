@@ -19,3 +19,18 @@ test('what is said while its place cannot come is shown once it can', async ({ p
     timeout: 20_000,
   });
 });
+
+test('its place comes as soon as the network is back', async ({ page, visit }) => {
+  const chunks = '**/static/js/async/**';
+  const refused: string[] = [];
+  await page.route(chunks, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await visit('/chi-siamo');
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await page.unroute(chunks);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // Long before it would be asked for again by itself.
+  await expect(page.getByRole('region', { name: 'Notifiche' })).toBeAttached({ timeout: 5000 });
+});

@@ -24,13 +24,13 @@ export function LateToaster() {
     let retry: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const ask = () => {
-      clearTimeout(retry);
       import(/* webpackChunkName: "toaster" */ './toaster.ts').then(
         (loaded) => setToaster(() => loaded.Toaster),
         (cause: unknown) => {
           const message = 'The place for toasts did not load';
           if (!isReported.current) reportError({ source: 'shell', message, cause });
           isReported.current = true;
+          clearTimeout(retry);
           if (!isOver) retry = setTimeout(ask, retryAfter);
         },
       );
