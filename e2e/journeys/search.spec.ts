@@ -100,11 +100,12 @@ test('"universita" finds "università", marks it and says how many there are', a
 });
 
 test('arrows and Enter lead to a place, whose heading gets the focus', async ({ page, visit }) => {
-  // Texts come last: the arrows would go round a list that has grown meanwhile.
+  // The arrows would go round a list that has grown meanwhile; texts come last.
   await answerRows(page, 'rpc/search_handout_texts', []);
   await visit('/');
   await openByKeyboard(page);
   await page.keyboard.type('anno');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ risultati$/ })).toBeAttached();
   await expect.poll(() => activeOption(page)).toMatch(/^Primo anno/);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => activeOption(page)).toMatch(/^Secondo anno/);
