@@ -17,7 +17,7 @@ const singletons = {
   'shared/zod': runtimeVersion,
 };
 
-/** A package of which the shell lends what it has of it, so that no remote carries a copy. */
+/** A package of which the shell lends code to the remotes, so that none carries a copy. */
 interface Lent {
   name: string;
   version: string;
