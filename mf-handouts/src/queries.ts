@@ -1,4 +1,4 @@
-import { listOf, readAllRows } from 'shared/rows';
+import { quotedList, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
@@ -91,7 +91,7 @@ export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) 
       courseRows(year, subject, signal, (reads) =>
         reads
           .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
-          .not('subject', 'in', listOf([subject])),
+          .not('subject', 'in', quotedList([subject])),
       ),
     select: handoutFiles,
   });

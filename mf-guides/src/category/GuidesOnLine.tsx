@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
-import { EmptyState, SearchField, useTermInAddress } from 'shared/ui';
+import { queryTerms } from 'shared/search';
+import { EmptyState, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { KnownCategory } from '../catalogue.ts';
 import { findGuides, type Guide } from '../guideRow.ts';
@@ -22,9 +22,9 @@ interface GuidesOnLineProps {
 /** The guides of a category below its line, which says how many they are. */
 export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
   const { t } = useTranslation('guides');
-  const { typed, setTyped } = useTermInAddress();
+  const { typed, setTyped } = useSearchTermParam();
   const term = useDeferredValue(typed.trim());
-  const words = useMemo(() => typedWords(term), [term]);
+  const words = useMemo(() => queryTerms(term), [term]);
   const found = useMemo(() => {
     if (words.length === 0) return guides && { items: guides, isWhole: true };
     return guides && findGuides(guides, words, false);

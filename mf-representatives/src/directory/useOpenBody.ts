@@ -1,5 +1,5 @@
 import { useSearchParams } from 'shared/runtime';
-import { useChangeParams } from 'shared/ui';
+import { useUpdateSearchParams } from 'shared/ui';
 import { type BodyKey, bodyOfKey } from '../bodies.ts';
 
 const parameter = 'organo';
@@ -16,7 +16,7 @@ export function nameOpenBody(search: URLSearchParams, body: BodyKey | undefined)
  */
 export function useOpenBody(): [BodyKey | undefined, (body: BodyKey | undefined) => void] {
   const [search] = useSearchParams();
-  const changeParams = useChangeParams();
+  const changeParams = useUpdateSearchParams();
   const show = (body: BodyKey | undefined) =>
     void changeParams((params) => nameOpenBody(params, body), { replace: true });
   return [bodyOfKey(search.get(parameter))?.key, show];

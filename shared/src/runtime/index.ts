@@ -34,7 +34,7 @@ export { create as createStore } from 'zustand';
 export { provideSiteConfig, siteConfig } from './config.ts';
 export { type Heading, useHeading, useHeadingStore } from './heading.ts';
 export {
-  addTexts,
+  addTranslations,
   initialLanguage,
   setLanguage,
   startI18n,
@@ -46,9 +46,9 @@ export { safeStorage } from './safeStorage.ts';
 export { type Section, SectionContext } from './section.ts';
 export { provideSupabase, supabase } from './supabase.ts';
 export {
-  closeToasts,
-  showToasts,
+  attachToaster,
+  dismissToasts,
   toast,
   toasts,
-  useWaitingToasts,
+  usePendingToasts,
 } from './toasts.ts';

@@ -49,7 +49,7 @@ async function freshPage() {
     registerPlugins: vi.fn(),
     init: vi.fn(),
   }));
-  vi.doMock('shared/runtime', () => ({ addTexts: async () => {}, reportError }));
+  vi.doMock('shared/runtime', () => ({ addTranslations: async () => {}, reportError }));
   const { loadView } = await import('./loadView.ts');
   const { forgetRegistry } = await import('./registry.ts');
   return { loadView, forgetRegistry };

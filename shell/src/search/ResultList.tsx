@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
+import { queryTerms } from 'shared/search';
 import type { Entry } from './entry.ts';
 import { Result } from './Result.tsx';
 import type { FoundGroup } from './results.ts';
@@ -13,7 +13,7 @@ interface ResultListProps {
 /** What was found, a short line for each kind. */
 export function ResultList({ typed, onFollow }: ResultListProps) {
   const { t } = useTranslation('search');
-  const words = typedWords(typed);
+  const words = queryTerms(typed);
   return (
     <Autocomplete.List
       aria-label={t('title')}

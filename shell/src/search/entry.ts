@@ -1,5 +1,5 @@
-import { type Said, said } from 'shared/rows';
-import type { Line } from '../composition.ts';
+import { type IndexedText, indexText } from 'shared/search';
+import type { Accent } from '../composition.ts';
 
 /** What the search leads to: one place of the site. */
 export interface Entry {
@@ -8,7 +8,7 @@ export interface Entry {
   /** The address within the site, encoded. */
   to: string;
   /** The line on which it lies; the shell's own pages are on none. */
-  line: Line | undefined;
+  accent: Accent | undefined;
   label: string;
   /** The language of a label that is not the interface's. */
   labelLang?: 'it' | 'en' | undefined;
@@ -18,7 +18,7 @@ export interface Entry {
   /** A date or a count, set apart. */
   figure?: string | undefined;
   /** Everything by which it is found. */
-  sought: Said;
+  sought: IndexedText;
 }
 
 /** The kinds of places, in the order in which they are shown. */
@@ -44,5 +44,5 @@ export function entry(
   shown: Omit<Entry, 'sought'>,
   ...alsoCalled: readonly (string | undefined)[]
 ): Entry {
-  return { ...shown, sought: said(shown.label, shown.detail, ...alsoCalled) };
+  return { ...shown, sought: indexText(shown.label, shown.detail, ...alsoCalled) };
 }

@@ -4,7 +4,7 @@ import { type Entry, entry } from './entry.ts';
 import { findEntries } from './findEntries.ts';
 
 function named(label: string, detail?: string, ...also: string[]): Entry {
-  return entry({ id: label, to: '/', line: undefined, label, detail }, ...also);
+  return entry({ id: label, to: '/', accent: undefined, label, detail }, ...also);
 }
 
 const entries = [

@@ -1,4 +1,4 @@
-import { readAllRows } from 'shared/rows';
+import { readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { coursesOf, yearsInTable } from './entries/courses.ts';
 import { filledCategories } from './entries/guides.ts';

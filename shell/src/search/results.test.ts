@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Entry, entry } from './entry.ts';
 import { groupLimit, resultsFor } from './results.ts';
 
-const named = (label: string): Entry => entry({ id: label, to: '/', line: undefined, label });
+const named = (label: string): Entry => entry({ id: label, to: '/', accent: undefined, label });
 const many = (count: number, label: string) =>
   Array.from({ length: count }, (_, index) => named(`${label} ${index}`));
 

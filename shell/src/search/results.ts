@@ -1,4 +1,4 @@
-import { findByWords, typedWords } from 'shared/rows';
+import { queryTerms, searchByTerms } from 'shared/search';
 import { type Entry, type GroupName, groupNames } from './entry.ts';
 import { type Found, findEntries, inOrderOfFit } from './findEntries.ts';
 
@@ -28,7 +28,7 @@ export type Entries = Readonly<Record<GroupName, readonly Entry[]>>;
  * stands inside the PDFs was found by the backend, and comes last.
  */
 export function resultsFor(entries: Entries, typed: string): Results {
-  const words = typedWords(typed);
+  const words = queryTerms(typed);
   if (words.length === 0) {
     return {
       groups: [shown('pages', entries.pages), shown('calculators', entries.calculators)],
@@ -39,7 +39,7 @@ export function resultsFor(entries: Entries, typed: string): Results {
   const named = groupNames.filter((name) => name !== 'texts');
   const whole = bestKindFirst(named, (name) => findEntries(entries[name], typed));
   if (whole.length > 0) return { groups: [...whole, ...texts], isWhole: true };
-  const { items, isWhole } = findByWords(
+  const { items, isWhole } = searchByTerms(
     named.flatMap((name) => entries[name]),
     words,
     ({ sought }) => sought,

@@ -33,7 +33,7 @@ export function useFixedEntries(): { pages: Entry[]; calculators: Entry[] } {
           {
             id: type,
             to: calculatorAddress(type),
-            line: 'violet',
+            accent: 'violet',
             label: t(`search:calculators.${type}.name`),
             detail: t(`search:calculators.${type}.scale`),
           },
@@ -53,7 +53,7 @@ export function useCourseEntries(courses: readonly Course[] | undefined): Entry[
         entry({
           id: to,
           to,
-          line: 'red',
+          accent: 'red',
           label: subject,
           labelLang: 'it',
           detail: t(`years.${year}`),
@@ -64,7 +64,7 @@ export function useCourseEntries(courses: readonly Course[] | undefined): Entry[
         entry({
           id: `clmg/${year}`,
           to: `/dispense/clmg/${year}`,
-          line: 'red',
+          accent: 'red',
           label: t('clmg', { year: t(`years.${year}`).toLowerCase() }),
           detail: t('clmgDetail'),
         }),
@@ -85,13 +85,20 @@ export function useGuideEntries(filled: readonly FilledCategory[] | undefined): 
         const detail = name[language];
         return [
           entry(
-            { id: slug, to, line: 'green', label: detail, detail: t('category') },
+            { id: slug, to, accent: 'green', label: detail, detail: t('category') },
             heading,
             ...Object.values(name),
           ),
           ...guides.map(({ title, description }) =>
             entry(
-              { id: `${slug}/${title}`, to, line: 'green', label: title, labelLang: 'it', detail },
+              {
+                id: `${slug}/${title}`,
+                to,
+                accent: 'green',
+                label: title,
+                labelLang: 'it',
+                detail,
+              },
               description,
               ...Object.values(name),
             ),
@@ -110,7 +117,7 @@ export function useRepresentativeEntries(people: readonly Representative[] | und
         entry({
           id: name,
           to: `/rappresentanti?organo=${bodies[0].key}`,
-          line: 'blue',
+          accent: 'blue',
           label: name,
           detail: bodies.map((body) => body.name).join(', '),
           detailLang: 'it',
@@ -131,7 +138,7 @@ export function useEventEntries(rows: readonly unknown[] | undefined): Entry[] {
           {
             id: `${start} ${title}`,
             to: '/#eventi',
-            line: 'orange',
+            accent: 'orange',
             label: title,
             detail: location,
             figure: date && `${date.day} ${date.month}`,
@@ -156,7 +163,7 @@ export function useQuestionEntries(questions: readonly Question[] | undefined): 
           {
             id: one.id,
             to: one.to,
-            line: 'teal',
+            accent: 'teal',
             label: question,
             labelLang: lang,
             detail: answer,
@@ -180,7 +187,7 @@ export function useTextEntries(texts: readonly TextMatch[] | undefined): Entry[]
         entry({
           id,
           to,
-          line: 'red',
+          accent: 'red',
           label: name,
           labelLang: 'it',
           detail: `… ${excerpt} …`,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { typedWords } from 'shared/rows';
 import { useQuery } from 'shared/runtime';
+import { queryTerms } from 'shared/search';
 import { textsOf } from './queries.ts';
 
 /** How long typing must rest before the backend is asked, in milliseconds. */
@@ -15,7 +15,7 @@ const shortestTerm = 3;
  */
 export function useTexts(typed: string) {
   const [rested, setRested] = useState('');
-  const words = typedWords(typed);
+  const words = queryTerms(typed);
   const term = words.join(' ').length < shortestTerm ? '' : typed.replaceAll('\0', '').trim();
   useEffect(() => {
     const timer = setTimeout(() => setRested(term), rest);

@@ -1,4 +1,4 @@
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { z } from 'shared/zod';
 import { name, optionalName, readRows } from './readRows.ts';
 
@@ -25,7 +25,7 @@ const rowSchema = z.object({
  */
 export function upcomingEvents(rows: readonly unknown[], now: Date): UpcomingEvent[] {
   return readRows(rowSchema, rows)
-    .filter(({ status, start_date }) => sameText(status, 'upcoming') && moment(start_date) > +now)
+    .filter(({ status, start_date }) => isSameText(status, 'upcoming') && moment(start_date) > +now)
     .sort((left, right) => moment(left.start_date) - moment(right.start_date))
     .map((row) => ({
       title: row.title,

@@ -1,11 +1,11 @@
 import { type Bilingual, type Language, languages } from 'shared/contract';
-import { homeSections, type Line, pages } from '../../composition.ts';
+import { type Accent, homeSections, pages } from '../../composition.ts';
 import { type Entry, entry } from '../entry.ts';
 
 /** A place that the composition, or the shell itself, has an address for. */
 interface Place {
   to: string;
-  line: Line | undefined;
+  accent: Accent | undefined;
   title: Bilingual;
   description: Bilingual;
 }
@@ -30,15 +30,15 @@ export function pageEntries(own: OwnPages, language: Language): Entry[] {
     .filter(({ title }) => !titles.has(title.it))
     .map((section): Place => ({ ...section, to: `/#${section.anchor}` }));
   const places: Place[] = [
-    { to: '/', line: undefined, ...own.home },
-    { to: '/chi-siamo', line: undefined, ...own.about },
+    { to: '/', accent: undefined, ...own.home },
+    { to: '/chi-siamo', accent: undefined, ...own.about },
     ...top,
     ...sections,
     ...fixed.filter(({ to }) => depthOf(to) > 1),
   ];
-  return places.map(({ to, line, title, description }) =>
+  return places.map(({ to, accent, title, description }) =>
     entry(
-      { id: to, to, line, label: title[language], detail: description[language] },
+      { id: to, to, accent, label: title[language], detail: description[language] },
       ...languages.map((each) => title[each]),
     ),
   );

@@ -1,4 +1,4 @@
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { z } from 'shared/zod';
 import { name, readRows } from './readRows.ts';
 
@@ -30,7 +30,7 @@ const rowSchema = z.object({ name, section: name });
 export function peopleOf(rows: readonly unknown[]): Representative[] {
   const people = new Map<string, Representative>();
   for (const row of readRows(rowSchema, rows)) {
-    const body = bodies.find((one) => sameText(one.name, row.section));
+    const body = bodies.find((one) => isSameText(one.name, row.section));
     if (!body) continue;
     // Accents tell people apart: Nicolo is not Nicolò.
     const key = row.name.toLowerCase().replaceAll('’', "'");

@@ -1,4 +1,4 @@
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { z } from 'shared/zod';
 import { bodies } from './people.ts';
 import { name, optionalName, readRows } from './readRows.ts';
@@ -44,6 +44,6 @@ export function questionsOf(rows: readonly unknown[]): Question[] {
 /** Where to read on: the site's page, else the body that helps with it, else the assistant. */
 function placeOf(url: string | undefined, section: string | undefined): string {
   if (url && /^\/(?![/\\])/.test(url)) return url;
-  const body = bodies.find((one) => section !== undefined && sameText(one.name, section));
+  const body = bodies.find((one) => section !== undefined && isSameText(one.name, section));
   return body ? `/rappresentanti?organo=${body.key}` : '/#astra-gpt';
 }
