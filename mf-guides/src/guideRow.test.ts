@@ -120,13 +120,13 @@ describe('findGuides', () => {
     ['undefined', []],
   ])('looks in titles, descriptions and categories, word by word: %j', (typed, ids) => {
     expect(found(typed).toSorted()).toEqual(ids.toSorted());
-    expect(find(typed).isWhole).toBe(true);
+    expect(find(typed).isComplete).toBe(true);
   });
 
   it('finds what says most of the words where nothing says all, and tells so', () => {
     expect(find('borse di studio')).toMatchObject({
       items: [{ id: 'borse' }],
-      isWhole: false,
+      isComplete: false,
     });
   });
 
@@ -136,7 +136,7 @@ describe('findGuides', () => {
       const own = guideOf({ ...row, category, title: null, description: null });
       for (const { names } of [italian, english]) {
         const words = queryTerms(names[category]);
-        expect(findGuides([own], words, true)).toEqual({ items: [own], isWhole: true });
+        expect(findGuides([own], words, true)).toEqual({ items: [own], isComplete: true });
       }
     },
   );

@@ -1,4 +1,4 @@
-import type { Bilingual, ViewAddress } from 'shared/contract';
+import type { Bilingual, SearchAddress, ViewAddress } from 'shared/contract';
 
 /** The section's line colour, by its class in `shared/styles/accents.css`. */
 export type Accent = (typeof accents)[number];
@@ -226,3 +226,23 @@ export const homeWidget: { view: ViewAddress; accent: Accent } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
   accent: 'teal',
 };
+
+/** A group of results in the search palette. */
+export type SearchGroupPlace = SearchAddress & {
+  accent: Accent;
+  /** Whether its entries are shown before anything is typed. */
+  suggested?: true;
+  /** Whether the backend searches it for every term; otherwise the palette filters its entries. */
+  byTerm?: true;
+};
+
+/** The results of the search palette after the shell's own pages, in the order of their groups. */
+export const searchGroups: readonly SearchGroupPlace[] = [
+  { remote: 'handouts', group: 'courses', accent: 'red' },
+  { remote: 'guides', group: 'guides', accent: 'green' },
+  { remote: 'chat', group: 'questions', accent: 'teal' },
+  { remote: 'representatives', group: 'representatives', accent: 'blue' },
+  { remote: 'calculators', group: 'calculators', accent: 'violet', suggested: true },
+  { remote: 'events-marketplace', group: 'events', accent: 'orange' },
+  { remote: 'handouts', group: 'texts', accent: 'red', byTerm: true },
+];

@@ -37,12 +37,14 @@ function contract(sections: readonly Section[]): string {
     return [
       `  ${property(name)}: {`,
       ...modules,
-      ...(search ? ['    search: SearchModule;'] : []),
+      ...(search.length > 0 ? [`    search: SearchModule<${search.map(quote).join(' | ')}>;`] : []),
       '  };',
     ].join('\n');
   });
   const each = (value: (section: Section) => unknown) =>
-    sections.map((section) => `  ${property(section.name)}: ${literal(value(section))},`).join('\n');
+    sections
+      .map((section) => `  ${property(section.name)}: ${literal(value(section))},`)
+      .join('\n');
   return `// ${header}
 import type { SearchModule } from './search.ts';
 import type { SectionModule } from './section.ts';
@@ -54,7 +56,7 @@ ${remotes.join('\n')}
 
 /** The exposed modules of each remote: \`src/<module>.ts\`. */
 export const remoteModules = {
-${each(({ views, search }) => [...Object.keys(views), ...(search ? ['search'] : [])])}
+${each(({ views, search }) => [...Object.keys(views), ...(search.length > 0 ? ['search'] : [])])}
 } as const;
 
 /** What each section is called. */

@@ -24,11 +24,14 @@ export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string 
 function FoundGuides({ guides, typed }: { guides: readonly Guide[]; typed: string }) {
   const { t } = useTranslation('guides');
   const words = useMemo(() => queryTerms(typed), [typed]);
-  const { items: found, isWhole } = useMemo(() => findGuides(guides, words, true), [guides, words]);
+  const { items: found, isComplete } = useMemo(
+    () => findGuides(guides, words, true),
+    [guides, words],
+  );
   return (
     <>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'pb-4 text-sm text-quiet'}>
-        {t(countedAs(words, isWhole), { count: found.length })}
+        {t(countedAs(words, isComplete), { count: found.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed })}>{t('search.nothingHint')}</EmptyState>

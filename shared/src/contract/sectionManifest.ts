@@ -18,8 +18,8 @@ export const sectionManifest = z.strictObject({
   budget: z.strictObject({ initial: kibibytes, total: kibibytes }),
   /** The modules with views that it exposes, each a file `src/<module>.ts`, with the views' names. */
   views: z.record(identifier, z.array(identifier).min(1)),
-  /** Whether it exposes `src/search.ts`, its entries in the search palette. */
-  search: z.boolean(),
+  /** The groups of entries that its module `src/search.ts` offers to the search palette; none, no module. */
+  search: z.array(identifier),
 });
 
 export type SectionManifest = z.infer<typeof sectionManifest>;

@@ -1,7 +1,7 @@
 import { matchPath } from 'shared/runtime';
 import { expect, it } from 'vitest';
-import { homeSections, pages } from '../../composition.ts';
-import { pageEntries } from './pages.ts';
+import { homeSections, pages } from '../composition.ts';
+import { pageEntries } from './pageEntries.ts';
 
 const own = {
   home: { title: { it: 'Home', en: 'Home' }, description: { it: 'Inizio', en: 'Start' } },
@@ -33,5 +33,5 @@ it('leads to every page that has one address, and to the sections that no page r
 it('is found by the name of the other language too', () => {
   const handouts = pageEntries(own, 'it').find(({ to }) => to === '/dispense');
   expect(handouts?.label).toBe('Dispense');
-  expect(handouts?.sought.plain).toContain('handouts');
+  expect(handouts?.indexed.plain).toContain('handouts');
 });

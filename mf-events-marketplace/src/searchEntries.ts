@@ -1,6 +1,6 @@
+import { optionalRowText, parseRows, rowText } from 'shared/parse-rows';
 import { isSameText } from 'shared/search';
 import { z } from 'shared/zod';
-import { name, optionalName, readRows } from './readRows.ts';
 
 /** An event that is still to come. */
 export interface UpcomingEvent {
@@ -11,12 +11,12 @@ export interface UpcomingEvent {
   start: string;
 }
 
-const rowSchema = z.object({
-  title: name,
+const eventRow = z.object({
+  title: rowText,
   start_date: z.string(),
   status: z.string(),
-  location: optionalName,
-  event_type: optionalName,
+  location: optionalRowText,
+  event_type: optionalRowText,
 });
 
 /**
@@ -24,7 +24,7 @@ const rowSchema = z.object({
  * section 4), the next one first.
  */
 export function upcomingEvents(rows: readonly unknown[], now: Date): UpcomingEvent[] {
-  return readRows(rowSchema, rows)
+  return parseRows(eventRow, rows)
     .filter(({ status, start_date }) => isSameText(status, 'upcoming') && moment(start_date) > +now)
     .sort((left, right) => moment(left.start_date) - moment(right.start_date))
     .map((row) => ({
