@@ -1,6 +1,6 @@
 import { safeHref } from 'shared/format';
-import { type Finding, finding, tableFinding } from '../finding.ts';
 import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
+import { type Finding, finding, tableFinding } from '../finding.ts';
 import { isBlank, shown, type Tables, textOf } from '../row.ts';
 
 /** Answers that no chip of the chat leads to, chips without an answer, and links that open nothing. */

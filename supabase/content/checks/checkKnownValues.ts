@@ -1,6 +1,6 @@
 import { isSameText } from 'shared/search';
-import { type Finding, finding, type Kind } from '../finding.ts';
 import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
+import { type Finding, finding, type Kind } from '../finding.ts';
 import { type Row, shown, type Tables } from '../row.ts';
 
 type Rule = {
@@ -31,7 +31,8 @@ const rules: readonly Rule[] = [
     table: 'guides',
     column: 'category',
     kind: 'unknown category',
-    isKnown: (value) => isText(value) && oneOf(knownValues.guideCategories)(value.trim().toLowerCase()),
+    isKnown: (value) =>
+      isText(value) && oneOf(knownValues.guideCategories)(value.trim().toLowerCase()),
   },
   {
     table: 'representatives',
