@@ -17,7 +17,7 @@ const row = (changes: Partial<RawEventRow> = {}): RawEventRow => ({
   ...changes,
 });
 
-/** The tab in which a single row lands. */
+/** The tab of a single row. */
 function tab(changes: Partial<RawEventRow>): keyof Timetable | 'neither' {
   const { upcoming, past } = timetable([row(changes)], now);
   if (upcoming.length === 1) return 'upcoming';

@@ -1,29 +1,28 @@
 import { useTranslation } from 'shared/runtime';
-import { type Directory, sizeOf } from '../directory.ts';
+import { type Directory, sizeOf } from './directory.ts';
 
 interface SummaryProps {
   directory: Directory | undefined;
   failed: boolean;
-  /** What a search found; undefined when nothing is searched. */
+  /** The search results; undefined without a search. */
   found: { bodies: readonly unknown[]; people: readonly unknown[] } | undefined;
 }
 
-/** One line on what is shown, read out when it changes: on its way, the whole, or a search's yield. */
+/** A live region: loading, the size of the directory, or the number of search results. */
 export function Summary({ directory, failed, found }: SummaryProps) {
   const { t } = useTranslation('representatives');
   const text = () => {
     if (failed) return '';
     if (!directory) return t('loading');
     if (found) {
-      const { bodies, people } = found;
-      const peopleFound = t('search.found', { count: people.length });
-      if (bodies.length === 0) return peopleFound;
-      const bodiesFound = t('search.bodies', { count: bodies.length });
-      return people.length === 0 ? bodiesFound : `${bodiesFound}, ${peopleFound}`;
+      const people = t('search.found', { count: found.people.length });
+      if (found.bodies.length === 0) return people;
+      const bodies = t('search.bodies', { count: found.bodies.length });
+      return found.people.length === 0 ? bodies : `${bodies}, ${people}`;
     }
-    const size = sizeOf(directory);
-    if (size.people === 0) return t('empty');
-    return `${t('summary.people', { count: size.people })} ${t('summary.bodies', { count: size.bodies })}`;
+    const { people, bodies } = sizeOf(directory);
+    if (people === 0) return t('empty');
+    return `${t('summary.people', { count: people })} ${t('summary.bodies', { count: bodies })}`;
   };
   return (
     <p role="status" className="text-sm not-empty:min-h-6 text-quiet tabular-nums">

@@ -2,29 +2,29 @@ import { useTranslation } from 'shared/runtime';
 import { Badge, ExternalLink, Icon } from 'shared/ui';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import type { AssociationEvent } from './associationEvent.ts';
+import { EventDate } from './EventDate.tsx';
 import { EventDescription } from './EventDescription.tsx';
-import { EventWhen } from './EventWhen.tsx';
 import type { EventTab } from './eventTab.ts';
 
-/** What the association writes about its events is in Italian, whatever the page is in. */
+/** The association writes its events in Italian, whatever the language of the page. */
 const dataLanguage = 'it';
 
-interface TimetableRowProps {
+interface EventRowProps {
   event: AssociationEvent;
   tab: EventTab;
   now: Date;
-  /** Whether it is the first to come. */
-  next: boolean;
+  /** Whether it is the next upcoming event. */
+  isNext: boolean;
 }
 
-/** One row of the timetable: when, what and where, and what to do about it. */
-export function TimetableRow({ event, tab, now, next }: TimetableRowProps) {
+/** One row of the timetable: date, title, location, registration and calendar. */
+export function EventRow({ event, tab, now, isNext }: EventRowProps) {
   const { t } = useTranslation('events-marketplace');
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
-      <EventWhen start={event.start} now={now} />
+      <EventDate start={event.start} now={now} />
       <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere">
-        {next ? (
+        {isNext ? (
           <p className="flex items-center gap-2 text-sm font-semibold text-accent">
             <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-accent" />
             {t('events.next')}
@@ -63,7 +63,7 @@ export function TimetableRow({ event, tab, now, next }: TimetableRowProps) {
   );
 }
 
-function Registration({ event, tab }: Pick<TimetableRowProps, 'event' | 'tab'>) {
+function Registration({ event, tab }: Pick<EventRowProps, 'event' | 'tab'>) {
   const { t } = useTranslation('events-marketplace');
   return (
     <ExternalLink

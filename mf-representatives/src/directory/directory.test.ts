@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
-import { bodies, bodyOfKey, bodyOfSection } from './bodies.ts';
-import {
-  findPeople,
-  type RepresentativeRow,
-  directoryOf as readDirectory,
-  sizeOf,
-} from './directory.ts';
+import { bodies, bodyOfKey, bodyOfSection } from '../bodies.ts';
+import { findPeople, directoryOf as groupByBody, sizeOf } from './directory.ts';
+import type { RepresentativeRow } from './person.ts';
 
-const directoryOf = (rows: RepresentativeRow[]) => readDirectory(rows, ['https://example.com']);
+const directoryOf = (rows: RepresentativeRow[]) => groupByBody(rows, ['https://example.com']);
 
 let nextId = 0;
 
@@ -45,7 +41,7 @@ describe('the ten bodies', () => {
     ['QUALITA', 'qualita'],
     ['QUALITA\u0300', 'qualita'],
     ['Scuola di Giurisprudenza', 'giurisprudenza'],
-  ])('are known by the section %j', (section, key) => {
+  ])('are recognised in the section %j', (section, key) => {
     expect(bodyOfSection(section)?.key).toBe(key);
   });
 
@@ -53,13 +49,13 @@ describe('the ten bodies', () => {
     expect(bodyOfSection(section)).toBeUndefined();
   });
 
-  it.each([null, '', 'CDD', 'senato', 'constructor'])('are not addressed by %j', (key) => {
+  it.each([null, '', 'CDD', 'senato', 'constructor'])('are not found by the key %j', (key) => {
     expect(bodyOfKey(key)).toBeUndefined();
   });
 });
 
 describe('directoryOf', () => {
-  it('has every body, also without people', () => {
+  it('has every body, even without people', () => {
     expect([...directoryOf([]).keys()]).toEqual(bodies.map((body) => body.key));
     expect([...directoryOf([]).values()].every((people) => people.length === 0)).toBe(true);
   });
@@ -70,12 +66,12 @@ describe('directoryOf', () => {
     expect(namesIn(rows, 'cdd')).toEqual(['Bea Prova']);
   });
 
-  it('leaves out what has no name or sits nowhere', () => {
+  it('drops rows without a name or with an unknown section', () => {
     const rows = [row('CDD', null), row('CDD', '  '), row(null, 'Ada'), row('SENATO', 'Bea')];
     expect(sizeOf(directoryOf(rows))).toEqual({ people: 0, bodies: 0 });
   });
 
-  it('shows somebody who is twice in a body once, with what either row knows', () => {
+  it('merges two rows of the same person in a body', () => {
     const photo = 'https://example.com/ada.jpg';
     const people = directoryOf([
       row('CDD', 'Ada  D’Esempio', { url: 'javascript:alert(1)' }),
@@ -97,12 +93,12 @@ describe('directoryOf', () => {
     );
   });
 
-  it('never shows a photo from an address that a page must not load', () => {
+  it('drops a photo from an address that is not allowed', () => {
     const [person] = directoryOf([row('ISU', 'Ada', { url: 'data:image/png;x' })]).get('isu') ?? [];
     expect(person?.photo).toBeUndefined();
   });
 
-  it('takes any rows: nobody is twice in a body, and nobody is lost', () => {
+  it('handles any rows: nobody is listed twice in a body or lost', () => {
     const anyRow = fc.record({
       id: fc.oneof(fc.integer(), fc.uuid()),
       name: fc.option(fc.string({ unit: 'binary' })),
@@ -126,7 +122,7 @@ describe('directoryOf', () => {
 });
 
 describe('sizeOf', () => {
-  it('counts somebody in two bodies once', () => {
+  it('counts a person in two bodies once', () => {
     const directory = directoryOf([row('CDD', 'Ada'), row('ISU', 'ada'), row('ISU', 'Bea')]);
     expect(sizeOf(directory)).toEqual({ people: 2, bodies: 2 });
   });
@@ -155,13 +151,13 @@ describe('findPeople', () => {
     expect(found(typed)).toEqual(names);
   });
 
-  it('gives somebody in two bodies once, with both and with their address', () => {
+  it('lists a person in two bodies once, with both bodies and the email address', () => {
     expect(findPeople(directory, ['ada'])).toMatchObject([
       { name: 'Ada Prova', bodies: ['cdd', 'isu'], mail: 'mailto:ada@example.com' },
     ]);
   });
 
-  it('takes anything that can be typed', () => {
+  it('handles any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(findPeople(directory, queryTerms(typed)).length).toBeLessThanOrEqual(3);

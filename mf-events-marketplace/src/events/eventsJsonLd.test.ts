@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssociationEvent } from './associationEvent.ts';
-import { eventsData } from './eventsData.ts';
+import { eventsJsonLd } from './eventsJsonLd.ts';
 
 const organizer = { url: 'https://linea.example', association: 'Linea' };
 
@@ -15,17 +15,17 @@ const event: AssociationEvent = {
   status: 'upcoming',
 };
 
-/** What a search engine reads of events with these changes. */
+/** The parsed JSON-LD of events with these changes. */
 function read(...changes: Partial<AssociationEvent>[]) {
-  const text = eventsData(
+  const text = eventsJsonLd(
     changes.map((change) => ({ ...event, ...change })),
     organizer,
   );
   return JSON.parse(text ?? '{"@graph":[]}')['@graph'];
 }
 
-describe('eventsData', () => {
-  it('says what, when, where, who, and how to take part', () => {
+describe('eventsJsonLd', () => {
+  it('has title, date, location, organizer and registration', () => {
     expect(read({})).toEqual([
       {
         '@type': 'Event',
@@ -40,7 +40,7 @@ describe('eventsData', () => {
     ]);
   });
 
-  it('says nothing that the table does not know', () => {
+  it('omits what the table lacks', () => {
     const [only] = read({
       description: undefined,
       location: undefined,
@@ -50,28 +50,28 @@ describe('eventsData', () => {
   });
 
   it.each(['javascript:alert(1)', 'example.org', '//example.org', 'https://a:b@example.org'])(
-    'does not pass on the address %j',
+    'drops the registration link %j',
     (registrationLink) => {
       expect(read({ registrationLink })[0]).not.toHaveProperty('potentialAction');
     },
   );
 
-  it('makes a path of this site a whole address', () => {
+  it('makes a path of this site an absolute URL', () => {
     expect(read({ registrationLink: '/iscrizioni' })[0].potentialAction.target).toBe(
       'https://linea.example/iscrizioni',
     );
   });
 
-  it('leaves out an event without a moment, and says nothing about no events', () => {
+  it('leaves out events without a date, and is undefined without events', () => {
     expect(read({ start: undefined }, { title: 'Altro' })).toHaveLength(1);
-    expect(eventsData([{ ...event, start: undefined }], organizer)).toBeUndefined();
-    expect(eventsData([], organizer)).toBeUndefined();
+    expect(eventsJsonLd([{ ...event, start: undefined }], organizer)).toBeUndefined();
+    expect(eventsJsonLd([], organizer)).toBeUndefined();
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028"\\\uD83D è & più'])(
-    'never ends its element early, and keeps every character of %j',
+    'never closes its script element, and keeps the title %j',
     (title) => {
-      const text = eventsData([{ ...event, title }], organizer) ?? '';
+      const text = eventsJsonLd([{ ...event, title }], organizer) ?? '';
       expect(text).not.toContain('<');
       expect(JSON.parse(text)['@graph'][0].name).toBe(title);
     },

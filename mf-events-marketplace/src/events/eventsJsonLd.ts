@@ -1,26 +1,26 @@
 import { safeHref } from 'shared/format';
 import type { AssociationEvent } from './associationEvent.ts';
 
-/** Who announces the events, as the site's configuration says. */
+/** The association, from the site's configuration. */
 export interface Organizer {
-  /** The site's public origin: search engines need whole addresses. */
+  /** The site's public origin: search engines need absolute URLs. */
   url: string;
   association: string;
 }
 
 /**
- * Events as schema.org's Event, for search engines (https://schema.org/Event). Nothing is invented:
- * the table knows no end and no street address, so neither is said.
+ * Events as JSON-LD for search engines (https://schema.org/Event). End and street address are left
+ * out, because the table has neither.
  *
- * @param events Those to come; one without a moment cannot be announced and is left out.
- * @returns The text of an inert script element; undefined when there is nothing to announce.
+ * @param events The upcoming events; those without a date are left out.
+ * @returns The text of a `script` element; undefined without events.
  */
-export function eventsData(
+export function eventsJsonLd(
   events: readonly AssociationEvent[],
   { url, association }: Organizer,
 ): string | undefined {
   const organizer = { '@type': 'Organization', name: association, url };
-  const announced = events.flatMap(({ title, description, start, location, registrationLink }) => {
+  const graph = events.flatMap(({ title, description, start, location, registrationLink }) => {
     if (!start) return [];
     const registration = safeHref(registrationLink);
     return [
@@ -39,8 +39,8 @@ export function eventsData(
       },
     ];
   });
-  if (announced.length === 0) return undefined;
-  const data = { '@context': 'https://schema.org', '@graph': announced };
-  // "</script>" in a title would end the element early; JSON reads the escape as the same character.
+  if (graph.length === 0) return undefined;
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  // "</script>" in a title would close the element; `\u003c` is the same character in JSON.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

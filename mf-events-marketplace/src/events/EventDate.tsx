@@ -1,9 +1,9 @@
 import { formatDayAndMonth, formatTime } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { otherYear, soon, weekday } from './milanDays.ts';
+import { relativeDay, weekday, yearUnlessCurrent } from './eventDates.ts';
 
-/** Day, month, weekday and hour, in Milan: what a timetable is read for. */
-export function EventWhen({ start, now }: { start: Date | undefined; now: Date }) {
+/** Day, month, weekday and time in Milan. */
+export function EventDate({ start, now }: { start: Date | undefined; now: Date }) {
   const { t } = useTranslation('events-marketplace');
   const language = useLanguage();
   const iso = start?.toISOString() ?? null;
@@ -20,14 +20,14 @@ export function EventWhen({ start, now }: { start: Date | undefined; now: Date }
         </span>
         <span className="flex flex-col pt-0.5 text-sm leading-tight">
           <span className="font-semibold">
-            {date.month} {otherYear(start, now)}
+            {date.month} {yearUnlessCurrent(start, now)}
           </span>
           <span className="text-quiet">{weekday(start, language)}</span>
         </span>
       </span>{' '}
       <span className="flex grow flex-col items-end lg:items-start">
         <span className="text-lg leading-tight font-semibold">{formatTime(iso, language)}</span>
-        <span className="text-sm text-accent">{soon(start, now, language)}</span>
+        <span className="text-sm text-accent">{relativeDay(start, now, language)}</span>
       </span>
     </time>
   );

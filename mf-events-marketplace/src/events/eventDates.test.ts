@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUntil, otherYear, soon, weekday } from './milanDays.ts';
+import { daysUntil, relativeDay, weekday, yearUnlessCurrent } from './eventDates.ts';
 
 const at = (iso: string) => new Date(iso);
 
-describe('days are days in Milan', () => {
+describe('daysUntil counts calendar days in Milan', () => {
   it.each([
     ['the same evening', '2026-11-20T20:00:00Z', '2026-11-20T08:00:00Z', 0],
     ['ten minutes over midnight', '2026-11-20T23:05:00Z', '2026-11-20T22:55:00Z', 1],
@@ -24,7 +24,7 @@ describe('days are days in Milan', () => {
     expect(daysUntil(at(start), at(now))).toBe(days);
   });
 
-  it('counts whole days, whatever the moments', () => {
+  it('counts whole days for any two dates', () => {
     const moment = fc.date({ min: at('2000-01-01'), max: at('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, moment, (start, now) => {
@@ -37,7 +37,7 @@ describe('days are days in Milan', () => {
   });
 });
 
-describe('what is near is said in words', () => {
+describe('dates of events', () => {
   const now = at('2026-11-20T12:00:00Z');
   it.each([
     ['2026-11-20T18:00:00Z', 'oggi', 'today'],
@@ -45,19 +45,19 @@ describe('what is near is said in words', () => {
     ['2026-11-26T18:00:00Z', 'tra 6 giorni', 'in 6 days'],
     ['2026-11-27T18:00:00Z', undefined, undefined],
     ['2026-11-19T18:00:00Z', undefined, undefined],
-  ])('%s', (start, it_, en) => {
-    expect(soon(at(start), now, 'it')).toBe(it_);
-    expect(soon(at(start), now, 'en')).toBe(en);
+  ])('the next seven days are relative: %s', (start, it_, en) => {
+    expect(relativeDay(at(start), now, 'it')).toBe(it_);
+    expect(relativeDay(at(start), now, 'en')).toBe(en);
   });
 
-  it('names the day of the week', () => {
+  it('have a weekday', () => {
     expect(weekday(at('2026-11-22T23:30:00Z'), 'it')).toBe('lunedì');
     expect(weekday(at('2026-11-22T23:30:00Z'), 'en')).toBe('Monday');
   });
 
-  it('names the year when it is another one in Milan', () => {
-    expect(otherYear(at('2026-12-31T22:30:00Z'), now)).toBeUndefined();
-    expect(otherYear(at('2026-12-31T23:30:00Z'), now)).toBe('2027');
-    expect(otherYear(at('2024-05-05T10:00:00Z'), now)).toBe('2024');
+  it('have a year when it is not the current one in Milan', () => {
+    expect(yearUnlessCurrent(at('2026-12-31T22:30:00Z'), now)).toBeUndefined();
+    expect(yearUnlessCurrent(at('2026-12-31T23:30:00Z'), now)).toBe(2027);
+    expect(yearUnlessCurrent(at('2024-05-05T10:00:00Z'), now)).toBe(2024);
   });
 });
