@@ -53,16 +53,13 @@ function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void 
 /** Replaces the download in an in-app browser, which cannot save files. */
 function CopyPageLink({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('events-marketplace');
-  const copy = () => {
-    const url = new URL(location.href);
-    url.hash = 'eventi';
-    return copyText(url.href, {
+  const copy = () =>
+    copyText(new URL('#eventi', location.href).href, {
       copied: t('calendar.copied'),
       copiedHint: t('calendar.copiedHint'),
       failed: t('calendar.notCopied'),
       failedHint: t('calendar.notCopiedHint'),
     });
-  };
   return (
     <CalendarOption
       label={t('calendar.copy')}

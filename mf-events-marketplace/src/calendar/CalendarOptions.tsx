@@ -5,16 +5,16 @@ import type { WebCalendarLinks } from './calendarLinks.ts';
 const optionClasses =
   'flex min-h-11 w-full flex-col justify-center px-4 py-1.5 text-left text-sm font-semibold hover:bg-accent-soft -outline-offset-3';
 
-interface OptionProps {
+interface CalendarOptionProps {
   label: string;
   hint?: string;
-  /** The option is a link with this address, otherwise a button. */
+  /** Makes the option a link instead of a button. */
   href?: string;
   onClick: () => void;
 }
 
 /** One option of a calendar panel. */
-export function CalendarOption({ label, hint, href, onClick }: OptionProps) {
+export function CalendarOption({ label, hint, href, onClick }: CalendarOptionProps) {
   const content = (
     <>
       {label}

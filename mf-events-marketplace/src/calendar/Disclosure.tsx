@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button, Icon } from 'shared/ui';
 
 interface DisclosureProps {
@@ -21,8 +13,8 @@ interface DisclosureProps {
 
 /**
  * A button that shows a panel below it, positioned in the nearest positioned ancestor. The panel holds
- * links and buttons, so it is a disclosure and not a `menu`; a floating popover of the component
- * library would cost more bytes than the rest of the section.
+ * links and buttons, so it is a disclosure and not a `menu`; a popover of the component library would
+ * cost more bytes than the rest of the section.
  */
 export function Disclosure({ label, labelRest, align, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -34,7 +26,21 @@ export function Disclosure({ label, labelRest, align, children }: DisclosureProp
     // An action that ends late must not move the focus away from where the visitor is by then.
     if (root.current?.contains(document.activeElement)) button.current?.focus();
   };
-  useDismiss(root, open, { onEscape: close, onOutside: () => setOpen(false) });
+  const dismiss = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key === 'Escape') close();
+    } else if (!(event.target instanceof Node && root.current?.contains(event.target))) {
+      setOpen(false);
+    }
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listeners = new AbortController();
+    for (const type of ['keydown', 'pointerdown', 'focusin']) {
+      document.addEventListener(type, (event) => dismiss(event), { signal: listeners.signal });
+    }
+    return () => listeners.abort();
+  }, [open]);
 
   return (
     <div ref={root}>
@@ -63,34 +69,7 @@ export function Disclosure({ label, labelRest, align, children }: DisclosureProp
   );
 }
 
+/** A ref callback outside the component, so that it runs once per opening. */
 function scrollIntoView(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' });
-}
-
-interface DismissHandlers {
-  onEscape: () => void;
-  /** A press outside `root`, or focus that leaves it. */
-  onOutside: () => void;
-}
-
-function useDismiss(
-  root: RefObject<HTMLElement | null>,
-  open: boolean,
-  { onEscape, onOutside }: DismissHandlers,
-): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEscape();
-  });
-  const handleTarget = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof Node && root.current?.contains(target))) onOutside();
-  });
-  useEffect(() => {
-    if (!open) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('keydown', (event) => handleKey(event), { signal });
-    document.addEventListener('pointerdown', (event) => handleTarget(event), { signal });
-    document.addEventListener('focusin', (event) => handleTarget(event), { signal });
-    return () => listeners.abort();
-  }, [open]);
 }

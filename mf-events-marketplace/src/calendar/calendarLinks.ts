@@ -1,21 +1,6 @@
 import type { Language } from 'shared/contract';
 import type { CalendarEntry } from './calendarEntry.ts';
 
-/** Links to the calendars that live on a site of their own. */
-export interface WebCalendarLinks {
-  google: string;
-  outlookUniversity: string;
-  outlookPersonal: string;
-}
-
-const googleCalendar = 'https://calendar.google.com/calendar/render';
-
-/** A university account lives on one Outlook site, a personal account on the other. */
-const outlookCalendars = {
-  outlookUniversity: 'https://outlook.office.com/calendar/0',
-  outlookPersonal: 'https://outlook.live.com/calendar/0',
-} as const;
-
 /** Google and Outlook reject URLs with longer details; in characters. */
 const maxDetailsLength = 1000;
 
@@ -24,57 +9,45 @@ export function newEventLinks(entry: CalendarEntry): WebCalendarLinks {
   const { title, location } = entry;
   const [start, end] = [utc(entry.start), utc(entry.end)];
   const details = truncate(entry.details);
-  const outlookForm = {
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: title,
-    startdt: start,
-    enddt: end,
-    body: details,
-    location,
-  };
-  return {
-    google: urlOf(googleCalendar, {
-      action: 'TEMPLATE',
-      text: title,
-      dates: `${start}/${end}`.replace(/[-:]/g, ''),
-      ctz: 'Europe/Rome',
-      details,
+  const dates = `${start}/${end}`.replace(/[-:]/g, '');
+  return webCalendarLinks(
+    { action: 'TEMPLATE', text: title, dates, ctz: 'Europe/Rome', details, location },
+    'deeplink/compose',
+    {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: start,
+      enddt: end,
+      body: details,
       location,
-    }),
-    ...outlookLinks('deeplink/compose', outlookForm),
-  };
-}
-
-/** Links that subscribe a calendar to the feed of events. */
-export interface FeedLinks extends WebCalendarLinks {
-  /** The URL of the feed itself, for programs that ask for it. */
-  feed: string;
-  /** Opens the device's default calendar program. */
-  webcal: string;
+    },
+  );
 }
 
 /**
+ * Links that subscribe a calendar to the feed of events: besides those of the web calendars, `feed` for
+ * programs that ask for its URL, and `webcal`, which opens the device's default calendar program.
+ *
  * @param backendUrl The backend whose function `calendar` serves the feed.
  * @param name The calendar's name, where a link can carry it.
  */
-export function feedLinks(backendUrl: string, language: Language, name: string): FeedLinks {
+export function feedLinks(backendUrl: string, language: Language, name: string) {
   const feed = `${backendUrl.replace(/\/+$/, '')}/functions/v1/calendar?lang=${language}`;
   const webcal = feed.replace(/^https?:/, 'webcal:');
-  return {
-    feed,
-    webcal,
-    google: urlOf(googleCalendar, { cid: webcal }),
-    ...outlookLinks('addfromweb', { url: feed, name }),
-  };
+  return { feed, webcal, ...webCalendarLinks({ cid: webcal }, 'addfromweb', { url: feed, name }) };
 }
 
 type Params = Record<string, string | undefined>;
 
-function outlookLinks(path: string, params: Params): Omit<WebCalendarLinks, 'google'> {
+export type WebCalendarLinks = ReturnType<typeof webCalendarLinks>;
+
+function webCalendarLinks(google: Params, outlookPath: string, outlook: Params) {
   return {
-    outlookUniversity: urlOf(`${outlookCalendars.outlookUniversity}/${path}`, params),
-    outlookPersonal: urlOf(`${outlookCalendars.outlookPersonal}/${path}`, params),
+    google: urlOf('https://calendar.google.com/calendar/render', google),
+    // A university account lives on one Outlook site, a personal account on the other.
+    outlookUniversity: urlOf(`https://outlook.office.com/calendar/0/${outlookPath}`, outlook),
+    outlookPersonal: urlOf(`https://outlook.live.com/calendar/0/${outlookPath}`, outlook),
   };
 }
 

@@ -56,26 +56,19 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
         ) : null}
       </div>
       <div className="relative flex flex-wrap items-center gap-3 pt-1 lg:flex-col lg:items-end lg:self-start">
-        <Registration event={event} tab={tab} />
+        <ExternalLink
+          href={event.registrationLink}
+          size="sm"
+          variant={tab === 'prossimi' ? 'default' : 'outline'}
+          fallback={<p className="text-sm text-quiet">{t('events.noRegistration')}</p>}
+        >
+          {t(`events.registration.${tab}`)}
+          <span className="sr-only" lang={dataLanguage}>
+            : {event.title}
+          </span>
+        </ExternalLink>
         <AddToCalendar event={event} />
       </div>
     </article>
-  );
-}
-
-function Registration({ event, tab }: Pick<EventRowProps, 'event' | 'tab'>) {
-  const { t } = useTranslation('events-marketplace');
-  return (
-    <ExternalLink
-      href={event.registrationLink}
-      size="sm"
-      variant={tab === 'prossimi' ? 'default' : 'outline'}
-      fallback={<p className="text-sm text-quiet">{t('events.noRegistration')}</p>}
-    >
-      {t(`events.registration.${tab}`)}
-      <span className="sr-only" lang={dataLanguage}>
-        : {event.title}
-      </span>
-    </ExternalLink>
   );
 }

@@ -1,8 +1,4 @@
-import type { Database } from 'shared/database';
-
-/** The columns of `events` that the site reads. */
-export type EventRow = Pick<
-  Database['public']['Tables']['events']['Row'],
+type EventColumn =
   | 'id'
   | 'title'
   | 'description'
@@ -10,11 +6,10 @@ export type EventRow = Pick<
   | 'start_date'
   | 'location'
   | 'registration_link'
-  | 'status'
->;
+  | 'status';
 
-/** What an installation may really store: any column may be null, an id may be a number. */
-export type RawEventRow = { [Column in keyof EventRow]: EventRow[Column] | number | null };
+/** A row of `events` as an installation may store it: any value may be null, an id may be a number. */
+export type RawEventRow = Record<EventColumn, string | number | null>;
 
 /** An event as the page shows it: texts are trimmed, missing values are undefined. */
 export interface AssociationEvent {

@@ -41,7 +41,7 @@ export function weekday(start: Date, language: Language): string {
 }
 
 /** The year in Milan, if it is not the current one. */
-export function yearUnlessCurrent(start: Date, now: Date): number | undefined {
+export function yearUnlessCurrent(start: Date, now: Date): string | undefined {
   const { year } = dateInMilan(start);
-  return year === dateInMilan(now).year ? undefined : year;
+  return year === dateInMilan(now).year ? undefined : String(year);
 }

@@ -1,12 +1,6 @@
+import type { SiteConfig } from 'shared/config';
 import { safeHref } from 'shared/format';
 import type { AssociationEvent } from './associationEvent.ts';
-
-/** The association, from the site's configuration. */
-export interface Organizer {
-  /** The site's public origin: search engines need absolute URLs. */
-  url: string;
-  association: string;
-}
 
 /**
  * Events as JSON-LD for search engines (https://schema.org/Event). End and street address are left
@@ -17,7 +11,7 @@ export interface Organizer {
  */
 export function eventsJsonLd(
   events: readonly AssociationEvent[],
-  { url, association }: Organizer,
+  { url, association }: Pick<SiteConfig, 'url' | 'association'>,
 ): string | undefined {
   const organizer = { '@type': 'Organization', name: association, url };
   const graph = events.flatMap(({ title, description, start, location, registrationLink }) => {

@@ -22,7 +22,21 @@ export default function MarketplaceSection() {
           </li>
         ))}
       </ul>
-      <Action />
+      <div className="mt-4 flex flex-col items-start justify-between gap-5 rounded-card bg-accent-soft p-5 md:flex-row md:items-center md:p-7">
+        <div>
+          <h3 className="text-lg font-bold">{t('marketplace.actionTitle')}</h3>
+          <p className="pt-1 text-quiet">{t('marketplace.actionText')}</p>
+        </div>
+        <ExternalLink
+          href={siteConfig().marketplaceUrl}
+          variant="default"
+          size="lg"
+          className="max-w-full md:shrink-0"
+        >
+          {t('marketplace.action')}
+          <Icon name="external" />
+        </ExternalLink>
+      </div>
     </>
   );
 }
@@ -57,26 +71,5 @@ function Features() {
         ))}
       </ul>
     </>
-  );
-}
-
-function Action() {
-  const { t } = useTranslation('events-marketplace');
-  return (
-    <div className="mt-4 flex flex-col items-start justify-between gap-5 rounded-card bg-accent-soft p-5 md:flex-row md:items-center md:p-7">
-      <div>
-        <h3 className="text-lg font-bold">{t('marketplace.actionTitle')}</h3>
-        <p className="pt-1 text-quiet">{t('marketplace.actionText')}</p>
-      </div>
-      <ExternalLink
-        href={siteConfig().marketplaceUrl}
-        variant="default"
-        size="lg"
-        className="max-w-full md:shrink-0"
-      >
-        {t('marketplace.action')}
-        <Icon name="external" />
-      </ExternalLink>
-    </div>
   );
 }
