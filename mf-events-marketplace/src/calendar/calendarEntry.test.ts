@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AssociationEvent } from '../events/associationEvent.ts';
+import { exampleEvent } from '../events/exampleEvent.ts';
 import { calendarEntry } from './calendarEntry.ts';
 
 const texts = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };
 
-const event: AssociationEvent = {
-  id: '7',
-  title: 'Cineforum',
-  description: 'Proiezione e dibattito.',
-  type: 'Sociale',
-  start: new Date('2026-11-23T17:00:00Z'),
-  location: 'Aula magna',
-  registrationLink: 'https://example.org/iscrizione',
-  status: 'upcoming',
-};
-
 const entryOf = (changes: Partial<AssociationEvent>) =>
-  calendarEntry({ ...event, ...changes }, texts, 'linea.example');
+  calendarEntry({ ...exampleEvent, ...changes }, texts, 'linea.example');
 
 describe('calendarEntry', () => {
   it('lasts an hour and says that the end is assumed', () => {

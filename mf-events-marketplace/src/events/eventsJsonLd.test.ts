@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AssociationEvent } from './associationEvent.ts';
 import { eventsJsonLd } from './eventsJsonLd.ts';
+import { exampleEvent } from './exampleEvent.ts';
 
 const organizer = { url: 'https://linea.example', association: 'Linea' };
-
-const event: AssociationEvent = {
-  id: '7',
-  title: 'Cineforum',
-  description: 'Proiezione e dibattito.',
-  type: 'Sociale',
-  start: new Date('2026-11-23T17:00:00Z'),
-  location: 'Aula magna',
-  registrationLink: 'https://example.org/iscrizione',
-  status: 'upcoming',
-};
 
 /** The parsed JSON-LD of events with these changes. */
 function read(...changes: Partial<AssociationEvent>[]) {
   const text = eventsJsonLd(
-    changes.map((change) => ({ ...event, ...change })),
+    changes.map((change) => ({ ...exampleEvent, ...change })),
     organizer,
   );
   return JSON.parse(text ?? '{"@graph":[]}')['@graph'];
@@ -64,14 +54,14 @@ describe('eventsJsonLd', () => {
 
   it('leaves out events without a date, and is undefined without events', () => {
     expect(read({ start: undefined }, { title: 'Altro' })).toHaveLength(1);
-    expect(eventsJsonLd([{ ...event, start: undefined }], organizer)).toBeUndefined();
+    expect(eventsJsonLd([{ ...exampleEvent, start: undefined }], organizer)).toBeUndefined();
     expect(eventsJsonLd([], organizer)).toBeUndefined();
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028"\\\uD83D è & più'])(
     'never closes its script element, and keeps the title %j',
     (title) => {
-      const text = eventsJsonLd([{ ...event, title }], organizer) ?? '';
+      const text = eventsJsonLd([{ ...exampleEvent, title }], organizer) ?? '';
       expect(text).not.toContain('<');
       expect(JSON.parse(text)['@graph'][0].name).toBe(title);
     },

@@ -5,9 +5,8 @@ import { EmptyState, RetryButton, SearchField, useSearchTermParam } from 'shared
 import { type BodyKey, findBodies } from '../bodies.ts';
 import { representatives } from '../queries.ts';
 import { BodyList } from './BodyList.tsx';
-import { findPeople } from './directory.ts';
+import { type Directory, findPeople, sizeOf } from './directory.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { Summary } from './Summary.tsx';
 import { setOpenBody } from './useOpenBody.ts';
 
 /** `/rappresentanti`: the ten bodies, the people in them, and a search. */
@@ -64,5 +63,35 @@ export default function DirectoryPage() {
         <BodyList directory={directory} failed={isLoadingError} focusedBody={focusedBody} />
       )}
     </>
+  );
+}
+
+interface SummaryProps {
+  directory: Directory | undefined;
+  failed: boolean;
+  /** The search results; undefined without a search. */
+  found: { bodies: readonly unknown[]; people: readonly unknown[] } | undefined;
+}
+
+/** A live region: loading, the size of the directory, or the number of search results. */
+function Summary({ directory, failed, found }: SummaryProps) {
+  const { t } = useTranslation('representatives');
+  const text = () => {
+    if (failed) return '';
+    if (!directory) return t('loading');
+    if (found) {
+      const people = t('search.found', { count: found.people.length });
+      if (found.bodies.length === 0) return people;
+      const bodies = t('search.bodies', { count: found.bodies.length });
+      return found.people.length === 0 ? bodies : `${bodies}, ${people}`;
+    }
+    const { people, bodies } = sizeOf(directory);
+    if (people === 0) return t('empty');
+    return `${t('summary.people', { count: people })} ${t('summary.bodies', { count: bodies })}`;
+  };
+  return (
+    <p role="status" className="text-sm not-empty:min-h-6 text-quiet tabular-nums">
+      {text()}
+    </p>
   );
 }

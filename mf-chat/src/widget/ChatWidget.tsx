@@ -2,25 +2,25 @@ import { useEffect, useId, useRef } from 'react';
 import { closePanel, usePanel } from '../conversation/panelStore.ts';
 import { FloatingButton } from './FloatingButton.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
-import { useBackCloses } from './useBackCloses.ts';
-import { useLeaving } from './useLeaving.ts';
 import { usePanelCode } from './usePanelCode.ts';
+import { usePanelDismiss } from './usePanelDismiss.ts';
+import { usePanelHistory } from './usePanelHistory.ts';
 
-/** The chat: a button that is always there, and a panel whose code comes when it is first opened. */
+/** The chat: a floating button and a panel, which is a lazy chunk. */
 export default function ChatWidget() {
   const open = usePanel((panel) => panel.open);
   const panelId = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const code = usePanelCode(open);
-  useLeaving(whole, button);
-  useBackCloses();
+  usePanelDismiss(root, button);
+  usePanelHistory();
 
-  // On the way to another page the panel closes; what was said stays.
+  // A navigation that unmounts the widget closes the panel; the conversation is kept.
   useEffect(() => closePanel, []);
 
   return (
-    <div ref={whole} className="contents">
+    <div ref={root} className="contents">
       <FloatingButton
         ref={button}
         panelId={panelId}

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { useConversation } from '../conversation/conversationStore.ts';
 
-/** An answer that comes sooner needs no announcement that it is coming, in milliseconds. */
-const worthSaying = 1500;
+/** Faster answers are announced without "is typing" before them. */
+const typingDelayMs = 1500;
 
-/** What a screen reader is told besides the answers: that one is on its way, or will not come. */
-export function SpokenState() {
+/** Announces to screen readers that an answer is pending or its question was cancelled. */
+export function ConversationStatus() {
   const { t } = useTranslation('chat');
   const { messages, pending } = useConversation();
   const [slow, setSlow] = useState<number>();
 
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => setSlow(pending.request), worthSaying);
+    const timer = setTimeout(() => setSlow(pending.request), typingDelayMs);
     return () => clearTimeout(timer);
   }, [pending]);
 

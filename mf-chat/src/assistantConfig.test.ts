@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatGptUrl } from './chatGptUrl.ts';
+import { chatGptUrl, nameContext } from './assistantConfig.ts';
 
 it('prefers the configured store to the public chat', () => {
   const gptUrl = 'https://chatgpt.com/';
@@ -7,4 +7,12 @@ it('prefers the configured store to the public chat', () => {
   expect(chatGptUrl({ gptUrl, gptStoreUrl: 'https://chatgpt.com/g/x' })).toBe(
     'https://chatgpt.com/g/x',
   );
+});
+
+it.each(['Astra', 'ada', 'Àlice'])('writes "ad %s"', (name) => {
+  expect(nameContext(name)).toBe('vowel');
+});
+
+it.each(['Linea', 'Eva', 'Otto', ''])('writes "a %s"', (name) => {
+  expect(nameContext(name)).toBe('other');
 });

@@ -1,8 +1,8 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { ErrorState, ExternalLink, Icon } from 'shared/ui';
-import { chatGptUrl } from '../chatGptUrl.ts';
+import { chatGptUrl } from '../assistantConfig.ts';
 
-/** Stands in the panel's place when its code could not be loaded. */
+/** Shown instead of the panel when its chunk fails to load. */
 export function PanelFailure({ id, onRetry }: { id: string; onRetry: () => void }) {
   const { t } = useTranslation('chat');
   return (

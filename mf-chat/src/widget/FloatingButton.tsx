@@ -1,29 +1,39 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
+import { nameContext } from '../assistantConfig.ts';
 import { closePanel, openPanel, usePanel } from '../conversation/panelStore.ts';
-import { nameContext } from '../nameInSentence.ts';
-import { useDocked } from './useDocked.ts';
 import { fetchPanel } from './usePanelCode.ts';
 
 interface FloatingButtonProps {
   ref: Ref<HTMLButtonElement>;
   panelId: string;
   loading: boolean;
-  /** The panel is there, and on a small screen above the button. */
+  /** The panel is loaded and, on a small screen, covers the button. */
   covered: boolean;
 }
 
-/** The way to the assistant: above the page, and at the end of it never above the footer. */
+/** Opens the chat. It floats over the page but stops above the footer, whose links it would cover. */
 export function FloatingButton({ ref, panelId, loading, covered }: FloatingButtonProps) {
   const { t } = useTranslation('chat');
   const { open, unread } = usePanel();
   const contentEnd = useRef<HTMLDivElement>(null);
-  const docked = useDocked(contentEnd) && !open;
+  const [atContentEnd, setAtContentEnd] = useState(false);
+  const docked = atContentEnd && !open;
   const name = siteConfig().assistant;
   const label = t('ask', { name, context: nameContext(name) });
-  // Who cannot load it learns so after pressing.
-  const prepare = () => void fetchPanel().catch(() => undefined);
+  // A failed preload is shown after the click.
+  const preload = () => void fetchPanel().catch(() => undefined);
+
+  useEffect(() => {
+    if (!contentEnd.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setAtContentEnd(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    });
+    observer.observe(contentEnd.current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <div ref={contentEnd} className="relative">
       <button
@@ -34,8 +44,8 @@ export function FloatingButton({ ref, panelId, loading, covered }: FloatingButto
         aria-controls={open ? panelId : undefined}
         aria-haspopup="dialog"
         aria-busy={loading}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
         className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''} print:hidden`}
       >
