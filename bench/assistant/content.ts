@@ -4,7 +4,7 @@ import type { Backend } from '../../supabase/local/server.ts';
 export interface Content {
   /** The bodies in which representatives sit, normalised. */
   bodies: ReadonlySet<string>;
-  /** The topics of the documents whose title contains the normalised text. */
+  /** The topics of a body, or of the documents and people whose title or name contains the text. */
   topicsOf: (text: string) => string[];
 }
 
@@ -16,6 +16,8 @@ export function normalise(text: string): string {
     .toLowerCase();
 }
 
+/** The topic of people and bodies, and of the FAQ entries that link to their page. */
+const representatives = '/rappresentanti';
 /** All ways of going abroad are one topic. */
 const exchange = 'exchange';
 const calculators: readonly (readonly [title: string, topic: string])[] = [
@@ -35,19 +37,23 @@ export async function readContent({ database }: Backend): Promise<Content> {
      union all select question, replace(url, '/guide/', 'guide ') from public.faq
      union all select question_en, replace(url, '/guide/', 'guide ') from public.faq`,
   );
-  const { rows: sections } = await database.sql.query<{ section: string }>(
-    'select distinct section from public.representatives',
+  const { rows: people } = await database.sql.query<{ name: string; section: string }>(
+    'select name, section from public.representatives',
   );
+  const bodies = new Set(people.map(({ section }) => normalise(section.trim())));
   const topics = [
     ...calculators,
+    ...people.map(({ name }): [string, string] => [normalise(name), representatives]),
     ...documents.map(({ title, topic }): [string, string] => [
       normalise(title),
       /exchange|freemover/.test(topic) ? exchange : topic.toLowerCase(),
     ]),
   ];
   return {
-    bodies: new Set(sections.map(({ section }) => normalise(section.trim()))),
+    bodies,
     topicsOf: (text) =>
-      topics.flatMap(([title, topic]) => (title.includes(normalise(text)) ? topic : [])),
+      bodies.has(normalise(text))
+        ? [representatives]
+        : topics.flatMap(([title, topic]) => (title.includes(normalise(text)) ? topic : [])),
   };
 }

@@ -5,22 +5,22 @@
 import type { ComponentType } from 'react';
 import type { PageAddress, RemoteName, SectionModule, ViewAddress } from 'shared/contract';
 import { addTranslations } from 'shared/runtime';
-import { loaderData } from '../../../../shell/src/federation/loaderData.ts';
+import { loaderData } from '../../../shell/src/federation/loaderData.ts';
 
 type Load = () => Promise<{ default: SectionModule }>;
 
 const modules: Record<RemoteName, Record<string, Load>> = {
   handouts: {
-    home: () => import('../../../../mf-handouts/src/home.ts'),
-    pages: () => import('../../../../mf-handouts/src/pages.ts'),
+    home: () => import('../../../mf-handouts/src/home.ts'),
+    pages: () => import('../../../mf-handouts/src/pages.ts'),
   },
-  guides: { pages: () => import('../../../../mf-guides/src/pages.ts') },
-  representatives: { pages: () => import('../../../../mf-representatives/src/pages.ts') },
-  calculators: { home: () => import('../../../../mf-calculators/src/home.ts') },
-  'events-marketplace': { home: () => import('../../../../mf-events-marketplace/src/home.ts') },
+  guides: { pages: () => import('../../../mf-guides/src/pages.ts') },
+  representatives: { pages: () => import('../../../mf-representatives/src/pages.ts') },
+  calculators: { home: () => import('../../../mf-calculators/src/home.ts') },
+  'events-marketplace': { home: () => import('../../../mf-events-marketplace/src/home.ts') },
   chat: {
-    home: () => import('../../../../mf-chat/src/home.ts'),
-    widget: () => import('../../../../mf-chat/src/widget.ts'),
+    home: () => import('../../../mf-chat/src/home.ts'),
+    widget: () => import('../../../mf-chat/src/widget.ts'),
   },
 };
 
