@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { byCategory, findGuides, type Guide, type GuideRow, guideOf, inOrder } from './guideRow.ts';
+import {
+  type Guide,
+  type GuideRow,
+  searchGuides,
+  sortByCategory,
+  sortGuides,
+  toGuide,
+} from './guide.ts';
 import english from './locales/en.json' with { type: 'json' };
 import italian from './locales/it.json' with { type: 'json' };
 
@@ -14,9 +21,9 @@ const row: GuideRow = {
   file_url: 'https://example.com/relatore.pdf',
   order_index: 10,
 };
-const guide = (more: Partial<GuideRow> = {}): Guide => guideOf({ ...row, ...more });
+const guide = (more: Partial<GuideRow> = {}): Guide => toGuide({ ...row, ...more });
 
-describe('guideOf', () => {
+describe('toGuide', () => {
   it('reads a row', () => {
     expect(guide()).toMatchObject({
       id: '7',
@@ -28,7 +35,7 @@ describe('guideOf', () => {
     });
   });
 
-  it.each([null, '', ' \n'])('has no title and no description where the row says %j', (blank) => {
+  it.each([null, '', ' \n'])('has no title and no description when the row holds %j', (blank) => {
     expect(guide({ title: blank, description: blank })).toMatchObject({
       title: undefined,
       description: undefined,
@@ -36,19 +43,19 @@ describe('guideOf', () => {
   });
 
   it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', 'file:///x', '//example.com/x'])(
-    'has no file at %j',
+    'does not link to the file address %j',
     (address) => expect(guide({ file_url: address }).file).toBeUndefined(),
   );
 
-  it('knows the last change where the table records it', () => {
+  it('reads the last change if the table records it', () => {
     const changedAt = '2026-03-09T10:00:00Z';
-    expect(guideOf(Object.assign({ updated_at: changedAt }, row)).changedAt).toBe(changedAt);
-    expect(guideOf(Object.assign({ updated_at: null }, row)).changedAt).toBeUndefined();
+    expect(toGuide(Object.assign({ updated_at: changedAt }, row)).changedAt).toBe(changedAt);
+    expect(toGuide(Object.assign({ updated_at: null }, row)).changedAt).toBeUndefined();
   });
 });
 
-describe('inOrder', () => {
-  it('follows the association, and puts what has no place last', () => {
+describe('sortGuides', () => {
+  it('follows the order of the association, guides without a position last', () => {
     const guides = [
       guide({ id: 1, order_index: null }),
       guide({ id: 2, order_index: 20 }),
@@ -56,12 +63,12 @@ describe('inOrder', () => {
       guide({ id: 4, order_index: null }),
       guide({ id: 5, order_index: 20 }),
     ];
-    expect(inOrder(guides).map((one) => one.id)).toEqual(['3', '2', '5', '1', '4']);
+    expect(sortGuides(guides).map((one) => one.id)).toEqual(['3', '2', '5', '1', '4']);
   });
 
-  it('counts also where the table holds text', () => {
+  it('reads positions that the table stores as text', () => {
     const guides = ['10', ' 9', 'dopo', '2'].map((order_index) => guide({ order_index }));
-    expect(inOrder(guides).map((one) => one.position)).toEqual([
+    expect(sortGuides(guides).map((one) => one.position)).toEqual([
       2,
       9,
       10,
@@ -69,13 +76,13 @@ describe('inOrder', () => {
     ]);
   });
 
-  it('loses nobody and leaves what it was given as it was', () => {
+  it('keeps every guide and does not change its input', () => {
     const order = fc.option(fc.integer());
     fc.assert(
       fc.property(fc.array(order), (orders) => {
         const guides = orders.map((order_index, id) => guide({ id, order_index }));
         const before = [...guides];
-        const sorted = inOrder(guides);
+        const sorted = sortGuides(guides);
         expect(guides).toEqual(before);
         expect(new Set(sorted)).toEqual(new Set(guides));
         const positions = sorted.map((one) => one.position);
@@ -85,7 +92,7 @@ describe('inOrder', () => {
   });
 });
 
-describe('findGuides', () => {
+describe('searchGuides', () => {
   const guides = [
     guide({ id: 'relatore' }),
     guide({ id: 'tesi-2', title: 'Scrivere', description: null, order_index: 5 }),
@@ -94,14 +101,14 @@ describe('findGuides', () => {
     guide({ id: 'isee', category: 'burocrazia\n', title: 'Tasse e ISEE', description: null }),
     guide({ id: 'borse', category: 'graduate', title: 'Borse e prestiti', description: null }),
   ];
-  const find = (typed: string) => findGuides(byCategory(guides), queryTerms(typed), true);
-  const found = (typed: string) => find(typed).items.map((one) => one.id);
+  const search = (typed: string) => searchGuides(sortByCategory(guides), queryTerms(typed), true);
+  const found = (typed: string) => search(typed).items.map((one) => one.id);
 
-  it('looks only in the guides themselves where they stand in one category', () => {
+  it('searches only titles and descriptions within one category', () => {
     const [relatore] = guides;
     const own = relatore ? [relatore] : [];
-    expect(findGuides(own, ['tesi'], false).items).toEqual([]);
-    expect(findGuides(own, ['relat'], false).items).toEqual(own);
+    expect(searchGuides(own, ['tesi'], false).items).toEqual([]);
+    expect(searchGuides(own, ['relat'], false).items).toEqual(own);
   });
 
   it.each([
@@ -118,13 +125,13 @@ describe('findGuides', () => {
     ['paperwork', ['isee']],
     ['xyzzy', []],
     ['undefined', []],
-  ])('looks in titles, descriptions and categories, word by word: %j', (typed, ids) => {
+  ])('searches titles, descriptions and categories, word by word: %j', (typed, ids) => {
     expect(found(typed).toSorted()).toEqual(ids.toSorted());
-    expect(find(typed).isWhole).toBe(true);
+    expect(search(typed).isWhole).toBe(true);
   });
 
-  it('finds what says most of the words where nothing says all, and tells so', () => {
-    expect(find('borse di studio')).toMatchObject({
+  it('finds partial matches and says so when no guide has all words', () => {
+    expect(search('borse di studio')).toMatchObject({
       items: [{ id: 'borse' }],
       isWhole: false,
     });
@@ -133,15 +140,15 @@ describe('findGuides', () => {
   it.each(catalogue.map(({ category }) => category))(
     'finds %s by its name in either language',
     (category) => {
-      const own = guideOf({ ...row, category, title: null, description: null });
+      const own = toGuide({ ...row, category, title: null, description: null });
       for (const { names } of [italian, english]) {
         const words = queryTerms(names[category]);
-        expect(findGuides([own], words, true)).toEqual({ items: [own], isWhole: true });
+        expect(searchGuides([own], words, true)).toEqual({ items: [own], isWhole: true });
       }
     },
   );
 
-  it('takes anything that can be typed', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(found(typed).length).toBeLessThanOrEqual(5);

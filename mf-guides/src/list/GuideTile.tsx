@@ -1,26 +1,26 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Card, ExternalLink, Highlighted, Icon } from 'shared/ui';
-import type { Guide } from '../guideRow.ts';
+import type { Guide } from '../guide.ts';
 
 interface GuideTileProps {
   guide: Guide;
-  /** The name of its category, where guides of several stand together. */
-  place?: string | undefined;
-  /** What was searched, word by word. */
-  words: readonly string[];
+  /** The terms of the search, which are highlighted. */
+  terms: readonly string[];
+  /** Shown in a list of several categories. */
+  categoryName?: string | undefined;
 }
 
 /**
- * One guide: a tile that is a link to its file. Without a usable address it is only its title. The
- * association writes its guides in Italian, whatever the language of the page.
+ * A guide as a link to its file, or as plain text without a usable address. Guides are written in
+ * Italian, whatever the language of the page.
  */
-export function GuideTile({ guide, place, words }: GuideTileProps) {
+export function GuideTile({ guide, terms, categoryName }: GuideTileProps) {
   const { t } = useTranslation('guides');
   const changed = formatDate(guide.changedAt ?? null, useLanguage());
   const title = guide.title ? (
     <span lang="it">
-      <Highlighted text={guide.title} words={words} />
+      <Highlighted text={guide.title} words={terms} />
     </span>
   ) : (
     t('tile.untitled')
@@ -52,12 +52,12 @@ export function GuideTile({ guide, place, words }: GuideTileProps) {
             lang="it"
             className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none"
           >
-            <Highlighted text={guide.description} words={words} />
+            <Highlighted text={guide.description} words={terms} />
           </p>
         ) : null}
-        {place ? (
+        {categoryName ? (
           <p className="pt-1 text-xs font-semibold text-quiet">
-            <Highlighted text={place} words={words} />
+            <Highlighted text={categoryName} words={terms} />
           </p>
         ) : null}
         {facts.length > 0 ? <p className="pt-1 text-xs text-quiet">{facts.join(' · ')}</p> : null}
