@@ -53,6 +53,6 @@ async function rowsOf<Row>(answer: PromiseLike<Answer<Row>>): Promise<Row[]> {
  * Whether a read failed because the backend refused it or could not be reached, which `readAllRows`
  * keeps as the error's cause. The specification's section 8 has another message for anything else.
  */
-export function isBackendError(error: Error): boolean {
-  return error.cause !== undefined;
+export function isBackendError(error: Error | null): boolean {
+  return error?.cause !== undefined;
 }

@@ -6,15 +6,15 @@ export interface Station {
   to: string;
   name: string;
   hint?: string;
-  /** What lies beyond the stop, drawn small; it is decoration, the stop is the link. */
-  beyond?: ReactNode;
+  /** Below the hint, hidden from screen readers. */
+  decoration?: ReactNode;
 }
 
-/** A choice as the stops of a line: each stop is a link as wide as the list. */
+/** Links as the stops of a line, each as wide as the list. */
 export function Stations({ stations, label }: { stations: readonly Station[]; label: string }) {
   return (
     <ol aria-label={label} className="relative">
-      {stations.map(({ to, name, hint, beyond }) => (
+      {stations.map(({ to, name, hint, decoration }) => (
         <li key={to} className="group relative flex gap-5 md:gap-7">
           <span
             aria-hidden="true"
@@ -34,7 +34,7 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
                   {name}
                 </Link>
                 {hint ? <p className="pt-1 text-quiet">{hint}</p> : null}
-                {beyond}
+                {decoration}
               </div>
               <Icon
                 name="arrow"

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { leavePreview, namePreview, previewIn, withPreview } from './previewAddress.ts';
+import {
+  clearPreviewParams,
+  findPreview,
+  previewAddress,
+  setPreviewParams,
+} from './previewParams.ts';
 
 const file = (id: string): HandoutFile => ({
   id,
@@ -27,27 +32,27 @@ describe('the preview in the address', () => {
     ['anteprima=b&pagina=0', 1, 1],
     ['anteprima=b&pagina=-1', 1, 1],
     ['anteprima=b&pagina=x', 1, 1],
-  ])('%s is item %d at page %d', (query, place, page) => {
-    const found = previewIn(new URLSearchParams(query), items);
-    expect([found?.place, found?.item.page]).toEqual([place, page]);
+  ])('%s opens item %d at page %d', (query, index, page) => {
+    const found = findPreview(new URLSearchParams(query), items);
+    expect([found?.index, found?.item.page]).toEqual([index, page]);
   });
 
-  it.each(['', 'anteprima=', 'anteprima=c', 'pagina=2'])('%j is none', (query) => {
-    expect(previewIn(new URLSearchParams(query), items)).toBeUndefined();
+  it.each(['', 'anteprima=', 'anteprima=c', 'pagina=2'])('%j opens none', (query) => {
+    expect(findPreview(new URLSearchParams(query), items)).toBeUndefined();
   });
 
-  it('is written and taken off without touching the rest', () => {
+  it('is set and cleared without changing other parameters', () => {
     const params = new URLSearchParams('q=media&anno=2');
     for (const item of items) {
-      namePreview(params, item);
-      expect(previewIn(params, items)?.item).toEqual(item);
+      setPreviewParams(params, item);
+      expect(findPreview(params, items)?.item).toEqual(item);
     }
-    leavePreview(params);
+    clearPreviewParams(params);
     expect(params.toString()).toBe('q=media&anno=2');
   });
 
-  it('is part of a link, whatever the id', () => {
-    const address = new URL(withPreview('/dispense/x', 'a&b=c#d'), 'https://site.example');
+  it('is part of a link, with any id', () => {
+    const address = new URL(previewAddress('/dispense/x', 'a&b=c#d'), 'https://site.example');
     expect(address.searchParams.get('anteprima')).toBe('a&b=c#d');
   });
 });

@@ -1,24 +1,24 @@
 import { createStore, safeStorage } from 'shared/runtime';
-import { type HandoutFile, listAddress } from '../files/handoutFile.ts';
+import { listAddress } from '../addresses.ts';
+import type { HandoutFile } from '../files/handoutFile.ts';
 
-/** A file that was opened on this device: what it is called and where it is listed. */
+/** A file that was opened on this device. */
 export interface RecentFile {
   id: string;
   name: string;
-  /** The page that lists it. */
+  /** The address of the page that lists it. */
   page: string;
 }
 
 const storageKey = 'handouts.recent';
 
-/** How many are kept. */
-const mostKept = 6;
+const maxFiles = 6;
 
-/** What the device kept; something else may have written there. */
+/** Parses the stored files; invalid ones are ignored, because another script may have written there. */
 export function readRecent(text: string | null): RecentFile[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecentFile).slice(0, mostKept) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentFile).slice(0, maxFiles) : [];
   } catch {
     return [];
   }
@@ -30,22 +30,22 @@ function isRecentFile(value: unknown): value is RecentFile {
   return areTexts && page.startsWith('/dispense/');
 }
 
-/** A list with a file on top, once, and no longer than is kept. */
+/** Puts a file first, without repeating it. */
 export function withRecent(files: readonly RecentFile[], { id, name, page }: RecentFile) {
   const others = files.filter((other) => other.id !== id || other.page !== page);
-  return [{ id, name, page }, ...others].slice(0, mostKept);
+  return [{ id, name, page }, ...others].slice(0, maxFiles);
 }
 
 const useStore = createStore<{ files: readonly RecentFile[] }>(() => ({
   files: readRecent(safeStorage.getItem(storageKey)),
 }));
 
-/** The files that were opened on this device, the last one first. */
+/** The files that were opened on this device, the latest first. */
 export function useRecentFiles(): readonly RecentFile[] {
   return useStore((state) => state.files);
 }
 
-/** Keeps a file among the recent ones, if the site has a page that lists it. */
+/** Stores a file as the latest, if the site has a page that lists it. */
 export function rememberFile(file: HandoutFile): void {
   const page = listAddress(file);
   if (page === undefined) return;
@@ -54,7 +54,6 @@ export function rememberFile(file: HandoutFile): void {
   safeStorage.setItem(storageKey, JSON.stringify(files));
 }
 
-/** Forgets them all. */
 export function forgetRecentFiles(): void {
   useStore.setState({ files: [] });
   safeStorage.removeItem(storageKey);

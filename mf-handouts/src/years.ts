@@ -1,6 +1,6 @@
 /**
- * The three undergraduate years: their address, how the table `handouts` writes them (specification
- * section 3), their number in `?anno=` and the key of their name in the texts.
+ * The three undergraduate years: the segment of their address, their value in `handouts.year`
+ * (specification section 3), their number in `?anno=` and the key of their name in the translations.
  */
 export const undergraduateYears = [
   { slug: 'primo-anno', inTable: 'First Year', number: '1', name: 'first' },
@@ -10,7 +10,7 @@ export const undergraduateYears = [
 
 export type UndergraduateYear = (typeof undergraduateYears)[number];
 
-/** The year that is chosen until the visitor chooses another. */
+/** The default year. */
 export const firstYear = undergraduateYears[0];
 
 /** The five years of the law degree, with the number in `clmg_handouts.course_year`. */
@@ -24,9 +24,7 @@ export const clmgYears = [
 
 export type ClmgYear = (typeof clmgYears)[number];
 
-export type YearName = ClmgYear['name'];
-
-/** The year of a row, which real data also writes `First year` or `First Year `. */
+/** The year of a row; real data also holds `First year` and `First Year `. */
 export function yearOfRow(text: string | null): UndergraduateYear | undefined {
   const wanted = text?.trim().toLowerCase();
   return undergraduateYears.find((year) => year.inTable.toLowerCase() === wanted);
@@ -37,7 +35,7 @@ export function yearOfNumber(text: string | null): UndergraduateYear {
   return undergraduateYears.find((year) => year.number === text) ?? firstYear;
 }
 
-/** The year of the law degree that an address names; only the five slugs are valid. */
+/** The year of the law degree in an address; only the five slugs are valid. */
 export function clmgYearOfSlug(slug: string | undefined): ClmgYear | undefined {
   return clmgYears.find((year) => year.slug === slug);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readRecent, withRecent } from './recentFiles.ts';
+import { readRecent, withRecent } from './recentFilesStore.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, page: '/dispense/primo-anno/Diritto' });
 const ids = (files: readonly { id: string }[]) => files.map(({ id }) => id).join('');
 
-describe('what the device kept', () => {
+describe('the stored recent files', () => {
   it.each([
     null,
     '',
@@ -16,22 +16,22 @@ describe('what the device kept', () => {
     JSON.stringify([{ ...file('a'), name: 7 }]),
     JSON.stringify([{ ...file('a'), page: 'https://elsewhere.example' }]),
     JSON.stringify([{ ...file('a'), page: 'javascript:alert(1)' }]),
-  ])('%j is nothing', (text) => {
+  ])('ignores %j', (text) => {
     expect(readRecent(text)).toEqual([]);
   });
 
-  it('is read again, and never more than six', () => {
+  it('are at most six', () => {
     const files = [...'abcdefgh'].map(file);
     expect(ids(readRecent(JSON.stringify(files)))).toBe('abcdef');
   });
 });
 
-describe('a file that is opened', () => {
-  it('comes first, and only once', () => {
+describe('an opened file', () => {
+  it('comes first and only once', () => {
     expect(ids(withRecent([file('a'), file('b'), file('c')], file('c')))).toBe('cab');
   });
 
-  it('pushes out the seventh', () => {
+  it('replaces the oldest of six', () => {
     expect(ids(withRecent([...'abcdef'].map(file), file('g')))).toBe('gabcde');
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archiveNames, diskName } from './archiveNames.ts';
+import { archiveNames, diskName } from './saveFile.ts';
 
-describe('names on the visitor’s disk', () => {
+describe('file names on the visitor’s disk', () => {
   it.each([
     ['Limiti.pdf', 'Limiti.pdf'],
     ['Limiti.PDF', 'Limiti.pdf'],
@@ -20,7 +20,7 @@ describe('names on the visitor’s disk', () => {
     expect(diskName(name, '.pdf')).toBe(expected);
   });
 
-  it('are told apart, whatever their case', () => {
+  it('are unique, also where case is ignored', () => {
     expect(archiveNames(['A.pdf', 'a.pdf', 'A (2).pdf', 'A.pdf'])).toEqual([
       'A.pdf',
       'a (2).pdf',
@@ -29,7 +29,7 @@ describe('names on the visitor’s disk', () => {
     ]);
   });
 
-  it('never leave the folder, and never repeat', () => {
+  it('never leave the folder and are never repeated', () => {
     const name = fc.string({ unit: fc.constantFrom(...'aA./\\: \0(2)pdf') });
     fc.assert(
       fc.property(fc.array(name), (names) => {

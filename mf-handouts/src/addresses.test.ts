@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchPath } from 'shared/runtime';
 import { describe, expect, it } from 'vitest';
-import { courseAddress, readCoursePath, yearAddress } from './courseAddress.ts';
+import { courseAddress, readCoursePath, yearAddress } from './addresses.ts';
 import { firstYear, undergraduateYears } from './years.ts';
 
 const year = fc.constantFrom(...undergraduateYears);
@@ -15,7 +15,7 @@ const subject = fc
   )
   .filter((text) => text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text));
 
-/** What the browser makes of an address, and the router's view of it. */
+/** The path that the browser and the router get from an address. */
 function pathOf(address: string): string {
   return new URL(address, 'https://example.com').pathname;
 }
@@ -61,7 +61,7 @@ describe('a course name survives its address', () => {
     );
   });
 
-  it('even cut through the middle of an emoji', () => {
+  it('replaces half an emoji', () => {
     expect(readCoursePath(courseAddress(firstYear, 'A\uD83D')).subject).toBe('A\uFFFD');
   });
 });
@@ -75,8 +75,8 @@ describe('reading a path', () => {
     ['/dispense/clmg/primo-anno', undefined, 'primo-anno'],
     ['/', undefined, ''],
   ])('%s', (path, slug, name) => {
-    const place = readCoursePath(path);
-    expect(place.year?.slug).toBe(slug);
-    expect(place.subject).toBe(name);
+    const read = readCoursePath(path);
+    expect(read.year?.slug).toBe(slug);
+    expect(read.subject).toBe(name);
   });
 });

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon, type IconName, Tooltip } from 'shared/ui';
 
-interface PreviewToolsProps {
-  place: number;
+interface PreviewToolbarProps {
+  index: number;
   total: number;
   onStep: (step: -1 | 1) => void;
-  /** How many times as wide as the panel a page is. */
+  /** The width of a page relative to the panel's. */
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Nothing while there is no file to save. */
+  /** Undefined while there is no file to save. */
   onDownload: (() => void) | undefined;
   onOpen: () => void;
 }
 
 const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-/** The bar of a preview: the file before and after, the size of the pages, the ways out. */
-export function PreviewTools(props: PreviewToolsProps) {
-  const { place, total, onStep, zoom, onZoom, onDownload, onOpen } = props;
+/** Steps to other files, changes the zoom, downloads and opens the file. */
+export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { index, total, onStep, zoom, onZoom, onDownload, onOpen } = props;
   const { t } = useTranslation('handouts');
   const smaller = zoomSteps.findLast((step) => step < zoom);
   const larger = zoomSteps.find((step) => step > zoom);
@@ -27,12 +27,12 @@ export function PreviewTools(props: PreviewToolsProps) {
       <Tool
         icon="up"
         label={t('preview.previous')}
-        onClick={place > 0 ? () => onStep(-1) : undefined}
+        onClick={index > 0 ? () => onStep(-1) : undefined}
       />
       <Tool
         icon="down"
         label={t('preview.next')}
-        onClick={place < total - 1 ? () => onStep(1) : undefined}
+        onClick={index < total - 1 ? () => onStep(1) : undefined}
       />
       <span className="mx-auto flex items-center">
         <Tool
@@ -64,11 +64,11 @@ export function PreviewTools(props: PreviewToolsProps) {
 interface ToolProps {
   icon: IconName;
   label: string;
-  /** Nothing where there is nothing to do. */
+  /** Undefined while disabled. */
   onClick: (() => void) | undefined;
 }
 
-/** It stays focusable where there is nothing to do: the focus would fall out of the panel. */
+/** `aria-disabled` instead of `disabled`, which would move the focus out of the panel. */
 function Tool({ icon, label, onClick }: ToolProps): ReactNode {
   return (
     <Tooltip label={label}>
