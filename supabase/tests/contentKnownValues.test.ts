@@ -9,7 +9,7 @@ import { parseMultiplier, parseScore } from '../../mf-calculators/src/formulas/p
 import { topics as chips } from '../../mf-chat/src/conversation/topics.ts';
 import { catalogue } from '../../mf-guides/src/catalogue.ts';
 import { storedObject as siteObject } from '../../mf-handouts/src/opening/storedObject.ts';
-import { clmgYears, undergraduateYears } from '../../mf-handouts/src/years/years.ts';
+import { clmgYears, undergraduateYears } from '../../mf-handouts/src/years.ts';
 import { bodies } from '../../mf-representatives/src/bodies.ts';
 import { isMultiplier, isScore } from '../content/checks/checkNumbers.ts';
 import { knownValues } from '../content/knownValues.ts';
