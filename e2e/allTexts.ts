@@ -20,7 +20,7 @@ const read = (path: string): TextTree => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Where texts lie; those of some parts come with their code, not with the shell's. */
 const folders = [
-  ...readdirSync(root).map((name) => ({ name, path: `${name}/src/texts` })),
+  ...readdirSync(root).map((name) => ({ name, path: `${name}/src/locales` })),
   { name: 'search', path: 'shell/src/search/locales' },
   { name: 'versions', path: 'shell/src/versions/locales' },
   { name: 'accessibility', path: 'shell/src/accessibility/locales' },

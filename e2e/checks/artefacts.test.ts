@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { siteConfigElementId } from 'shared/config';
-import { federationName, remoteModules, remoteNames, shellBudget } from 'shared/contract';
+import { federationName, remoteModules, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
 import { publish } from '../../tools/prerender/publish.ts';
 import { describeArtefact } from '../../tools/release/artefact.ts';
-import { weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
+import { shellBudget, weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
 
 /** Files as text: those that a build writes, or every one, so that no ending can be forgotten. */
 function filesOf(folder: string, named = /\.(js|css|html|json)$/) {

@@ -127,13 +127,13 @@ describe('searchGuides', () => {
     ['undefined', []],
   ])('searches titles, descriptions and categories, word by word: %j', (typed, ids) => {
     expect(found(typed).toSorted()).toEqual(ids.toSorted());
-    expect(search(typed).isWhole).toBe(true);
+    expect(search(typed).isComplete).toBe(true);
   });
 
   it('finds partial matches and says so when no guide has all words', () => {
     expect(search('borse di studio')).toMatchObject({
       items: [{ id: 'borse' }],
-      isWhole: false,
+      isComplete: false,
     });
   });
 
@@ -143,7 +143,7 @@ describe('searchGuides', () => {
       const own = toGuide({ ...row, category, title: null, description: null });
       for (const { names } of [italian, english]) {
         const words = queryTerms(names[category]);
-        expect(searchGuides([own], words, true)).toEqual({ items: [own], isWhole: true });
+        expect(searchGuides([own], words, true)).toEqual({ items: [own], isComplete: true });
       }
     },
   );

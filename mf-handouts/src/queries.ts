@@ -4,7 +4,7 @@ import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
-import type { ClmgYear, UndergraduateYear } from './years.ts';
+import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** How many handouts of a year the home page shows (specification section 9). */
 export const latestCount = 3;
@@ -200,3 +200,25 @@ export const filesOfClmgYear = (year: ClmgYear) =>
     select: clmgFiles,
     meta: { errorMessage: 'handouts:clmg.errorFetching' },
   });
+
+/** The courses of every undergraduate year, for the search palette. */
+export const allCourses = queryOptions({
+  queryKey: ['handouts', 'courses', 'all'],
+  staleTime: 15 * 60_000,
+  queryFn: ({ signal }) =>
+    readAllRows((from, to) =>
+      supabase()
+        .from('handouts')
+        .select('year,subject,filename')
+        .in(
+          'year',
+          undergraduateYears.map(({ inTable }) => inTable),
+        )
+        .order('year')
+        .order('subject')
+        .order('filename')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+});

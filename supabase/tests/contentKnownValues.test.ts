@@ -2,31 +2,12 @@
  * The check judges as the pages do. Their rules are the sections' own, so they are kept twice; here
  * the two are held against each other.
  */
-import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseMultiplier, parseScore } from '../../mf-calculators/src/formulas/parseNumber.ts';
-import { topics as chips } from '../../mf-chat/src/conversation/topics.ts';
-import { catalogue } from '../../mf-guides/src/catalogue.ts';
 import { storedObject as siteObject } from '../../mf-handouts/src/opening/storedObject.ts';
-import { clmgYears, undergraduateYears } from '../../mf-handouts/src/years.ts';
-import { bodies } from '../../mf-representatives/src/bodies.ts';
 import { isMultiplier, isScore } from '../content/checks/checkNumbers.ts';
-import { knownValues } from '../content/knownValues.ts';
 import { storedObject } from '../content/project/signedLink.ts';
-
-it('knows the years, sections and categories of the site', () => {
-  expect(knownValues.years).toEqual(undergraduateYears.map((year) => year.inTable));
-  expect(knownValues.courseYears).toEqual(clmgYears.map((year) => year.courseYear));
-  expect(knownValues.sections).toEqual(bodies.map((body) => body.name));
-  expect(knownValues.categories).toEqual(catalogue.map((entry) => entry.category));
-});
-
-it('knows the topics of the chat', async () => {
-  const texts = new URL('../../mf-chat/src/locales/it.json', import.meta.url);
-  const { topics } = JSON.parse(await readFile(texts, 'utf8'));
-  expect(knownValues.topics).toEqual(chips.map((chip) => topics[chip]));
-});
 
 it('reads a score and a multiplier where the calculators do', () => {
   const written = fc.oneof(

@@ -22,11 +22,11 @@ export const GuideSearch = memo(function GuideSearch({ query }: { query: string 
 function Matches({ guides, query }: { guides: readonly Guide[]; query: string }) {
   const { t } = useTranslation('guides');
   const terms = useMemo(() => queryTerms(query), [query]);
-  const { items, isWhole } = useMemo(() => searchGuides(guides, terms, true), [guides, terms]);
+  const { items, isComplete } = useMemo(() => searchGuides(guides, terms, true), [guides, terms]);
   return (
     <>
       <p role="status" className={items.length === 0 ? 'sr-only' : 'pb-4 text-sm text-quiet'}>
-        {t(countKey(terms, isWhole), { count: items.length })}
+        {t(countKey(terms, isComplete), { count: items.length })}
       </p>
       {items.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed: query })}>

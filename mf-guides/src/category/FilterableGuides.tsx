@@ -25,7 +25,7 @@ export function FilterableGuides({ guides, expected, known }: FilterableGuidesPr
   const query = useDeferredValue(typed.trim());
   const terms = useMemo(() => queryTerms(query), [query]);
   const matches = useMemo(() => {
-    if (terms.length === 0) return guides && { items: guides, isWhole: true };
+    if (terms.length === 0) return guides && { items: guides, isComplete: true };
     return guides && searchGuides(guides, terms, false);
   }, [guides, terms]);
   const isLong = (guides?.length ?? expected ?? 0) > mostWithoutSearch;
@@ -42,7 +42,7 @@ export function FilterableGuides({ guides, expected, known }: FilterableGuidesPr
       <div className="flex min-h-12 items-center gap-3 pb-6">
         {known ? <CategoryMark colour={known.colour} /> : null}
         <p role="status" className="text-sm text-quiet tabular-nums">
-          {matches ? t(countKey(terms, matches.isWhole), { count: matches.items.length }) : null}
+          {matches ? t(countKey(terms, matches.isComplete), { count: matches.items.length }) : null}
         </p>
       </div>
       {matches?.items.length === 0 ? (

@@ -56,7 +56,7 @@ export function GuideListSkeleton({ count }: { count: number }) {
 }
 
 /** The text that counts a list: all guides, exact matches, or partial matches. */
-export function countKey(terms: readonly string[], isWhole: boolean) {
+export function countKey(terms: readonly string[], isComplete: boolean) {
   if (terms.length === 0) return 'guideCount';
-  return isWhole ? 'search.found' : 'search.nearly';
+  return isComplete ? 'search.found' : 'search.nearly';
 }

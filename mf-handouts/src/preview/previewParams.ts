@@ -36,7 +36,9 @@ export function findPreview(
   return item && { index: items.indexOf(item), item: { file: item.file, page } };
 }
 
-/** The address of a page with a preview open. */
-export function previewAddress(address: string, id: string): string {
-  return `${address}?${fileParam}=${encodeURIComponent(id)}`;
+/** The address of a page with the preview of a file open. */
+export function previewAddress(address: string, fileId: string, page = 1): string {
+  const params = new URLSearchParams({ [fileParam]: fileId });
+  if (page > 1) params.set(pageParam, String(page));
+  return `${address}?${params}`;
 }

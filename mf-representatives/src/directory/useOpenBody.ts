@@ -1,6 +1,6 @@
 import { useSearchParams } from 'shared/runtime';
 import { useUpdateSearchParams } from 'shared/ui';
-import { type BodyKey, bodyOfKey } from '../bodies.ts';
+import { type BodyKey, bodyOfKey, bodyOfSection } from '../bodies.ts';
 
 const parameter = 'organo';
 
@@ -19,5 +19,7 @@ export function useOpenBody(): [BodyKey | undefined, (body: BodyKey | undefined)
   const changeParams = useUpdateSearchParams();
   const show = (body: BodyKey | undefined) =>
     void changeParams((params) => nameOpenBody(params, body), { replace: true });
-  return [bodyOfKey(search.get(parameter))?.key, show];
+  const named = search.get(parameter);
+  // Links from the database name a body as its table does.
+  return [(bodyOfKey(named) ?? bodyOfSection(named))?.key, show];
 }

@@ -4,7 +4,8 @@ import type { Language } from './language.ts';
 /** Translations of a section in one language: nested keys, as i18next reads them. */
 export type Translations = { readonly [key: string]: string | Translations };
 
-type Lazy<T> = () => Promise<{ default: T }>;
+/** A dynamic import. */
+export type Lazy<T> = () => Promise<{ default: T }>;
 
 /** The address that a view is drawn for. */
 export type PageAddress = Pick<Location, 'pathname' | 'search'>;

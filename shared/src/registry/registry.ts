@@ -1,5 +1,5 @@
+import { z } from 'shared/zod';
 import { type RemoteName, remoteNames } from '../contract/remotes.ts';
-import { z } from '../zod.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 

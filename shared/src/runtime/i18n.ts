@@ -1,7 +1,8 @@
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languages } from '../contract/language.ts';
 import type { SectionModule, Translations } from '../contract/section.ts';
+import type { NamespaceTranslations } from '../contract/translations.ts';
 import { commonTranslations } from './commonTranslations.ts';
 import { reportError } from './reportError.ts';
 import { safeStorage } from './safeStorage.ts';
@@ -40,6 +41,14 @@ export function initialLanguage(): Language {
   }
   const stored = safeStorage.getItem(languageStorageKey);
   return isLanguage(stored) ? stored : 'it';
+}
+
+/** The translation function of a namespace in one language, whatever the interface's is. */
+export function translator<Namespace extends keyof NamespaceTranslations>(
+  language: Language,
+  namespace: Namespace,
+): TFunction<Namespace> {
+  return i18next.getFixedT(language, namespace);
 }
 
 function currentLanguage(): Language {
@@ -95,6 +104,16 @@ export async function addTranslations(
     await loadTexts(namespace, language);
     // The visitor may have chosen the other one meanwhile.
   } while (language !== currentLanguage());
+}
+
+/** The same in every language at once, for texts that are searched in both. */
+export async function addTranslationsOfAllLanguages(
+  namespace: string,
+  translations: SectionModule['translations'],
+  version = '',
+): Promise<void> {
+  sources.set(namespace, { translations, version });
+  await Promise.all(languages.map((language) => loadTexts(namespace, language)));
 }
 
 async function loadTexts(namespace: string, language: Language): Promise<void> {

@@ -35,9 +35,11 @@ export { provideSiteConfig, siteConfig } from './config.ts';
 export { type Heading, useHeading, useHeadingStore } from './heading.ts';
 export {
   addTranslations,
+  addTranslationsOfAllLanguages,
   initialLanguage,
   setLanguage,
   startI18n,
+  translator,
   useLanguage,
 } from './i18n.ts';
 export { queryClient } from './queryClient.ts';

@@ -61,16 +61,16 @@ describe('searchByTerms', () => {
   const find = (typed: string, from = texts) => searchByTerms(from, queryTerms(typed), indexText);
 
   it('finds what says every word', () => {
-    expect(find('borsa di studio')).toEqual({ items: ['Borse per lo studio'], isWhole: true });
+    expect(find('borsa di studio')).toEqual({ items: ['Borse per lo studio'], isComplete: true });
   });
 
   it('finds what says most, where nothing says every word, and says so', () => {
     expect(find('borse di studio', texts.slice(0, 2))).toEqual({
       items: ['Borse e prestiti', 'Studio e lavoro'],
-      isWhole: false,
+      isComplete: false,
     });
-    expect(find('xyzzy')).toEqual({ items: [], isWhole: true });
-    expect(find('')).toEqual({ items: [], isWhole: true });
+    expect(find('xyzzy')).toEqual({ items: [], isComplete: true });
+    expect(find('')).toEqual({ items: [], isComplete: true });
   });
 });
 

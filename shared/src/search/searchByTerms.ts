@@ -48,7 +48,7 @@ export function matchesAllTerms(text: IndexedText, words: readonly string[]): bo
 export interface TermSearchResult<Item> {
   items: Item[];
   /** Whether they say every word; otherwise they are those that say most of them. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -68,7 +68,7 @@ export function searchByTerms<Item>(
   const best = most === 0 ? [] : counted.filter(({ count }) => count === most);
   return {
     items: best.map(({ item }) => item),
-    isWhole: best.length === 0 || most === words.length,
+    isComplete: best.length === 0 || most === words.length,
   };
 }
 

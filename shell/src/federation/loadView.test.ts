@@ -31,7 +31,7 @@ function publishLive(live: PublishedVersion, previous: PublishedVersion | null =
 
 const Page = () => null;
 const remoteModule = {
-  default: { views: { categories: async () => ({ default: Page }) }, texts: {} },
+  default: { views: { categories: async () => ({ default: Page }) }, translations: {} },
 };
 
 /** As the bundler says that a chunk did not come. */

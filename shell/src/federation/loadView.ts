@@ -92,5 +92,5 @@ async function loadThrough(
 
 /** Checks what a remote answered; TypeScript held its source to this, not its artefact. */
 function isSectionModule(value: unknown): value is SectionModule {
-  return typeof value === 'object' && value !== null && 'views' in value && 'texts' in value;
+  return typeof value === 'object' && value !== null && 'views' in value && 'translations' in value;
 }

@@ -16,7 +16,7 @@ export interface Found {
 export function findEntries(entries: readonly Entry[], typed: string): Found[] {
   const words = queryTerms(typed);
   return inOrderOfFit(
-    entries.filter(({ sought }) => matchesAllTerms(sought, words)),
+    entries.filter(({ indexed }) => matchesAllTerms(indexed, words)),
     typed,
   );
 }

@@ -1,7 +1,7 @@
 import { safeHref } from 'shared/format';
 import { isSameText } from 'shared/search';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { type Finding, finding } from '../finding.ts';
-import { knownValues } from '../knownValues.ts';
 import { isBlank, shown, type Tables, textOf } from '../row.ts';
 
 /** Events that no tab shows, and registrations that nobody can reach. */

@@ -1,6 +1,6 @@
 import { safeHref } from 'shared/format';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { type Finding, finding, tableFinding } from '../finding.ts';
-import { knownValues } from '../knownValues.ts';
 import { isBlank, shown, type Tables, textOf } from '../row.ts';
 
 /** Answers that no chip of the chat leads to, chips without an answer, and links that open nothing. */
@@ -15,7 +15,7 @@ export function checkFaq(tables: Tables): Finding[] {
   // An empty table is one that nobody uses yet.
   if (rows.length === 0) return findings;
   const answered = new Set(rows.map((row) => textOf(row, 'topic')));
-  const missing = knownValues.topics.filter((topic) => !answered.has(topic));
+  const missing = knownValues.chatTopics.filter((topic) => !answered.has(topic));
   return [
     ...findings,
     ...missing.map((topic) =>

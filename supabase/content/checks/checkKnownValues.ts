@@ -1,6 +1,6 @@
 import { isSameText } from 'shared/search';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { type Finding, finding, type Kind } from '../finding.ts';
-import { knownValues } from '../knownValues.ts';
 import { type Row, shown, type Tables } from '../row.ts';
 
 type Rule = {
@@ -19,32 +19,33 @@ const rules: readonly Rule[] = [
     table: 'handouts',
     column: 'year',
     kind: 'unknown year',
-    isKnown: oneOf(knownValues.years),
+    isKnown: oneOf(knownValues.handoutYears),
   },
   {
     table: 'clmg_handouts',
     column: 'course_year',
     kind: 'unknown year',
-    isKnown: (value) => oneOf(knownValues.courseYears)(isText(value) ? Number(value) : value),
+    isKnown: (value) => oneOf(knownValues.clmgCourseYears)(isText(value) ? Number(value) : value),
   },
   {
     table: 'guides',
     column: 'category',
     kind: 'unknown category',
-    isKnown: (value) => isText(value) && oneOf(knownValues.categories)(value.trim().toLowerCase()),
+    isKnown: (value) =>
+      isText(value) && oneOf(knownValues.guideCategories)(value.trim().toLowerCase()),
   },
   {
     table: 'representatives',
     column: 'section',
     kind: 'unknown section',
     isKnown: (value) =>
-      isText(value) && knownValues.sections.some((section) => isSameText(section, value)),
+      isText(value) && knownValues.bodies.some(({ name }) => isSameText(name, value)),
   },
   {
     table: 'faq',
     column: 'topic',
     kind: 'unknown topic',
-    isKnown: oneOf(knownValues.topics),
+    isKnown: oneOf(knownValues.chatTopics),
   },
   {
     table: 'guides',

@@ -33,6 +33,9 @@ export async function loadView({ remote, module, view }: ViewAddress): Promise<L
   const contents = loaded?.default;
   const load = contents?.views[view];
   if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
-  const [component] = await Promise.all([load(), addTranslations(remote, contents.texts, 'peer')]);
+  const [component] = await Promise.all([
+    load(),
+    addTranslations(remote, contents.translations, 'peer'),
+  ]);
   return { component: component.default, connection: { version: { version: 'peer' } } };
 }

@@ -39,7 +39,7 @@ export async function loadView(
   if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
   const [component] = await Promise.all([
     load(),
-    addTranslations(remote, contents.texts, 'one'),
+    addTranslations(remote, contents.translations, 'one'),
     loaderData(contents.loaders?.[view], at),
   ]);
   return { component: component.default, connection: { version: { version: 'one' } } };

@@ -1,18 +1,10 @@
+import { knownValues } from '../../_shared/knownValues.gen.ts';
 import { fold } from '../understanding/fold.ts';
 
-/** The ten bodies, each with its name in the address of the page of representatives. */
-const addresses: ReadonlyMap<string, string> = new Map([
-  ['cnsu', 'cnsu'],
-  ['cdd', 'cdd'],
-  ['dipartimenti', 'dipartimenti'],
-  ['isu', 'isu'],
-  ['qualita', 'qualita'],
-  ['scuola di giurisprudenza', 'giurisprudenza'],
-  ['scuola magistrale', 'magistrale'],
-  ['scuola triennale', 'triennale'],
-  ['sport', 'sport'],
-  ['valutazione', 'valutazione'],
-]);
+/** The bodies by their normalised name, each with its value of `/rappresentanti?organo=`. */
+const addresses: ReadonlyMap<string, string> = new Map(
+  knownValues.bodies.map(({ name, key }) => [fold(name), key]),
+);
 
 /** Where the site shows a body, open; the whole page of one that is none of the ten. */
 export function pageOfBody(organ: string): string {

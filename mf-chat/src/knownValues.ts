@@ -1,0 +1,5 @@
+import { topics } from './conversation/topics.ts';
+import it from './locales/it.json' with { type: 'json' };
+
+/** What the backend must know of this section; `pnpm sections` writes it there. */
+export default { chatTopics: topics.map((topic) => it.topics[topic]) };

@@ -1,0 +1,68 @@
+import type { RemoteContract } from 'shared/contract';
+import { queryClient, translator } from 'shared/runtime';
+import { clmgYearAddress, listAddress } from './addresses.ts';
+import { previewAddress } from './preview/previewParams.ts';
+import { allCourses, searchInTexts } from './queries.ts';
+import { textMatches } from './search/textMatch.ts';
+import { foundCourses } from './searchEntries.ts';
+import { clmgYears } from './years.ts';
+
+/** The search page of the handouts shows more. */
+const maxTextMatches = 4;
+
+const search: RemoteContract['handouts']['search'] = {
+  groups: {
+    courses: {
+      heading: (language) => translator(language, 'handouts')('palette.courses'),
+      failure: (language) => translator(language, 'handouts')('palette.coursesFailed'),
+      load: async ({ language }) => {
+        const t = translator(language, 'handouts');
+        const courses = foundCourses(await queryClient.fetchQuery(allCourses));
+        return [
+          ...courses.map(({ to, subject, year, files }) => ({
+            id: to,
+            to,
+            label: subject,
+            labelLang: 'it' as const,
+            detail: t(`years.${year.name}`),
+            figure: t('count', { count: files }),
+          })),
+          ...clmgYears.map((year) => ({
+            id: `clmg/${year.slug}`,
+            to: clmgYearAddress(year),
+            label: t('clmg.heading', { year: t(`years.${year.name}`).toLowerCase() }),
+            detail: t('palette.clmg'),
+          })),
+        ];
+      },
+    },
+    texts: {
+      heading: (language) => translator(language, 'handouts')('palette.texts'),
+      failure: (language) => translator(language, 'handouts')('palette.textsFailed'),
+      load: async ({ language, term }) => {
+        const t = translator(language, 'handouts');
+        const matches = textMatches(await queryClient.fetchQuery(searchInTexts(term)));
+        const entries = matches.flatMap(({ file, page, excerpt }) => {
+          const list = listAddress(file);
+          if (list === undefined) return [];
+          return {
+            id: `${file.id} ${page}`,
+            to: previewAddress(list, file.id, page),
+            label: file.name,
+            labelLang: 'it' as const,
+            detail: `… ${excerpt} …`,
+            detailLang: 'it' as const,
+            figure: t('palette.page', { page }),
+          };
+        });
+        return entries.slice(0, maxTextMatches);
+      },
+    },
+  },
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
+  },
+};
+
+export default search;

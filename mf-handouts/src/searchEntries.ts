@@ -1,0 +1,35 @@
+import { parseRows, rowText } from 'shared/parse-rows';
+import { z } from 'shared/zod';
+import { courseAddress } from './addresses.ts';
+import { type UndergraduateYear, undergraduateYears } from './years.ts';
+
+/** A course of a year, as the search palette lists it. */
+export interface FoundCourse {
+  year: UndergraduateYear;
+  subject: string;
+  /** How many files it has. */
+  files: number;
+  /** The address of its page. */
+  to: string;
+}
+
+const courseRow = z.object({ year: z.string(), subject: z.string(), filename: rowText });
+
+/**
+ * The courses of the rows of `handouts`, each once a year, in the order of the rows. Spellings that
+ * differ only in surrounding space are one course, under the address of the first.
+ */
+export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
+  const courses = new Map<string, FoundCourse>();
+  for (const row of parseRows(courseRow, rows)) {
+    const year = undergraduateYears.find(({ inTable }) => inTable === row.year);
+    const subject = row.subject.trim();
+    // `.` and `..` are path directions in every URL, so such a course has no address.
+    if (!year || ['', '.', '..'].includes(subject)) continue;
+    const key = `${year.slug}/${subject}`;
+    const known = courses.get(key);
+    const to = known?.to ?? courseAddress(year, row.subject);
+    courses.set(key, { year, subject, files: (known?.files ?? 0) + 1, to });
+  }
+  return [...courses.values()];
+}
