@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../mf-guides/src/catalogue.ts';
-import { undergraduateYears } from '../../mf-handouts/src/years/years.ts';
+import { undergraduateYears } from '../../mf-handouts/src/years.ts';
 import { bodies } from '../../mf-representatives/src/bodies.ts';
 import { siteTables } from '../../supabase/content/siteTables.ts';
 import { root } from '../../tools/paths.ts';

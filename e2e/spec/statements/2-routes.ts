@@ -39,11 +39,11 @@ export const routes: Part = {
     proven(
       'courseName is the URL-encoded subject; the year is derived from the path',
       unitTest(
-        'mf-handouts/src/years/courseAddress',
+        'mf-handouts/src/addresses',
         'a course name survives its address › whatever it contains',
       ),
       unitTest(
-        'mf-handouts/src/years/courseAddress',
+        'mf-handouts/src/addresses',
         'a course name survives its address › encodes once, as one segment',
       ),
       journey('search', 'a course whose name is full of signs is found and survives its address'),
@@ -55,7 +55,7 @@ export const routes: Part = {
     proven(
       '`/dispense/clmg/{year}`: CLMG handouts for one year; year is one of five slugs',
       journey('routes', 'routes in * › CLMG and one of its years'),
-      unitTest('mf-handouts/src/years/years', 'the years of the law degree › * is *'),
+      unitTest('mf-handouts/src/years', 'the years of the law degree › * is *'),
     ),
     proven(
       '`/guide`: grid of guide categories',

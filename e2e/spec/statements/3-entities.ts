@@ -22,7 +22,7 @@ export const entities: Part = {
     proven(
       'clmg_handouts: id, name, url, course_year (1 to 5), created_at.',
       reads('lists the CLMG handouts of a year, newest first'),
-      unitTest('mf-handouts/src/years/years', 'the years of the law degree › * is *'),
+      unitTest('mf-handouts/src/years', 'the years of the law degree › * is *'),
     ),
     proven(
       'guides: id, category, title, description (optional), file_url, order_index, is_active.',

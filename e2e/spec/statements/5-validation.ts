@@ -37,7 +37,7 @@ export const validation: Part = {
     ),
     proven(
       'CLMG year route must be one of the five slugs, otherwise the error view.',
-      unitTest('mf-handouts/src/years/years', 'the years of the law degree › * is *'),
+      unitTest('mf-handouts/src/years', 'the years of the law degree › * is *'),
       journey('routes', 'routes in * › an unknown CLMG year says so and leads back'),
     ),
     proven(

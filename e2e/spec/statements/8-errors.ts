@@ -1,7 +1,7 @@
 import { fault, inPart, journey, notTested, type Part, proven, unitTest } from '../statement.ts';
 
 const quoted = unitTest(
-  'mf-handouts/src/locales/texts',
+  'mf-handouts/src/texts',
   'the two languages › say what the specification quotes, to the letter',
 );
 /** In both languages, with the toast or without it, as the catalogue says. */
@@ -117,7 +117,7 @@ export const errors: Part = {
     proven(
       'Other copy: ‘Category not found’, ‘No guides found’, ‘No categories found’.',
       unitTest(
-        'mf-guides/src/locales',
+        'mf-guides/src/texts',
         'the texts that the specification quotes › stand to the letter',
       ),
       journey('guides', 'guides in * › an address without a category says that it is missing'),

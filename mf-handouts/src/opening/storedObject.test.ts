@@ -29,7 +29,7 @@ describe('the object of a file address', () => {
     expect(storedObject('https://x.example/dispense/limiti.pdf', 'dispense')).toBe('limiti.pdf');
   });
 
-  it('is the uploaded name, whatever it is', () => {
+  it('is the uploaded name, whatever characters it has', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text));
