@@ -1,18 +1,24 @@
 import { useEffect, useId, useRef } from 'react';
+import { lazyModule, useLazyModule } from 'shared/ui';
 import { closePanel, usePanel } from '../conversation/panelStore.ts';
 import { FloatingButton } from './FloatingButton.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import { useLeaving } from './useLeaving.ts';
-import { usePanelCode } from './usePanelCode.ts';
 
-/** The chat: a button that is always there, and a panel whose code comes when it is first opened. */
+const chatPanel = lazyModule(() => import('../panel/ChatPanel.tsx'));
+
+/** The chat: a button that is always visible, and a panel whose code loads when it is first opened. */
 export default function ChatWidget() {
   const open = usePanel((panel) => panel.open);
   const panelId = useId();
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const code = usePanelCode(open);
+  const panel = useLazyModule(chatPanel, {
+    when: open,
+    source: 'chat',
+    message: 'The panel could not be loaded.',
+  });
   useLeaving(whole, button);
   useBackCloses();
 
@@ -24,11 +30,14 @@ export default function ChatWidget() {
       <FloatingButton
         ref={button}
         panelId={panelId}
-        loading={open && code.step === 'waiting'}
-        covered={open && code.step === 'ready'}
+        loading={open && panel.status === 'pending'}
+        covered={open && panel.status === 'ready'}
+        onIntent={chatPanel.preload}
       />
-      {open && code.step === 'ready' ? <code.Panel id={panelId} /> : null}
-      {open && code.step === 'failed' ? <PanelFailure id={panelId} onRetry={code.retry} /> : null}
+      {open && panel.status === 'ready' ? <panel.module.default id={panelId} /> : null}
+      {open && panel.status === 'failed' ? (
+        <PanelFailure id={panelId} onRetry={panel.retry} />
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { Icon } from 'shared/ui';
 import { closePanel, openPanel, usePanel } from '../conversation/panelStore.ts';
 import { nameContext } from '../nameInSentence.ts';
 import { useDocked } from './useDocked.ts';
-import { fetchPanel } from './usePanelCode.ts';
 
 interface FloatingButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -12,18 +11,18 @@ interface FloatingButtonProps {
   loading: boolean;
   /** The panel is there, and on a small screen above the button. */
   covered: boolean;
+  /** The pointer or the focus is on the button. */
+  onIntent: () => void;
 }
 
 /** The way to the assistant: above the page, and at the end of it never above the footer. */
-export function FloatingButton({ ref, panelId, loading, covered }: FloatingButtonProps) {
+export function FloatingButton({ ref, panelId, loading, covered, onIntent }: FloatingButtonProps) {
   const { t } = useTranslation('chat');
   const { open, unread } = usePanel();
   const contentEnd = useRef<HTMLDivElement>(null);
   const docked = useDocked(contentEnd) && !open;
   const name = siteConfig().assistant;
   const label = t('ask', { name, context: nameContext(name) });
-  // Who cannot load it learns so after pressing.
-  const prepare = () => void fetchPanel().catch(() => undefined);
   return (
     <div ref={contentEnd} className="relative">
       <button
@@ -34,8 +33,8 @@ export function FloatingButton({ ref, panelId, loading, covered }: FloatingButto
         aria-controls={open ? panelId : undefined}
         aria-haspopup="dialog"
         aria-busy={loading}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
         className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''} print:hidden`}
       >

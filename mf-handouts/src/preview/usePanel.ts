@@ -1,15 +1,19 @@
-import { useTranslation } from 'shared/runtime';
-import { usePartOnDemand } from 'shared/ui';
+import { toast, useTranslation } from 'shared/runtime';
+import { lazyModule, useLazyModule } from 'shared/ui';
 
-const load = () => import('./PreviewPanel.tsx').then((module) => module.default);
+const previewPanel = lazyModule(() => import('./PreviewPanel.tsx'));
 
 /** The panel's code, which is fetched when the first preview opens. */
 export function usePanel(isWanted: boolean, giveUp: () => void) {
-  const { t } = useTranslation('handouts');
-  return usePartOnDemand(load, isWanted, {
+  const { t } = useTranslation(['handouts', 'common']);
+  const panel = useLazyModule(previewPanel, {
+    when: isWanted,
     source: 'handouts',
-    shown: t('preview.notLoaded'),
-    reported: 'The preview did not load',
-    giveUp,
+    message: 'The preview did not load',
+    onFailed: () => {
+      giveUp();
+      toast.error({ title: t('common:errorTitle'), description: t('preview.notLoaded') });
+    },
   });
+  return panel.status === 'ready' ? panel.module.default : undefined;
 }
