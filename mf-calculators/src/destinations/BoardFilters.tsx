@@ -2,25 +2,25 @@ import { memo, useCallback, useMemo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { SearchField, Select, Switch } from 'shared/ui';
 import type { RankedDestination } from '../formulas/destinations.ts';
-import { placeName } from '../reading/placeName.ts';
-import type { CalculatorWork } from '../work/createWork.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import type { BoardFilter } from './boardFilter.ts';
+import { regionName } from './regionName.ts';
 
-type Change = (change: Partial<BoardFilter>) => void;
+type ChangeFilter = (change: Partial<BoardFilter>) => void;
 
 interface BoardFiltersProps {
   ranked: readonly RankedDestination[];
-  places: 'continent' | 'country';
-  work: CalculatorWork;
+  regionKind: 'continent' | 'country';
+  store: CalculatorStore;
 }
 
-/** Place, name, in reach, favourites. While a name is typed, only its field is drawn anew. */
-export function BoardFilters({ ranked, places, work }: BoardFiltersProps) {
+/** The filters of the board. While a name is typed, only its field re-renders. */
+export function BoardFilters({ ranked, regionKind, store }: BoardFiltersProps) {
   const { t } = useTranslation('calculators');
-  const { place, name, reachedOnly, favouritesOnly } = work.useWork((state) => state.filter);
-  const change: Change = useCallback(
-    (next) => work.actions.filter({ ...work.useWork.getState().filter, ...next }),
-    [work],
+  const { region, name, reachedOnly, favouritesOnly } = store.useStore((state) => state.filter);
+  const change: ChangeFilter = useCallback(
+    (next) => store.actions.filter({ ...store.useStore.getState().filter, ...next }),
+    [store],
   );
   return (
     <div
@@ -28,7 +28,7 @@ export function BoardFilters({ ranked, places, work }: BoardFiltersProps) {
       tabIndex={-1}
       className="grid scroll-mt-4 grid-cols-1 items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)] print:hidden"
     >
-      <PlaceSelect ranked={ranked} places={places} value={place} onChange={change} />
+      <RegionSelect ranked={ranked} regionKind={regionKind} value={region} onChange={change} />
       <SearchField
         label={t('board.search')}
         value={name}
@@ -39,37 +39,37 @@ export function BoardFilters({ ranked, places, work }: BoardFiltersProps) {
   );
 }
 
-interface PlaceSelectProps extends Pick<BoardFiltersProps, 'ranked' | 'places'> {
+interface RegionSelectProps extends Pick<BoardFiltersProps, 'ranked' | 'regionKind'> {
   value: string;
-  onChange: Change;
+  onChange: ChangeFilter;
 }
 
-const PlaceSelect = memo(function PlaceSelect(props: PlaceSelectProps) {
-  const { ranked, places, value, onChange } = props;
+const RegionSelect = memo(function RegionSelect(props: RegionSelectProps) {
+  const { ranked, regionKind, value, onChange } = props;
   const { t } = useTranslation('calculators');
   const language = useLanguage();
-  const names = useMemo(
+  const regions = useMemo(
     () =>
-      [...new Set(ranked.map(({ place }) => place))]
-        .filter((place) => place !== '')
+      [...new Set(ranked.map(({ region }) => region))]
+        .filter((region) => region !== '')
         .sort(new Intl.Collator('it').compare),
     [ranked],
   );
   return (
     <Select
-      label={t(`board.${places}`)}
+      label={t(`board.${regionKind}`)}
       value={value}
       options={[
-        { value: '', label: t(`board.all.${places}`) },
-        ...names.map((place) => ({ value: place, label: placeName(place, language) })),
+        { value: '', label: t(`board.all.${regionKind}`) },
+        ...regions.map((region) => ({ value: region, label: regionName(region, language) })),
       ]}
-      onChange={(place) => onChange({ place })}
+      onChange={(region) => onChange({ region })}
     />
   );
 });
 
 interface FilterSwitchesProps extends Pick<BoardFilter, 'reachedOnly' | 'favouritesOnly'> {
-  onChange: Change;
+  onChange: ChangeFilter;
 }
 
 const FilterSwitches = memo(function FilterSwitches(props: FilterSwitchesProps) {

@@ -2,31 +2,35 @@ import { memo } from 'react';
 import type { Language } from 'shared/contract';
 import type { useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
+import { fixed, signed } from '../formatNumber.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
-import { fixed, signed } from '../numbers.ts';
-import { boardColumns } from './boardColumns.ts';
 import { MarkButton } from './MarkButton.tsx';
 
-/** Handed down, because a hook of its own in each of 257 rows costs more than the row. */
-export interface BoardWords {
+/** Dot, university, range of scores, gap and reach, compare and favourite. */
+export const boardColumns =
+  'grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[1rem_minmax(0,1fr)_10rem_8rem_7rem_5rem] print:grid-cols-[0.75rem_minmax(0,1fr)_8rem_5rem]';
+
+/** The same for all 257 rows; a `useTranslation` in each costs more than the row itself. */
+export interface BoardRowContext {
   t: ReturnType<typeof useTranslation<'calculators'>>['t'];
   language: Language;
-}
-
-interface BoardRowProps extends BoardWords {
-  destination: RankedDestination;
-  /** Whether the filter lets it through. */
-  shown: boolean;
+  /** Whether there is a score to compare with. */
   scored: boolean;
-  favourite: boolean;
-  compared: boolean;
   onFavourite: (id: string) => void;
   onCompare: (id: string) => void;
 }
 
+interface BoardRowProps extends BoardRowContext {
+  destination: RankedDestination;
+  /** Whether it passes the filter. */
+  shown: boolean;
+  favourite: boolean;
+  compared: boolean;
+}
+
 /**
- * One departure. Filtered away it is hidden and not taken out: a letter typed above hides and shows two
- * hundred of them, and making them anew would cost a phone a quarter of a second.
+ * One destination. The filter hides rows instead of unmounting them: a letter affects two hundred, and
+ * mounting them again takes a phone a quarter of a second.
  */
 export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProps) {
   return (
@@ -40,7 +44,6 @@ export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProp
   );
 });
 
-/** Where, what it took last time, the student's delta, in reach or not. */
 const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
   const { destination, scored, favourite, compared, onFavourite, onCompare, t, language } = props;
   const { id, name, lowest, highest, delta, reached, notes } = destination;

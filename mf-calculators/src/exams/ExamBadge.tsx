@@ -1,6 +1,6 @@
 import { useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
-import type { ExamBadgeKind } from '../formulas/examBadge.ts';
+import type { ExamBadgeKind } from '../formulas/exam.ts';
 
 const tones: Record<
   Exclude<ExamBadgeKind, 'notTaken'>,
@@ -13,7 +13,7 @@ const tones: Record<
   sufficient: 'neutral',
 };
 
-/** The state of an exam in a word; what has not been taken yet says so quietly. */
+/** The state of an exam in a word. */
 export function ExamBadge({ kind }: { kind: ExamBadgeKind }) {
   const { t } = useTranslation('calculators');
   const name = t(`exams.badges.${kind}`);

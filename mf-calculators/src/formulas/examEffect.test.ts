@@ -15,7 +15,7 @@ const exam = (id: string, cfu: number | null, grade: number): ExamEntry => ({
 const at = (name: string, lowest: number | null) => ({
   id: name,
   name,
-  place: '',
+  region: '',
   lowest,
   highest: null,
   notes: [],

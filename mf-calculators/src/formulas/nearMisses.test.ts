@@ -6,7 +6,7 @@ import { nearMisses } from './nearMisses.ts';
 const at = (name: string, lowest: number | null) => ({
   id: name,
   name,
-  place: '',
+  region: '',
   lowest,
   highest: null,
   notes: [],

@@ -1,19 +1,19 @@
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { NumberField, Skeleton, Switch } from 'shared/ui';
-import { plain } from '../numbers.ts';
-import { editMscForm } from './mscForm.ts';
+import { plain } from '../formatNumber.ts';
+import { editMscForm } from './mscState.ts';
 import { type MscCourse, type MscForm, typedMultiplier } from './readForm.ts';
 
 interface MultipliersProps {
   form: MscForm;
   course: MscCourse | null;
-  /** Whether the estimated ones are still being read. */
+  /** Whether the estimates are loading. */
   pending: boolean;
-  /** Whether the last attempt failed for want of them. */
+  /** Whether the last attempt failed without them. */
   missing: boolean;
 }
 
-/** The two multipliers: the course's estimated ones, or the student's own. */
+/** The two multipliers: the course's estimates, or the student's own values. */
 export function Multipliers({ form, course, pending, missing }: MultipliersProps) {
   const { t } = useTranslation('calculators');
   const problem = (text: string) =>

@@ -2,27 +2,22 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { ExamEntry } from '../formulas/exam.ts';
-import type { ExamActions } from '../work/createWork.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { PastePreview } from './PastePreview.tsx';
 import { readTranscript } from './readTranscript.ts';
 
 interface PasteExamsProps {
   exams: readonly ExamEntry[];
-  actions: ExamActions;
-  /** Why a subject may not be added, in words. */
-  refuse: ((subject: string) => string | undefined) | undefined;
+  store: CalculatorStore;
   onDone: () => void;
 }
 
-/** Many exams at once, from a transcript or a spreadsheet, after a look at what was understood. */
-export function PasteExams({ exams, actions, refuse, onDone }: PasteExamsProps) {
+/** Adds many exams from a transcript or a spreadsheet, after a preview. */
+export function PasteExams({ exams, store, onDone }: PasteExamsProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
   const [text, setText] = useState('');
-  const lines = useMemo(
-    () => readTranscript(text, exams, (subject) => refuse?.(subject) !== undefined),
-    [text, exams, refuse],
-  );
+  const lines = useMemo(() => readTranscript(text, exams, store.isCounted), [text, exams, store]);
   const usable = lines.filter((line) => line.kind === 'exam').length;
   return (
     <div className="mt-4 flex flex-col gap-4 rounded-card border border-hairline bg-surface p-4">
@@ -32,7 +27,7 @@ export function PasteExams({ exams, actions, refuse, onDone }: PasteExamsProps) 
         </label>
         <textarea
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: this was asked for by a button; its focus goes on here.
+          // biome-ignore lint/a11y/noAutofocus: the student pressed a button for this field.
           autoFocus
           rows={5}
           maxLength={20_000}
@@ -51,7 +46,7 @@ export function PasteExams({ exams, actions, refuse, onDone }: PasteExamsProps) 
         <Button
           disabled={usable === 0}
           onClick={() => {
-            actions.paste(lines);
+            store.actions.paste(lines);
             onDone();
           }}
         >

@@ -1,9 +1,9 @@
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { gradeName } from '../exams/typedGrade.ts';
-import { plain } from '../numbers.ts';
+import { plain } from '../formatNumber.ts';
 import type { PastedLine } from './readTranscript.ts';
 
-/** Each pasted line as it was understood, or why it was not. */
+/** What was read from each pasted line, or why it cannot be used. */
 export function PastePreview({ lines }: { lines: readonly PastedLine[] }) {
   const { t } = useTranslation('calculators');
   return (
@@ -16,7 +16,7 @@ export function PastePreview({ lines }: { lines: readonly PastedLine[] }) {
             className="flex items-baseline justify-between gap-4 border-b border-hairline py-1.5"
           >
             {line.kind === 'exam' ? (
-              <Understood read={line} />
+              <PastedExam {...line} />
             ) : (
               <>
                 <span className="min-w-0 break-words text-quiet">{line.text}</span>
@@ -32,10 +32,11 @@ export function PastePreview({ lines }: { lines: readonly PastedLine[] }) {
   );
 }
 
-function Understood({ read }: { read: Extract<PastedLine, { kind: 'exam' }> }) {
+type PastedExamProps = Extract<PastedLine, { kind: 'exam' }>;
+
+function PastedExam({ exam, known, grade, seminar }: PastedExamProps) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
-  const { exam, known, grade, seminar } = read;
   return (
     <>
       <span className="min-w-0 break-words">

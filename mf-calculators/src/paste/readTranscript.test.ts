@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestSubject } from '../exams/ownExam.ts';
+import { maxSubjectLength } from '../store/marks.ts';
 import { readTranscript } from './readTranscript.ts';
 
 const plan = [
@@ -86,7 +86,7 @@ describe('readTranscript', () => {
     expect(readTranscript(`${'Arabo '.repeat(100)}6 29`, plan)).toMatchObject([
       {
         known: false,
-        exam: { id: '', subject: `${'Arabo '.repeat(100)}`.slice(0, longestSubject) },
+        exam: { id: '', subject: `${'Arabo '.repeat(100)}`.slice(0, maxSubjectLength) },
       },
     ]);
   });

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
+import { fixed, plain } from '../formatNumber.ts';
+import type { Exam } from '../formulas/exam.ts';
+import { gradePoints } from '../formulas/weightedMean.ts';
 
-/** A line of the sum: what it is, how it comes about, what it makes. */
-export interface WorkingsLine {
+/** A line of the calculation: its name, the sum, the value. */
+interface WorkingsLine {
   name: string;
   sum: string;
   value: string;
@@ -11,11 +14,11 @@ export interface WorkingsLine {
 
 interface WorkingsProps {
   lines: readonly WorkingsLine[];
-  /** What was assumed, and where the rule is from. */
+  /** What was assumed. */
   children: ReactNode;
 }
 
-/** "How it is calculated": the formula with the student's own numbers in it. */
+/** "How it is calculated": the formula with the student's own numbers. */
 export function Workings({ lines, children }: WorkingsProps) {
   const { t } = useTranslation('calculators');
   return (
@@ -36,7 +39,27 @@ export function Workings({ lines, children }: WorkingsProps) {
           </div>
         ))}
       </dl>
-      <div className="flex max-w-measure flex-col gap-2 pb-4 text-sm text-quiet">{children}</div>
+      <div className="flex max-w-measure flex-col gap-2 pb-4 text-sm text-quiet">
+        {children}
+        <p>{t('workings.source')}</p>
+      </div>
     </details>
   );
+}
+
+/**
+ * The line of the weighted mean. Later lines repeat its sum, `612 / 24`, and not its rounded value, so
+ * that a pocket calculator gives the same score.
+ *
+ * @param decimals Of the two numbers in the sum, at most.
+ */
+export function useMeanLine(exams: readonly Exam[], decimals = 2): WorkingsLine {
+  const { t } = useTranslation('calculators');
+  const language = useLanguage();
+  const { points, cfu } = gradePoints(exams);
+  return {
+    name: t('workings.mean'),
+    sum: `${plain(points, language, decimals)} / ${plain(cfu, language, decimals)}`,
+    value: fixed(points / cfu, 4, language),
+  };
 }

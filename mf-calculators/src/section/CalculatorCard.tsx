@@ -1,16 +1,15 @@
 import { useTranslation } from 'shared/runtime';
 import { Button, Card } from 'shared/ui';
-import type { calculators } from '../catalogue.ts';
+import type { Calculator } from '../calculators.ts';
 
 interface CalculatorCardProps {
-  calculator: (typeof calculators)[number];
+  calculator: Calculator;
   onUse: () => void;
-  /** The pointer or the focus is on the button: its dialog will be wanted. */
-  onApproach: () => void;
+  /** The pointer or the focus is on the button. */
+  onIntent: () => void;
 }
 
-/** One calculator: its mark set large, what it answers, what to have at hand, and the way in. */
-export function CalculatorCard({ calculator, onUse, onApproach }: CalculatorCardProps) {
+export function CalculatorCard({ calculator, onUse, onIntent }: CalculatorCardProps) {
   const { t } = useTranslation('calculators');
   const name = t(`cards.${calculator.type}.name`);
   return (
@@ -26,7 +25,7 @@ export function CalculatorCard({ calculator, onUse, onApproach }: CalculatorCard
         <p className="max-w-measure text-quiet">{t(`cards.${calculator.type}.description`)}</p>
       </div>
       <div className="mt-auto pt-1">
-        <Button onClick={onUse} onPointerEnter={onApproach} onFocus={onApproach}>
+        <Button onClick={onUse} onPointerEnter={onIntent} onFocus={onIntent}>
           {t('cards.use')}
           <span className="sr-only">: {name}</span>
         </Button>

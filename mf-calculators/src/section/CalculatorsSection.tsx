@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, ErrorState } from 'shared/ui';
-import { calculators } from '../catalogue.ts';
-import { loadDialog } from '../dialog/parts.ts';
-import { useLoaded } from '../loading/useLoaded.ts';
+import { Button, ErrorState, useLazyModule } from 'shared/ui';
+import { calculatorDialog, calculators } from '../calculators.ts';
 import { CalculatorCard } from './CalculatorCard.tsx';
 import { useOpenCalculator } from './useOpenCalculator.ts';
 
-/** The home section #calcolatori: four cards, and the dialog that the address asks for. */
+/** The home section #calcolatori: a card for each calculator, and the dialog that the address opens. */
 export default function CalculatorsSection() {
+  const { t } = useTranslation(['calculators', 'common']);
   const { type, open, close } = useOpenCalculator();
-  // The last one stays named while its dialog leaves the screen.
-  const [last, setLast] = useState(type);
-  if (type !== null && type !== last) setLast(type);
-  const [dialog, retry] = useLoaded(last === null ? null : loadDialog);
+  // The dialog keeps its content during its closing animation.
+  const [lastType, setLastType] = useState(type);
+  if (type !== null && type !== lastType) setLastType(type);
+  const dialog = useLazyModule(calculatorDialog, {
+    when: lastType !== null,
+    source: 'calculators',
+    message: 'The calculator dialog did not load',
+  });
 
   return (
     <>
@@ -23,31 +26,24 @@ export default function CalculatorsSection() {
             <CalculatorCard
               calculator={calculator}
               onUse={() => open(calculator.type)}
-              onApproach={() => void loadDialog().catch(() => undefined)}
+              onIntent={calculatorDialog.preload}
             />
           </li>
         ))}
       </ul>
-      {dialog.step === 'ready' && last !== null ? (
-        <dialog.value type={last} open={type !== null} onClose={close} />
+      {dialog.status === 'ready' && lastType !== null ? (
+        <dialog.module.default type={lastType} open={type !== null} onClose={close} />
       ) : null}
-      {dialog.step === 'failed' && type !== null ? (
-        <NotLoaded onRetry={retry} onClose={close} />
+      {dialog.status === 'failed' && type !== null ? (
+        <div className="flex flex-col items-start gap-3 pt-6">
+          <ErrorState title={t('dialog.notLoaded')} onRetry={dialog.retry}>
+            {t('dialog.notLoadedHint')}
+          </ErrorState>
+          <Button variant="ghost" size="sm" onClick={close}>
+            {t('common:close')}
+          </Button>
+        </div>
       ) : null}
     </>
-  );
-}
-
-function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
-  const { t } = useTranslation(['calculators', 'common']);
-  return (
-    <div className="flex flex-col items-start gap-3 pt-6">
-      <ErrorState title={t('dialog.notLoaded')} onRetry={onRetry}>
-        {t('dialog.notLoadedHint')}
-      </ErrorState>
-      <Button variant="ghost" size="sm" onClick={onClose}>
-        {t('common:close')}
-      </Button>
-    </div>
   );
 }

@@ -2,15 +2,13 @@ import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { CourseExams } from '../exchange/CourseExams.tsx';
+import { fixed, plain } from '../formatNumber.ts';
 import { defaultCfuMin } from '../formulas/ugScore.ts';
-import { KeepSwitch } from '../keep/KeepSwitch.tsx';
-import { keeperOf } from '../keep/keepers.ts';
-import { fixed, plain } from '../numbers.ts';
+import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
-import { ugWork } from '../work/works.ts';
+import { ugStore } from './ugState.ts';
 import type { UgState } from './useUgScore.ts';
 
-/** What the undergraduate score needs: the course, whose multiplier it uses, and the grades. */
 export function UgInput({ ug }: { ug: UgState }) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
@@ -23,9 +21,9 @@ export function UgInput({ ug }: { ug: UgState }) {
           courses={courses.data}
           pending={courses.isPending}
           value={name}
-          onChange={ugWork.actions.chooseCourse}
+          onChange={ugStore.actions.chooseCourse}
         />
-        {ug.multiplierMissing ? (
+        {ug.isMultiplierMissing ? (
           <p role="status" className="max-w-measure text-sm text-warning">
             {t('ug.noMultiplier')}
           </p>
@@ -39,14 +37,13 @@ export function UgInput({ ug }: { ug: UgState }) {
           </p>
         ) : null}
       </div>
-      <CourseExams course={course} plan={plan} exams={exams} work={ugWork} noGrade="0" />
-      <KeepSwitch keeper={keeperOf('exchange-calculator-ug')} />
+      <CourseExams course={course} plan={plan} exams={exams} store={ugStore} />
+      <SaveSwitch type="exchange-calculator-ug" />
       <ScoreBar
-        label={t('score.yours')}
         score={result ? fixed(result.score, 2, language) : null}
         missing={course ? t('score.missing') : t('course.missing')}
         action={
-          <Button disabled={result === null} onClick={() => ugWork.actions.openTab('results')}>
+          <Button disabled={result === null} onClick={() => ugStore.actions.openTab('results')}>
             {t('score.toResults')}
           </Button>
         }

@@ -3,14 +3,13 @@ import { useTranslation } from 'shared/runtime';
 import { gradeName } from '../exams/typedGrade.ts';
 import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
 
-/** A grade from 18 to 30L, to slide: the browser's own slider, which every hand and reader knows. */
-export function GradeSlider({
-  grade,
-  onChange,
-}: {
+interface GradeSliderProps {
   grade: number;
   onChange: (grade: number) => void;
-}) {
+}
+
+/** A native slider from 18 to 30L. */
+export function GradeSlider({ grade, onChange }: GradeSliderProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
   return (

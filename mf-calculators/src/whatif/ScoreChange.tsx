@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { signed } from '../numbers.ts';
+import { signed } from '../formatNumber.ts';
 
 interface ScoreChangeProps {
   /** The changed score as text. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { fixed, signed } from '../../numbers.ts';
+import { fixed, signed } from '../../formatNumber.ts';
 import type { ChartRow } from './chartRows.ts';
 import type { Plot } from './RangeLines.tsx';
 
@@ -10,7 +10,7 @@ interface ChartNamesProps {
   decimals: number;
 }
 
-/** The names over the drawing, with the same numbers in words for whoever does not see it. */
+/** The names over the chart, with its figures as text for screen readers. */
 export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: ChartNamesProps) {
   const { t } = useTranslation('calculators');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: Cha
           className={`flex justify-between gap-4 border-b border-hairline ${beside ? 'items-center' : 'items-start pt-1'}`}
         >
           <span
-            // On paper of its own: the score's line passes behind the name.
+            // Opaque, because the score's line passes behind the name.
             className={`${plot.tall ? 'line-clamp-3 min-w-0 break-words' : 'truncate'} bg-paper pr-2`}
             style={beside ? { width: plot.left - 16 } : undefined}
           >

@@ -6,7 +6,7 @@ import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
 const at = (lowest: number | null, highest: number | null = null) => ({
   id: String(lowest),
   name: String(lowest),
-  place: '',
+  region: '',
   lowest,
   highest,
   notes: [],
