@@ -30,47 +30,44 @@ const examColumns = {
   course_subjects_UG: { read: 'subject, cfu', lastKey: 'cfu' },
 } as const;
 
+interface TableQuery<Row> {
+  range: (from: number, to: number) => TableQuery<Row>;
+  abortSignal: (signal: AbortSignal) => TableQuery<Row>;
+  retry: (enabled: boolean) => PromiseLike<{ data: Row[] | null; error: Error | null }>;
+}
+
+/** All rows of a query, page after page. The query client retries, so supabase-js does not. */
+const allRows = <Row>(query: () => TableQuery<Row>, signal: AbortSignal) =>
+  readAllRows((from, to) => query().range(from, to).abortSignal(signal).retry(false));
+
 /** The courses of a plan table. */
 export const coursesIn = (table: PlanTable) =>
   queryOptions({
     queryKey: ['calculators', table, 'courses'],
     staleTime,
-    queryFn: async ({ signal }) =>
-      distinctCourses(
-        await readAllRows((from, to) =>
-          supabase()
-            .from(table)
-            .select('course')
-            .order('course')
-            .range(from, to)
-            .abortSignal(signal)
-            .retry(false),
-        ),
-      ),
+    queryFn: async ({ signal }) => {
+      const query = () => supabase().from(table).select('course').order('course');
+      return distinctCourses(await allRows(query, signal));
+    },
   });
 
 /** The exams of one course, by subject. */
-export const examsOf = (table: PlanTable, course: Course) =>
+export const examsOf = (table: PlanTable, { spellings }: Course) =>
   queryOptions({
-    queryKey: ['calculators', table, 'exams', ...course.spellings],
+    queryKey: ['calculators', table, 'exams', ...spellings],
     staleTime,
     queryFn: async ({ signal }) => {
       const { read, lastKey } = examColumns[table];
-      const rows = await readAllRows((from, to) => {
+      const query = () => {
         const all = supabase().from(table).select(read);
-        const [only, ...others] = course.spellings;
+        const [only = '', ...others] = spellings;
         const ofCourse =
-          only !== undefined && others.length === 0
+          others.length === 0
             ? all.eq('course', only)
-            : all.filter('course', 'in', quotedList(course.spellings));
-        return ofCourse
-          .order('subject')
-          .order(lastKey)
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false);
-      });
-      return parsePlan(rows);
+            : all.filter('course', 'in', quotedList(spellings));
+        return ofCourse.order('subject').order(lastKey);
+      };
+      return parsePlan(await allRows(query, signal));
     },
   });
 
@@ -84,15 +81,7 @@ const courseTable = <
     queryKey: ['calculators', table],
     staleTime,
     queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
-        supabase()
-          .from(table)
-          .select('*')
-          .order('course')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      ),
+      allRows(() => supabase().from(table).select('*').order('course'), signal),
   });
 
 /** The estimated multipliers of every master's course. */
@@ -102,41 +91,22 @@ export const mscMaxima = courseTable('NC_max');
 /** Multiplier and minimum of credits of every undergraduate course. */
 export const ugMultipliers = courseTable('course-multiplier_UG');
 
-/** Destinations of master's students. */
 export const mscDestinations = queryOptions({
   queryKey: ['calculators', 'dest_exc_msc'],
   staleTime,
-  queryFn: async ({ signal }) =>
-    parseMscDestinations(
-      await readAllRows((from, to) =>
-        supabase()
-          .from('dest_exc_msc')
-          .select('*')
-          .order('ID')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      ),
-    ),
+  queryFn: async ({ signal }) => {
+    const query = () => supabase().from('dest_exc_msc').select('*').order('ID');
+    return parseMscDestinations(await allRows(query, signal));
+  },
 });
 
-/** Destinations of undergraduates. */
 export const ugDestinations = queryOptions({
   queryKey: ['calculators', 'UG_exchange_destinations'],
   staleTime,
-  queryFn: async ({ signal }) =>
-    parseUgDestinations(
-      await readAllRows((from, to) =>
-        supabase()
-          .from('UG_exchange_destinations')
-          .select('*')
-          .order('uni_name')
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      ),
-    ),
+  queryFn: async ({ signal }) => {
+    const table = () => supabase().from('UG_exchange_destinations').select('*');
+    return parseUgDestinations(await allRows(() => table().order('uni_name').order('id'), signal));
+  },
 });
 
 /** A table of the law degree, by a direct REST read (specification section 7). */

@@ -1,13 +1,15 @@
 import { useQuery, useTranslation } from 'shared/runtime';
-import { ExchangeResults, meanScale } from '../exchange/ExchangeResults.tsx';
+import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
-import { clmgScore } from '../formulas/clmgScore.ts';
+import { useFormat } from '../format.ts';
+import { clmgScore, fourthYearBonus } from '../formulas/clmgScore.ts';
+import type { ExamEntry } from '../formulas/exam.ts';
 import { QueryError } from '../QueryError.tsx';
 import { clmgDestinations, clmgPlan } from '../queries.ts';
+import { useMeanLine, Workings } from '../score/Workings.tsx';
 import { useExams } from '../store/createCalculatorStore.ts';
 import { ClmgInput } from './ClmgInput.tsx';
-import { ClmgWorkings } from './ClmgWorkings.tsx';
-import { clmgLists, clmgStore, useFourthYear } from './clmgState.ts';
+import { clmgCalculator, clmgStore, useFourthYear } from './clmgState.ts';
 
 /** The law degree's exchange score, which follows every grade, and the destinations by country. */
 export default function ClmgCalculator() {
@@ -24,15 +26,11 @@ export default function ClmgCalculator() {
       input={<ClmgInput plan={plan} exams={exams} fourthYear={fourthYear} score={score} />}
       results={
         <ExchangeResults
-          type="exchange-calculator-clmg"
+          calculator={clmgCalculator}
           score={score}
-          scale={meanScale}
           unit={t(fourthYear ? 'clmg.unitFourthYear' : 'clmg.unit')}
           tryOut={{ exams, scoreOf: (tried) => clmgScore(tried, fourthYear) }}
           destinations={destinations}
-          regionKind="country"
-          store={clmgStore}
-          lists={clmgLists}
         >
           {score === null ? (
             <p className="max-w-measure text-quiet">{t('clmg.noScoreYet')}</p>
@@ -42,6 +40,24 @@ export default function ClmgCalculator() {
           <QueryError queries={[destinations]} message={t('failures.clmgDestinations')} />
         </ExchangeResults>
       }
+    />
+  );
+}
+
+interface ClmgWorkingsProps {
+  exams: readonly ExamEntry[];
+  fourthYear: boolean;
+  score: number;
+}
+
+function ClmgWorkings({ exams, fourthYear, score }: ClmgWorkingsProps) {
+  const { t, fixed, plain } = useFormat();
+  const mean = useMeanLine(exams);
+  const sum = fourthYear ? `${mean.sum} + ${plain(fourthYearBonus)}` : mean.sum;
+  return (
+    <Workings
+      lines={[mean, { name: t('workings.score'), sum, value: fixed(score, 2) }]}
+      assumptions={[t('workings.clmgAssumptions')]}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Skeleton, Switch } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
-import { fixed } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { QueryError } from '../QueryError.tsx';
@@ -16,8 +15,7 @@ interface ClmgInputProps {
 }
 
 export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed } = useFormat();
   return (
     <>
       <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">
@@ -37,7 +35,7 @@ export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
       )}
       <SaveSwitch type="exchange-calculator-clmg" />
       <ScoreBar
-        score={score === null ? null : fixed(score, 2, language)}
+        score={score === null ? null : fixed(score, 2)}
         missing={t('score.missing')}
         action={
           <Button onClick={() => clmgStore.actions.openTab('results')}>

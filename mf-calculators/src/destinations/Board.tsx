@@ -1,15 +1,13 @@
 import { memo, useMemo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
+import type { ExchangeCalculator } from '../exchange/exchangeCalculator.ts';
+import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
-import type { ScoreScale } from '../formulas/nearMisses.ts';
-import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
 import { noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { LazyChart } from './chart/LazyChart.tsx';
-import type { DestinationLists } from './destinationLists.ts';
 import { NearMisses } from './NearMisses.tsx';
 import { type LinkedPart, partOf } from './scrollToPart.ts';
 import { useDebounced, useDeferredFilter } from './useBoardFilter.ts';
@@ -18,6 +16,7 @@ const linkedParts: readonly LinkedPart[] = ['board', 'chart', 'effect'];
 const chartDelayMs = 300;
 
 interface BoardProps {
+  calculator: ExchangeCalculator;
   /** Undefined while they load. */
   destinations: readonly Destination[] | undefined;
   score: number | null;
@@ -25,10 +24,6 @@ interface BoardProps {
   triedScore: number | null;
   /** Whether "What one exam is worth" follows the board. */
   canTry: boolean;
-  scale: ScoreScale;
-  regionKind: 'continent' | 'country';
-  store: CalculatorStore;
-  lists: DestinationLists;
 }
 
 /**
@@ -36,9 +31,9 @@ interface BoardProps {
  * their chart. It re-renders at every letter of the filter, so the parts beside its rows are memoised.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { destinations, score, triedScore, scale, regionKind, store, lists, canTry } = props;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { calculator, destinations, score, triedScore, canTry } = props;
+  const { scale, regionKind, store, lists } = calculator;
+  const { t, language } = useFormat();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
   const filter = useDeferredFilter(store);
   const favourites = lists.favourites.useIds();
@@ -65,7 +60,7 @@ export const Board = memo(function Board(props: BoardProps) {
   return (
     <div className="flex flex-col gap-6">
       {score === null ? null : <NearMisses ranked={ranked} scale={scale} links={links} />}
-      <BoardFilters ranked={ranked} regionKind={regionKind} store={store} />
+      <BoardFilters ranked={ranked} calculator={calculator} />
       <CompareTable compared={compared} regionKind={regionKind} onRemove={lists.compared.toggle} />
       <p role="status" className="text-sm text-quiet">
         {t('board.shown', { count: shown.length })}

@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import type { Language } from 'shared/contract';
-import type { useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
-import { fixed, signed } from '../formatNumber.ts';
+import { numberFormats, type useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { MarkButton } from './MarkButton.tsx';
 
@@ -10,10 +8,8 @@ import { MarkButton } from './MarkButton.tsx';
 export const boardColumns =
   'grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[1rem_minmax(0,1fr)_10rem_8rem_7rem_5rem] print:grid-cols-[0.75rem_minmax(0,1fr)_8rem_5rem]';
 
-/** The same for all 257 rows; a `useTranslation` in each costs more than the row itself. */
-export interface BoardRowContext {
-  t: ReturnType<typeof useTranslation<'calculators'>>['t'];
-  language: Language;
+/** The same for all 257 rows; a `useFormat` in each costs more than the row itself. */
+export interface BoardRowContext extends Pick<ReturnType<typeof useFormat>, 't' | 'language'> {
   /** Whether there is a score to compare with. */
   scored: boolean;
   onFavourite: (id: string) => void;
@@ -47,8 +43,8 @@ export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProp
 const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
   const { destination, scored, favourite, compared, onFavourite, onCompare, t, language } = props;
   const { id, name, lowest, highest, delta, reached, notes } = destination;
-  const score = (value: number | null) =>
-    value === null ? t('board.unknown') : fixed(value, 2, language);
+  const { fixed, signed } = numberFormats[language];
+  const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
   return (
     <>
       <span
@@ -94,7 +90,7 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
               className={`text-lg font-bold tabular-nums md:col-start-4 md:row-start-1 md:text-right print:col-start-4 print:row-start-1 print:text-right print:text-sm ${reached ? 'text-success' : 'text-ink'}`}
             >
               <span className="sr-only">{t('board.columns.delta')}: </span>
-              {delta === null ? t('board.unknown') : signed(delta, 2, language)}
+              {delta === null ? t('board.unknown') : signed(delta, 2)}
             </span>
             <span className="md:col-start-5 md:row-start-1 print:hidden">
               {reached ? (

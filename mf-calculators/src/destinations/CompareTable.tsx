@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { fixed, signed } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import type { DestinationNote, RankedDestination } from '../formulas/destinations.ts';
 import { maxCompared } from './destinationLists.ts';
 import { regionName } from './regionName.ts';
@@ -18,12 +17,10 @@ interface CompareTableProps {
 /** Up to three destinations beside each other, fact by fact. */
 export const CompareTable = memo(function CompareTable(props: CompareTableProps) {
   const { compared, regionKind, onRemove } = props;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, language, fixed, signed } = useFormat();
   const id = useId();
   if (compared.length === 0) return null;
-  const score = (value: number | null) =>
-    value === null ? t('board.unknown') : fixed(value, 2, language);
+  const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
   const noteOf = (one: RankedDestination, kind: DestinationNote['kind']) =>
     one.notes.find((note) => note.kind === kind)?.text;
   const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
@@ -67,7 +64,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
               <span
                 className={`text-base font-bold @min-[34rem]:text-lg ${reached ? 'text-success' : ''}`}
               >
-                {delta === null ? t('board.unknown') : signed(delta, 2, language)}
+                {delta === null ? t('board.unknown') : signed(delta, 2)}
               </span>
             )}
           </Fact>

@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import { plain, signed } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
 import { nearMisses, type ScoreScale } from '../formulas/nearMisses.ts';
 import { type LinkedPart, scrollToPart } from './scrollToPart.ts';
@@ -16,8 +15,7 @@ interface NearMissesProps {
 /** How many destinations are in reach, and which ones a few more points would open. */
 export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
   const { ranked, scale, links } = props;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, plain, signed } = useFormat();
   const reached = ranked.filter((destination) => destination.reached).length;
   const misses = useMemo(() => nearMisses(ranked, scale.steps, scale.decimals), [ranked, scale]);
   return (
@@ -46,7 +44,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
               <details className="group">
                 <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
                   <span>
-                    <strong className="tabular-nums">+{plain(points, language)}</strong>{' '}
+                    <strong className="tabular-nums">+{plain(points)}</strong>{' '}
                     {t('board.points', { count: points })}{' '}
                     {t('board.nearMiss', { count: opened.length })}
                   </span>
@@ -57,7 +55,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
                     <li key={id} className="flex justify-between gap-4">
                       <span className="min-w-0 break-words">{name}</span>
                       <span className="tabular-nums">
-                        {delta === null ? null : signed(delta, 2, language)}
+                        {delta === null ? null : signed(delta, 2)}
                       </span>
                     </li>
                   ))}

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
 import { type Calculator, findCalculator } from '../calculators.ts';
-import { SharedGradesNotice } from '../share/SharedGradesNotice.tsx';
-import { useSharedGrades } from '../share/useSharedGrades.ts';
+import { SharedGrades } from '../share/SharedGrades.tsx';
 import { prefetchForOffline } from './prefetchForOffline.ts';
 
 interface CalculatorDialogProps {
@@ -48,21 +47,18 @@ function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator
   useEffect(() => {
     if (isReady) void prefetchForOffline();
   }, [isReady]);
-  const shared = useSharedGrades(type);
-  if (code.status === 'ready') {
-    return (
-      // As high as the screen, so that the score bar stays at its foot. A container, because with
-      // large letters a wide screen has the layout of a narrow one.
-      <div className="@container flex min-h-full flex-col print:block">
-        <SharedGradesNotice {...shared} />
-        <code.module.default />
-      </div>
-    );
-  }
-  if (code.status === 'pending') return <Skeleton className="h-120" />;
   return (
-    <ErrorState title={t('dialog.notLoaded')} onRetry={code.retry}>
-      {t('dialog.notLoadedHint')}
-    </ErrorState>
+    // As high as the screen, so that the score bar stays at its foot. A container, because with large
+    // letters a wide screen has the layout of a narrow one.
+    <div className="@container flex min-h-full flex-col print:block">
+      <SharedGrades type={type} />
+      {code.status === 'ready' ? <code.module.default /> : null}
+      {code.status === 'pending' ? <Skeleton className="h-120" /> : null}
+      {code.status === 'failed' ? (
+        <ErrorState title={t('dialog.notLoaded')} onRetry={code.retry}>
+          {t('dialog.notLoadedHint')}
+        </ErrorState>
+      ) : null}
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
-import { plain } from '../formatNumber.ts';
-import { type ExamEntry, examBadge } from '../formulas/exam.ts';
+import { useTranslation } from 'shared/runtime';
+import { Badge, Icon } from 'shared/ui';
+import { useFormat } from '../format.ts';
+import { type ExamBadgeKind, type ExamEntry, examBadge } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { isOwn } from '../store/marks.ts';
-import { ExamBadge } from './ExamBadge.tsx';
 import { GradeSelect } from './GradeSelect.tsx';
 
 /** On a phone, seminar and grade go below exam and CFU. */
@@ -20,8 +19,7 @@ interface ExamRowProps extends ExamEntry {
 export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   const { id, subject, cfu, grade, completed, isSeminar, store } = props;
   const { actions } = store;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, plain } = useFormat();
   return (
     // Contained, so that typing a grade does not lay out the other rows.
     <li
@@ -38,7 +36,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
       <span className="text-right text-sm text-quiet tabular-nums">
-        {cfu === null ? '—' : plain(cfu, language)}
+        {cfu === null ? '—' : plain(cfu)}
         <span className="@min-[38rem]:sr-only"> CFU</span>
       </span>
       <div className="flex flex-wrap items-center gap-x-4 pl-8 @min-[38rem]:contents">
@@ -89,4 +87,27 @@ function focusNeighbour(button: HTMLElement) {
   const grades = [...(list?.querySelectorAll<HTMLElement>('li [data-grade]') ?? [])];
   const index = grades.findIndex((grade) => button.closest('li')?.contains(grade));
   (grades[index - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
+}
+
+const tones: Record<
+  Exclude<ExamBadgeKind, 'notTaken'>,
+  'success' | 'accent' | 'neutral' | 'danger'
+> = {
+  seminarCompleted: 'neutral',
+  notPassed: 'danger',
+  excellent: 'accent',
+  good: 'success',
+  sufficient: 'neutral',
+};
+
+/** The state of an exam in a word. */
+function ExamBadge({ kind }: { kind: ExamBadgeKind }) {
+  const { t } = useTranslation('calculators');
+  const name = t(`exams.badges.${kind}`);
+  if (kind === 'notTaken') return <span className="text-sm text-quiet">{name}</span>;
+  return (
+    <Badge tone={tones[kind]} className="print:border-outline print:text-ink">
+      {name}
+    </Badge>
+  );
 }

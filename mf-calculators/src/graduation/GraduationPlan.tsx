@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
+import { useQuery } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
-import { fixed } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import { type ExamEntry, isThesis } from '../formulas/exam.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
 import type { Course } from '../parse/parsePlan.ts';
@@ -20,8 +20,7 @@ import { TargetTable } from './TargetTable.tsx';
 
 /** The exams of the chosen course beside the grade that they lead to. */
 export function GraduationPlan({ course }: { course: Course }) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed } = useFormat();
   const plan = useQuery(examsOf('course_subjects', course));
   const listed = useMemo(() => plan.data?.filter(({ subject }) => !isThesis(subject)), [plan.data]);
   const exams = useExams(graduationStore, listed);
@@ -49,7 +48,7 @@ export function GraduationPlan({ course }: { course: Course }) {
       <ScoreBar
         className="md:hidden print:hidden"
         label={t('graduation.result')}
-        score={grade ? fixed(grade.final, 1, language) : null}
+        score={grade ? fixed(grade.final, 1) : null}
         missing={t('graduation.noResult')}
       />
     </>

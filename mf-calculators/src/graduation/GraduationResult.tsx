@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
-import { fixed, plain } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import {
   type Bonus,
   bonusOptions,
@@ -27,8 +27,7 @@ interface GraduationResultProps {
 
 /** The grade, and the bonus, the mean and the credits behind it. */
 export function GraduationResult({ grade, bonus, cfu }: GraduationResultProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed, plain } = useFormat();
   return (
     <div className="flex flex-col gap-5">
       <output className="flex flex-col border-t-4 border-accent pt-3">
@@ -38,7 +37,7 @@ export function GraduationResult({ grade, bonus, cfu }: GraduationResultProps) {
             <span
               className={`text-2xl font-extrabold tabular-nums ${levelColours[graduationLevel(grade.final)]}`}
             >
-              {fixed(grade.final, 1, language)}
+              {fixed(grade.final, 1)}
             </span>
             <span className="text-sm text-quiet">{t('graduation.outOf')}</span>
             {grade.honoursPossible ? (
@@ -53,10 +52,10 @@ export function GraduationResult({ grade, bonus, cfu }: GraduationResultProps) {
       </output>
       <BonusSelect bonus={bonus} />
       <dl className="grid grid-cols-2 items-end gap-4">
-        <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2, language) : '–'}</Fact>
+        <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2) : '–'}</Fact>
         <Fact name={t('graduation.cfu')}>
-          {plain(cfu.done, language)}
-          <span className="font-normal text-quiet"> / {plain(cfu.total, language)}</span>
+          {plain(cfu.done)}
+          <span className="font-normal text-quiet"> / {plain(cfu.total)}</span>
         </Fact>
       </dl>
       <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded')}</p>

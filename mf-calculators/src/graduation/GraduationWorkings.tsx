@@ -1,5 +1,4 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
-import { fixed } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import {
   countsForGraduation,
@@ -15,11 +14,10 @@ interface GraduationWorkingsProps {
 }
 
 export function GraduationWorkings({ exams, grade, bonus }: GraduationWorkingsProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed } = useFormat();
   const mean = useMeanLine(exams.filter(countsForGraduation));
-  const base = fixed(grade.base, 4, language);
-  const uncapped = fixed(grade.uncapped, 4, language);
+  const base = fixed(grade.base, 4);
+  const uncapped = fixed(grade.uncapped, 4);
   const lines = [
     mean,
     { name: t('workings.base'), sum: `${mean.sum} × 110 / 30`, value: base },
@@ -32,9 +30,5 @@ export function GraduationWorkings({ exams, grade, bonus }: GraduationWorkingsPr
       value: String(highestGraduationGrade),
     });
   }
-  return (
-    <Workings lines={lines}>
-      <p>{t('workings.graduationAssumptions')}</p>
-    </Workings>
-  );
+  return <Workings lines={lines} assumptions={[t('workings.graduationAssumptions')]} />;
 }

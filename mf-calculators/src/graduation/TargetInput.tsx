@@ -6,7 +6,7 @@ import type { ExamEntry } from '../formulas/exam.ts';
 import { exampleMixes, type GradeMix } from '../formulas/exampleMixes.ts';
 import { neededMean, remainingCfu } from '../formulas/neededMean.ts';
 import { parseTypedNumber } from '../formulas/parseNumber.ts';
-import { RequiredMean } from './RequiredMean.tsx';
+import { RequiredMean } from './TargetTable.tsx';
 
 /** Possible graduation grades. */
 const range = { min: 66, max: 110 } as const;

@@ -1,12 +1,12 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { ExchangeResults, thousandScale } from '../exchange/ExchangeResults.tsx';
+import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
 import { QueryError } from '../QueryError.tsx';
 import { mscDestinations } from '../queries.ts';
 import { MscInput } from './MscInput.tsx';
 import { MscWorkings } from './MscWorkings.tsx';
-import { mscLists, mscStore } from './mscState.ts';
+import { mscCalculator, mscStore } from './mscState.ts';
 import { useMscScore } from './useMscScore.ts';
 
 /** The master's exchange score, computed on a button, and the destinations by continent. */
@@ -24,9 +24,8 @@ export default function MscCalculator() {
         results={
           msc.computed && (
             <ExchangeResults
-              type="exchange-calculator"
+              calculator={mscCalculator}
               score={msc.computed.result.score}
-              scale={thousandScale}
               unit={t('msc.unit')}
               note={
                 msc.isOutOfDate ? (
@@ -43,9 +42,6 @@ export default function MscCalculator() {
               }
               tryOut={msc.scoreOf && { exams: msc.exams, scoreOf: msc.scoreOf }}
               destinations={destinations}
-              regionKind="continent"
-              store={mscStore}
-              lists={mscLists}
             >
               <MscWorkings {...msc.computed} estimated={msc.form.estimated} />
             </ExchangeResults>

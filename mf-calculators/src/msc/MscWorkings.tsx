@@ -1,5 +1,4 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
-import { fixed, plain } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import { agreeingDecimals } from '../formulas/agreeingDecimals.ts';
 import type { MscInput, MscScore } from '../formulas/mscScore.ts';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
@@ -13,13 +12,12 @@ interface MscWorkingsProps {
 
 /** The calculation of an MSc score: three parts whose shown values add up to it. */
 export function MscWorkings({ result, input, estimated }: MscWorkingsProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed, plain } = useFormat();
   const { used, parts, score } = result;
   const mean = useMeanLine(input.exams, 6);
   const decimals = agreeingDecimals([parts.mean, parts.cfu, parts.bachelor], score);
-  const number = (value: number) => plain(value, language, 6);
-  const points = (value: number) => fixed(value, decimals, language);
+  const number = (value: number) => plain(value, 6);
+  const points = (value: number) => fixed(value, decimals);
   return (
     <Workings
       lines={[
@@ -44,9 +42,10 @@ export function MscWorkings({ result, input, estimated }: MscWorkingsProps) {
           value: String(score),
         },
       ]}
-    >
-      <p>{t('workings.mscAssumptions')}</p>
-      {estimated ? <p>{t('workings.mscEstimated')}</p> : null}
-    </Workings>
+      assumptions={[
+        t('workings.mscAssumptions'),
+        ...(estimated ? [t('workings.mscEstimated')] : []),
+      ]}
+    />
   );
 }

@@ -1,12 +1,19 @@
 import { createStore } from 'shared/runtime';
 import { createDestinationLists } from '../destinations/destinationLists.ts';
+import { type ExchangeCalculator, thousandScale } from '../exchange/exchangeCalculator.ts';
 import type { MscInput, MscScore } from '../formulas/mscScore.ts';
 import { createCalculatorState } from '../persistence/calculatorState.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 import type { MscForm, MscProblem } from './readForm.ts';
 
 export const mscStore = createCalculatorStore();
-export const mscLists = createDestinationLists('msc');
+export const mscCalculator: ExchangeCalculator = {
+  type: 'exchange-calculator',
+  scale: thousandScale,
+  regionKind: 'continent',
+  store: mscStore,
+  lists: createDestinationLists('msc'),
+};
 
 interface MscFormState {
   form: MscForm;

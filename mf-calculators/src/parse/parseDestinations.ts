@@ -3,116 +3,82 @@ import type { Destination, DestinationNote } from '../formulas/destinations.ts';
 import { parseScore } from '../formulas/parseNumber.ts';
 import { cell, parseRows } from './parseRows.ts';
 
-type Cell = string | number | null | undefined;
-
-interface DestinationCells {
-  id: string | number;
-  name: Cell;
-  region: Cell;
-  lowest: Cell;
-  highest: Cell;
-  notes: [DestinationNote['kind'], Cell][];
+/** The columns of a table of destinations. */
+interface Columns {
+  id: string;
+  name: string;
+  region: string;
+  lowest: string;
+  highest: string;
+  /** A note's text is in the first of its columns that has one. */
+  notes: readonly [kind: DestinationNote['kind'], ...columns: string[]][];
 }
+
+type Cell = string | number | null | undefined;
 
 const trimmed = (value: Cell) => String(value ?? '').trim();
 
-/** An empty list for a row without a university's name, which cannot be shown. */
-function destination(cells: DestinationCells): Destination[] {
-  const name = trimmed(cells.name);
-  if (name === '') return [];
-  return [
-    {
-      id: String(cells.id),
-      name,
-      region: trimmed(cells.region),
-      lowest: parseScore(cells.lowest),
-      highest: parseScore(cells.highest),
-      notes: cells.notes
-        .map(([kind, value]) => ({ kind, text: trimmed(value) }))
-        .filter(({ text }) => text !== ''),
-    },
-  ];
+/** Leaves out rows without a university's name, which cannot be shown. */
+function destinationParser({ id, name, region, lowest, highest, notes }: Columns) {
+  const row = z.object({
+    ...Object.fromEntries(notes.flatMap(([, ...columns]) => columns.map((c) => [c, cell.figure]))),
+    [id]: cell.key,
+    [name]: cell.text,
+    [region]: cell.text,
+    [lowest]: cell.figure,
+    [highest]: cell.figure,
+  });
+  return (rows: readonly unknown[]): Destination[] =>
+    parseRows(row, rows)
+      .map((cells) => ({
+        id: String(cells[id]),
+        name: trimmed(cells[name]),
+        region: trimmed(cells[region]),
+        lowest: parseScore(cells[lowest]),
+        highest: parseScore(cells[highest]),
+        notes: notes
+          .map(([kind, ...columns]) => ({
+            kind,
+            text: trimmed(columns.map((column) => cells[column]).find((value) => value != null)),
+          }))
+          .filter(({ text }) => text !== ''),
+      }))
+      .filter((destination) => destination.name !== '');
 }
 
-const mscRow = z.object({
-  ID: cell.key,
-  University: cell.text,
-  Continent: cell.text,
-  'Lowest Score': cell.figure,
-  'Highest Score': cell.figure,
-  'SLOTS 2024/25': cell.figure,
-  'ADDITIONAL ACADEMIC REQUIREMENTS': cell.text,
-  'ADDITIONAL LANGUAGE REQUIREMENT': cell.text,
-  NOTES: cell.text,
+/** Scores are text with a decimal comma, out of 1000. */
+export const parseMscDestinations = destinationParser({
+  id: 'ID',
+  name: 'University',
+  region: 'Continent',
+  lowest: 'Lowest Score',
+  highest: 'Highest Score',
+  notes: [
+    ['slots', 'SLOTS 2024/25'],
+    ['academic', 'ADDITIONAL ACADEMIC REQUIREMENTS'],
+    ['language', 'ADDITIONAL LANGUAGE REQUIREMENT'],
+    ['notes', 'NOTES'],
+  ],
 });
 
-/** The destinations of `dest_exc_msc`, whose scores are text with a decimal comma, out of 1000. */
-export function parseMscDestinations(rows: readonly unknown[]): Destination[] {
-  return parseRows(mscRow, rows).flatMap((row) =>
-    destination({
-      id: row.ID,
-      name: row.University,
-      region: row.Continent,
-      lowest: row['Lowest Score'],
-      highest: row['Highest Score'],
-      notes: [
-        ['slots', row['SLOTS 2024/25']],
-        ['academic', row['ADDITIONAL ACADEMIC REQUIREMENTS']],
-        ['language', row['ADDITIONAL LANGUAGE REQUIREMENT']],
-        ['notes', row.NOTES],
-      ],
-    }),
-  );
-}
-
-const ugRow = z.object({
-  id: cell.key,
-  uni_name: cell.text,
-  continent: cell.text,
-  min_score: cell.figure,
-  max_score: cell.figure,
-  sel_details: cell.text,
+export const parseUgDestinations = destinationParser({
+  id: 'id',
+  name: 'uni_name',
+  region: 'continent',
+  lowest: 'min_score',
+  highest: 'max_score',
+  notes: [['selection', 'sel_details']],
 });
 
-/** The destinations of `UG_exchange_destinations`. */
-export function parseUgDestinations(rows: readonly unknown[]): Destination[] {
-  return parseRows(ugRow, rows).flatMap((row) =>
-    destination({
-      id: row.id,
-      name: row.uni_name,
-      region: row.continent,
-      lowest: row.min_score,
-      highest: row.max_score,
-      notes: [['selection', row.sel_details]],
-    }),
-  );
-}
-
-/** `sel_details` is called `state` in some installations; either may be absent. */
-const clmgRow = z.object({
-  id: cell.key,
-  uni: cell.text,
-  country: cell.text,
-  lowest: cell.figure,
-  highest: cell.figure,
-  codice: cell.figure,
-  sel_details: cell.text,
-  state: cell.text,
+/** Scores are weighted means. `sel_details` is called `state` in some installations. */
+export const parseClmgDestinations = destinationParser({
+  id: 'id',
+  name: 'uni',
+  region: 'country',
+  lowest: 'lowest',
+  highest: 'highest',
+  notes: [
+    ['code', 'codice'],
+    ['selection', 'sel_details', 'state'],
+  ],
 });
-
-/** The destinations of `CLMG_destinations_exchange`, whose scores are weighted means. */
-export function parseClmgDestinations(rows: readonly unknown[]): Destination[] {
-  return parseRows(clmgRow, rows).flatMap((row) =>
-    destination({
-      id: row.id,
-      name: row.uni,
-      region: row.country,
-      lowest: row.lowest,
-      highest: row.highest,
-      notes: [
-        ['code', row.codice],
-        ['selection', row.sel_details ?? row.state],
-      ],
-    }),
-  );
-}

@@ -104,21 +104,7 @@ describe('readTranscript', () => {
     const anyText = fc.oneof(
       fc.string(),
       fc
-        .array(
-          fc.constantFrom(
-            'Diritto',
-            'privato',
-            '6',
-            '28',
-            '30L',
-            '\t',
-            ' ',
-            ';',
-            '1e9',
-            '-3',
-            '\n',
-          ),
-        )
+        .array(fc.constantFrom(...'Diritto privato 6 28 30L ; 1e9 -3'.split(' '), '\t', ' ', '\n'))
         .map((words) => words.join(' ')),
     );
     fc.assert(

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { fixed, plain } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import type { Exam } from '../formulas/exam.ts';
 import { gradePoints } from '../formulas/weightedMean.ts';
 
@@ -14,12 +13,11 @@ interface WorkingsLine {
 
 interface WorkingsProps {
   lines: readonly WorkingsLine[];
-  /** What was assumed. */
-  children: ReactNode;
+  assumptions: readonly string[];
 }
 
 /** "How it is calculated": the formula with the student's own numbers. */
-export function Workings({ lines, children }: WorkingsProps) {
+export function Workings({ lines, assumptions }: WorkingsProps) {
   const { t } = useTranslation('calculators');
   return (
     <details className="group border-y border-hairline print:border-0 print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
@@ -40,8 +38,9 @@ export function Workings({ lines, children }: WorkingsProps) {
         ))}
       </dl>
       <div className="flex max-w-measure flex-col gap-2 pb-4 text-sm text-quiet">
-        {children}
-        <p>{t('workings.source')}</p>
+        {[...assumptions, t('workings.source')].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
     </details>
   );
@@ -54,12 +53,11 @@ export function Workings({ lines, children }: WorkingsProps) {
  * @param decimals Of the two numbers in the sum, at most.
  */
 export function useMeanLine(exams: readonly Exam[], decimals = 2): WorkingsLine {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed, plain } = useFormat();
   const { points, cfu } = gradePoints(exams);
   return {
     name: t('workings.mean'),
-    sum: `${plain(points, language, decimals)} / ${plain(cfu, language, decimals)}`,
-    value: fixed(points / cfu, 4, language),
+    sum: `${plain(points, decimals)} / ${plain(cfu, decimals)}`,
+    value: fixed(points / cfu, 4),
   };
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, ErrorState, useLazyModule } from 'shared/ui';
-import { calculatorDialog, calculators } from '../calculators.ts';
-import { CalculatorCard } from './CalculatorCard.tsx';
+import { Button, Card, ErrorState, useLazyModule } from 'shared/ui';
+import { type Calculator, calculatorDialog, calculators } from '../calculators.ts';
 import { useOpenCalculator } from './useOpenCalculator.ts';
 
 /** The home section #calcolatori: a card for each calculator, and the dialog that the address opens. */
@@ -45,5 +44,37 @@ export default function CalculatorsSection() {
         </div>
       ) : null}
     </>
+  );
+}
+
+interface CalculatorCardProps {
+  calculator: Calculator;
+  onUse: () => void;
+  /** The pointer or the focus is on the button. */
+  onIntent: () => void;
+}
+
+function CalculatorCard({ calculator, onUse, onIntent }: CalculatorCardProps) {
+  const { t } = useTranslation('calculators');
+  const name = t(`cards.${calculator.type}.name`);
+  return (
+    <Card className="flex h-full flex-col gap-4 md:p-7">
+      <div className="flex items-baseline justify-between gap-4 border-b border-hairline pb-4">
+        <span aria-hidden="true" className="text-2xl font-extrabold text-accent tabular-nums">
+          {calculator.mark}
+        </span>
+        <span className="text-right text-sm text-quiet">{t(`cards.${calculator.type}.scale`)}</span>
+      </div>
+      <div className="flex flex-col gap-1">
+        <h3 className="text-lg font-bold">{name}</h3>
+        <p className="max-w-measure text-quiet">{t(`cards.${calculator.type}.description`)}</p>
+      </div>
+      <div className="mt-auto pt-1">
+        <Button onClick={onUse} onPointerEnter={onIntent} onFocus={onIntent}>
+          {t('cards.use')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+    </Card>
   );
 }

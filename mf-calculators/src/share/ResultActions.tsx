@@ -74,29 +74,28 @@ const rebuildDelayMs = 250;
  */
 function useShareLink(type: CalculatorType): () => string | Promise<string> {
   const { state } = persistenceOf(type);
-  const built = useRef<string | null>(null);
+  const built = useRef<string | Promise<string> | null>(null);
   const build = useCallback(() => {
     const { origin, pathname } = window.location;
     return shareLink(origin + pathname, type, shareable(state.read()));
   }, [type, state]);
 
   useEffect(() => {
-    let version = 0;
-    const rebuild = async () => {
-      const ownVersion = version;
-      const link = await build();
-      if (ownVersion === version) built.current = link;
+    const rebuild = () => {
+      const pending = build();
+      built.current = pending;
+      void pending.then((link) => {
+        if (built.current === pending) built.current = link;
+      });
     };
-    void rebuild();
+    rebuild();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = state.subscribe(() => {
-      version += 1;
       built.current = null;
       clearTimeout(timer);
-      timer = setTimeout(() => void rebuild(), rebuildDelayMs);
+      timer = setTimeout(rebuild, rebuildDelayMs);
     });
     return () => {
-      version += 1;
       clearTimeout(timer);
       unsubscribe();
     };

@@ -79,7 +79,8 @@ export function createCalculatorStore({
     chooseCourse: (course: string) =>
       useStore.setState({ course, undoStack: [], hasBulkChange: false }),
     openTab: (tab: CalculatorTab) => useStore.setState({ tab }),
-    filter: (filter: BoardFilter) => useStore.setState({ filter }),
+    filter: (change: Partial<BoardFilter>) =>
+      useStore.setState(({ filter }) => ({ filter: { ...filter, ...change } })),
     complete: (id: string, completed: boolean) =>
       setMark(id, (mark) => withCompleted(mark, completed)),
     markSeminar: (id: string, seminar: boolean) =>

@@ -1,11 +1,14 @@
 import { useQuery, useTranslation } from 'shared/runtime';
-import { ExchangeResults, meanScale } from '../exchange/ExchangeResults.tsx';
+import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
+import { useFormat } from '../format.ts';
+import type { ExamEntry } from '../formulas/exam.ts';
+import type { UgScore } from '../formulas/ugScore.ts';
 import { QueryError } from '../QueryError.tsx';
 import { ugDestinations } from '../queries.ts';
+import { useMeanLine, Workings } from '../score/Workings.tsx';
 import { UgInput } from './UgInput.tsx';
-import { UgWorkings } from './UgWorkings.tsx';
-import { ugLists, ugStore } from './ugState.ts';
+import { ugCalculator, ugStore } from './ugState.ts';
 import { useUgScore } from './useUgScore.ts';
 
 /** The undergraduates' exchange score, which follows every grade, and the destinations by continent. */
@@ -23,9 +26,8 @@ export default function UgCalculator() {
         results={
           ug.result && (
             <ExchangeResults
-              type="exchange-calculator-ug"
+              calculator={ugCalculator}
               score={ug.result.score}
-              scale={meanScale}
               unit={t('ug.unit')}
               note={
                 ug.isMultiplierMissing ? (
@@ -34,9 +36,6 @@ export default function UgCalculator() {
               }
               tryOut={{ exams: ug.exams, scoreOf: ug.scoreOf }}
               destinations={destinations}
-              regionKind="continent"
-              store={ugStore}
-              lists={ugLists}
             >
               <UgWorkings exams={ug.exams} result={ug.result} />
             </ExchangeResults>
@@ -44,5 +43,31 @@ export default function UgCalculator() {
         }
       />
     </div>
+  );
+}
+
+function UgWorkings({ exams, result }: { exams: readonly ExamEntry[]; result: UgScore }) {
+  const { t, fixed, plain } = useFormat();
+  const { used, score } = result;
+  const mean = useMeanLine(exams);
+  const multiplier = plain(used.multiplier, 6);
+  const beyond = plain(used.passedCfu - used.cfuMin);
+  return (
+    <Workings
+      lines={[
+        mean,
+        {
+          name: t('workings.beyond'),
+          sum: `${plain(used.passedCfu)} − ${plain(used.cfuMin)}`,
+          value: beyond,
+        },
+        {
+          name: t('workings.score'),
+          sum: `max(0; ${mean.sum} + ${multiplier} × (${beyond}))`,
+          value: fixed(score, 2),
+        },
+      ]}
+      assumptions={[t('workings.ugAssumptions')]}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { CourseExams } from '../exchange/CourseExams.tsx';
-import { fixed, plain } from '../formatNumber.ts';
+import { useFormat } from '../format.ts';
 import { defaultCfuMin } from '../formulas/ugScore.ts';
 import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
@@ -10,8 +9,7 @@ import { ugStore } from './ugState.ts';
 import type { UgState } from './useUgScore.ts';
 
 export function UgInput({ ug }: { ug: UgState }) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed, plain } = useFormat();
   const { courses, name, course, plan, exams, result } = ug;
   return (
     <>
@@ -31,8 +29,8 @@ export function UgInput({ ug }: { ug: UgState }) {
         {ug.multiplier !== null ? (
           <p className="text-sm text-quiet">
             {t('ug.rule', {
-              multiplier: plain(ug.multiplier, language, 4),
-              cfu: plain(ug.cfuMin ?? defaultCfuMin, language),
+              multiplier: plain(ug.multiplier, 4),
+              cfu: plain(ug.cfuMin ?? defaultCfuMin),
             })}
           </p>
         ) : null}
@@ -40,7 +38,7 @@ export function UgInput({ ug }: { ug: UgState }) {
       <CourseExams course={course} plan={plan} exams={exams} store={ugStore} />
       <SaveSwitch type="exchange-calculator-ug" />
       <ScoreBar
-        score={result ? fixed(result.score, 2, language) : null}
+        score={result ? fixed(result.score, 2) : null}
         missing={course ? t('score.missing') : t('course.missing')}
         action={
           <Button disabled={result === null} onClick={() => ugStore.actions.openTab('results')}>

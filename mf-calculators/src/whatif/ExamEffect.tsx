@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
-import { type ExamEntry, lowestGrade } from '../formulas/exam.ts';
+import { gradeName } from '../exams/typedGrade.ts';
+import { type ExamEntry, honoursGrade, lowestGrade } from '../formulas/exam.ts';
 import { weightiestExam, withExamGrade } from '../formulas/examEffect.ts';
-import { GradeSlider } from './GradeSlider.tsx';
 
 /** Where the slider of an exam without a grade starts. */
 const initialGrade = 30;
@@ -87,3 +87,38 @@ const ExamSelect = memo(function ExamSelect({ exams, value, onChange }: ExamSele
     />
   );
 });
+
+interface GradeSliderProps {
+  grade: number;
+  onChange: (grade: number) => void;
+}
+
+function GradeSlider({ grade, onChange }: GradeSliderProps) {
+  const { t } = useTranslation('calculators');
+  const id = useId();
+  return (
+    <div className="flex flex-col">
+      <label htmlFor={id} className="flex items-baseline justify-between gap-4 text-sm">
+        <span className="font-medium">{t('effect.grade')}</span>
+        <strong aria-hidden="true" className="text-lg leading-none tabular-nums">
+          {gradeName(grade)}
+        </strong>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={lowestGrade}
+        max={honoursGrade}
+        step={1}
+        value={grade}
+        aria-valuetext={gradeName(grade)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-9 w-full cursor-pointer accent-accent"
+      />
+      <span aria-hidden="true" className="-mt-1 flex justify-between text-xs text-quiet">
+        <span>{gradeName(lowestGrade)}</span>
+        <span>{gradeName(honoursGrade)}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
-import { fixed, signed } from '../../formatNumber.ts';
+import { useFormat } from '../../format.ts';
 import type { ChartRow } from './chartRows.ts';
 import type { Plot } from './RangeLines.tsx';
 
@@ -12,8 +11,7 @@ interface ChartNamesProps {
 
 /** The names over the chart, with its figures as text for screen readers. */
 export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: ChartNamesProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed, signed } = useFormat();
   const beside = plot.left > 0;
   return (
     <ol className="absolute inset-x-0 text-sm" style={{ top: plot.axisHeight }}>
@@ -32,15 +30,15 @@ export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: Cha
           </span>
           <span className="sr-only">
             {t(highest === null ? 'chart.from' : 'chart.range', {
-              lowest: fixed(lowest, 2, language),
-              highest: highest === null ? '' : fixed(highest, 2, language),
+              lowest: fixed(lowest, 2),
+              highest: highest === null ? '' : fixed(highest, 2),
             })}
           </span>
           {delta === null ? null : (
             <strong
               className={`shrink-0 bg-paper pl-2 tabular-nums ${reached ? 'text-success' : 'text-ink'}`}
             >
-              {signed(delta, decimals === 0 ? 0 : 2, language)}
+              {signed(delta, decimals === 0 ? 0 : 2)}
               <span className="sr-only">, {t(reached ? 'board.reached' : 'board.notReached')}</span>
             </strong>
           )}

@@ -1,8 +1,7 @@
 import { useParentSize } from '@visx/responsive';
 import { useId, useMemo, useState } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { fixed, plain } from '../../formatNumber.ts';
 import type { RankedDestination } from '../../formulas/destinations.ts';
 import { ChartNames } from './ChartNames.tsx';
 import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
@@ -19,14 +18,9 @@ export interface DestinationChartProps {
 }
 
 /** Every destination between its lowest and highest score, and the student's score across them. */
-export default function DestinationChart({
-  ranked,
-  score,
-  triedScore,
-  decimals,
-}: DestinationChartProps) {
+export default function DestinationChart(props: DestinationChartProps) {
+  const { ranked, score, triedScore, decimals } = props;
   const { t } = useTranslation('calculators');
-  const language = useLanguage();
   const id = useId();
   const [all, setAll] = useState(false);
   const { parentRef, width } = useParentSize<HTMLDivElement>({
@@ -40,7 +34,6 @@ export default function DestinationChart({
     () => chartDomain(charted, triedScore === null ? [score] : [score, triedScore]),
     [charted, score, triedScore],
   );
-  const format = useMemo(() => (value: number) => plain(value, language, 1), [language]);
   if (charted.length === 0) return null;
   return (
     <figure
@@ -75,8 +68,7 @@ export default function DestinationChart({
                 score={score}
                 triedScore={triedScore}
                 plot={plot}
-                format={format}
-                flag={`${t('chart.you')} ${fixed(score, decimals, language)}`}
+                decimals={decimals}
               />
               <ChartNames rows={rows} plot={plot} decimals={decimals} />
             </>

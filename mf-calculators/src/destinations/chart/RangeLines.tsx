@@ -3,6 +3,7 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Circle, Line } from '@visx/shape';
 import { memo } from 'react';
+import { useFormat } from '../../format.ts';
 import type { ChartRow } from './chartRows.ts';
 
 export interface Plot {
@@ -30,17 +31,17 @@ interface RangeLinesProps {
   /** The score with a grade that the student tries. */
   triedScore: number | null;
   plot: Plot;
-  format: (score: number) => string;
-  /** The text on the score's flag. */
-  flag: string;
+  decimals: number;
 }
 
 /** Each destination as a line from its lowest to its highest score, and the score's line across them. */
 export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
-  const { rows, domain, score, triedScore, plot, format, flag } = props;
+  const { rows, domain, score, triedScore, plot, decimals } = props;
+  const { t, fixed, plain } = useFormat();
   const { width, left, right, lineAt, axisHeight, rowHeight, unit } = plot;
   const scale = scaleLinear({ domain: [...domain], range: [left + 6, width - right - 6] });
   const bottom = axisHeight + rows.length * rowHeight;
+  const flag = `${t('chart.you')} ${fixed(score, decimals)}`;
   const flagWidth = (flag.length * 8 + 16) * unit;
   const flagAt = Math.min(Math.max(scale(score), left + flagWidth / 2), width - flagWidth / 2);
   return (
@@ -54,7 +55,7 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
           .filter((tick) => Math.abs(scale(tick) - scale(score)) > 24 * unit)}
         hideAxisLine
         tickLength={4}
-        tickFormat={(value) => format(Number(value))}
+        tickFormat={(value) => plain(Number(value), 1)}
         tickLineProps={{ className: 'stroke-hairline' }}
         tickLabelProps={{
           className: 'fill-quiet font-sans text-xs tabular-nums',
