@@ -1,7 +1,7 @@
 /** Rows that somebody wrote to do harm: nothing of them runs, leads away or breaks the page. */
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from 'shared/database';
-import type { CalculatorType } from '../../mf-calculators/src/catalogue.ts';
+import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows, overflow, widerInside } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';

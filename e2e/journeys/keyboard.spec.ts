@@ -4,7 +4,7 @@
  */
 import type { ViewAddress } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import type { CalculatorType } from '../../mf-calculators/src/catalogue.ts';
+import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import { dialogOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { exchange, graduation } from './keyboard/calculators.ts';

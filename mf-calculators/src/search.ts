@@ -1,6 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { translator } from 'shared/runtime';
-import { calculators } from './catalogue.ts';
+import { calculators } from './calculators.ts';
 
 const search: RemoteContract['calculators']['search'] = {
   groups: {

@@ -3,9 +3,9 @@ import { rank } from '../formulas/destinations.ts';
 import { noFilter, passing } from './boardFilter.ts';
 
 const list = [
-  { id: '1', name: 'Universität Wien', place: 'Europa', lowest: 27, highest: 28, notes: [] },
-  { id: '2', name: 'São Paulo', place: 'America Latina', lowest: 30, highest: 31, notes: [] },
-  { id: '3', name: 'Keio', place: 'Asia', lowest: null, highest: null, notes: [] },
+  { id: '1', name: 'Universität Wien', region: 'Europa', lowest: 27, highest: 28, notes: [] },
+  { id: '2', name: 'São Paulo', region: 'America Latina', lowest: 30, highest: 31, notes: [] },
+  { id: '3', name: 'Keio', region: 'Asia', lowest: null, highest: null, notes: [] },
 ];
 const ranked = rank(list, 28);
 const names = (filter: Partial<typeof noFilter>, favourites: readonly string[] = []) =>
@@ -23,7 +23,7 @@ describe('passing', () => {
   });
 
   it('filters by place, by reach and by favourite, all at once', () => {
-    expect(names({ place: 'Asia' })).toEqual(['Keio']);
+    expect(names({ region: 'Asia' })).toEqual(['Keio']);
     expect(names({ reachedOnly: true })).toEqual(['Universität Wien']);
     expect(names({ favouritesOnly: true }, ['2', '3'])).toEqual(['São Paulo', 'Keio']);
     expect(names({ favouritesOnly: true, reachedOnly: true }, ['2', '3'])).toEqual([]);

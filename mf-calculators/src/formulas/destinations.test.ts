@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Destination, delta, groupByPlace, rank } from './destinations.ts';
-
-function at(name: string, lowest: number | null, place = 'Europa'): Destination {
-  return { id: name, name, place, lowest, highest: null, notes: [] };
-}
+import { destinationAt as at } from './arbitraryExams.ts';
+import { delta, groupByRegion, rank } from './destinations.ts';
 
 describe('delta', () => {
   it('is score minus lowest', () => {
@@ -59,14 +56,22 @@ describe('rank', () => {
   });
 });
 
-describe('groupByPlace', () => {
+describe('groupByRegion', () => {
   it('keeps the order within a place, opens with the place of the best, ends with the unknown', () => {
     const ranked = rank(
-      [at('Nowhere', 1, ''), at('Wien', 27), at('Tokyo', 25, 'Asia'), at('Graz', 26)],
+      [
+        at('Nowhere', 1),
+        at('Wien', 27, 'Europa'),
+        at('Tokyo', 25, 'Asia'),
+        at('Graz', 26, 'Europa'),
+      ],
       28,
     );
     expect(
-      groupByPlace(ranked).map((group) => [group.place, group.destinations.map((row) => row.name)]),
+      groupByRegion(ranked).map((group) => [
+        group.region,
+        group.destinations.map((row) => row.name),
+      ]),
     ).toEqual([
       ['Asia', ['Tokyo']],
       ['Europa', ['Graz', 'Wien']],

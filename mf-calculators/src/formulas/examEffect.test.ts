@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { destinationAt as at } from './arbitraryExams.ts';
 import { clmgScore } from './clmgScore.ts';
 import type { ExamEntry } from './exam.ts';
 import { reachedOnlyBy, weightiestExam, withExamGrade } from './examEffect.ts';
@@ -11,14 +12,6 @@ const exam = (id: string, cfu: number | null, grade: number): ExamEntry => ({
   grade,
   completed: grade > 0,
   isSeminar: false,
-});
-const at = (name: string, lowest: number | null) => ({
-  id: name,
-  name,
-  place: '',
-  lowest,
-  highest: null,
-  notes: [],
 });
 
 describe('the effect of one exam', () => {

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Exam } from './exam.ts';
+import { gradedExam as done, openExam as open } from './arbitraryExams.ts';
 import { exampleMixes } from './exampleMixes.ts';
 import { graduationGrade } from './graduationGrade.ts';
-
-const done = (grade: number, cfu: number): Exam => ({
-  cfu,
-  grade,
-  completed: true,
-  isSeminar: false,
-});
-const open = (cfu: number): Exam => ({ cfu, grade: 0, completed: false, isSeminar: false });
 
 /** Every way to choose so many places out of a list. */
 function choices(places: readonly number[], count: number): number[][] {

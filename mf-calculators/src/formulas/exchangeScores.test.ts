@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
 import { clmgScore } from './clmgScore.ts';
-import { passedCfu } from './passedCfu.ts';
-import { roundTo } from './roundTo.ts';
-import { ugScore } from './ugScore.ts';
+import { passedCfu } from './exam.ts';
+import { roundTo, ugScore } from './ugScore.ts';
 
 const exam = { cfu: 6, grade: 28, completed: true, isSeminar: false };
 const seminar = { ...exam, cfu: 2, grade: 0, isSeminar: true };

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { destinationAt as at } from './arbitraryExams.ts';
 import { rank } from './destinations.ts';
 import { nearMisses } from './nearMisses.ts';
-
-const at = (name: string, lowest: number | null) => ({
-  id: name,
-  name,
-  place: '',
-  lowest,
-  highest: null,
-  notes: [],
-});
 
 /** Points and names, in short. */
 const said = (lowest: (number | null)[], score: number | null, decimals = 2) => {

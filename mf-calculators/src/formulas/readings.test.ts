@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examBadge } from './examBadge.ts';
+import { examBadge, isThesis } from './exam.ts';
 import { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';
-import { isThesis } from './thesis.ts';
 
 describe('parseTypedNumber', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../keep/snapshot.ts';
+import type { Snapshot } from '../persistence/snapshot.ts';
 import { readShared, shareable, sharedData, shareLink } from './shareLink.ts';
 
 const page = 'https://example.org/';

@@ -1,5 +1,4 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
-import { signed } from '../numbers.ts';
+import { useFormat } from '../format.ts';
 
 interface ScoreChangeProps {
   /** The changed score as text. */
@@ -12,8 +11,7 @@ interface ScoreChangeProps {
 
 /** The score as it would be, and how far that is from now. */
 export function ScoreChange({ shown, change, decimals, children }: ScoreChangeProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, signed } = useFormat();
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-baseline gap-x-4">
@@ -21,7 +19,7 @@ export function ScoreChange({ shown, change, decimals, children }: ScoreChangePr
         <span className="text-quiet tabular-nums">
           {change === 0
             ? t('effect.same')
-            : t('effect.change', { points: signed(change, decimals, language) })}
+            : t('effect.change', { points: signed(change, decimals) })}
         </span>
       </span>
       {children}

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
+import { lazyModule, useLazyModule } from 'shared/ui';
 import { closePanel, usePanel } from '../conversation/panelStore.ts';
 import { FloatingButton } from './FloatingButton.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
-import { usePanelCode } from './usePanelCode.ts';
 import { usePanelDismiss } from './usePanelDismiss.ts';
 import { usePanelHistory } from './usePanelHistory.ts';
+
+const chatPanel = lazyModule(() => import('../panel/ChatPanel.tsx'));
 
 /** The chat: a floating button and a panel, which is a lazy chunk. */
 export default function ChatWidget() {
@@ -12,7 +14,11 @@ export default function ChatWidget() {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const code = usePanelCode(open);
+  const panel = useLazyModule(chatPanel, {
+    when: open,
+    source: 'chat',
+    message: 'The panel could not be loaded.',
+  });
   usePanelDismiss(root, button);
   usePanelHistory();
 
@@ -24,11 +30,14 @@ export default function ChatWidget() {
       <FloatingButton
         ref={button}
         panelId={panelId}
-        loading={open && code.step === 'waiting'}
-        covered={open && code.step === 'ready'}
+        loading={open && panel.status === 'pending'}
+        covered={open && panel.status === 'ready'}
+        onIntent={chatPanel.preload}
       />
-      {open && code.step === 'ready' ? <code.Panel id={panelId} /> : null}
-      {open && code.step === 'failed' ? <PanelFailure id={panelId} onRetry={code.retry} /> : null}
+      {open && panel.status === 'ready' ? <panel.module.default id={panelId} /> : null}
+      {open && panel.status === 'failed' ? (
+        <PanelFailure id={panelId} onRetry={panel.retry} />
+      ) : null}
     </div>
   );
 }

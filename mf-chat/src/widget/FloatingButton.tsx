@@ -3,7 +3,6 @@ import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { nameContext } from '../assistantConfig.ts';
 import { closePanel, openPanel, usePanel } from '../conversation/panelStore.ts';
-import { fetchPanel } from './usePanelCode.ts';
 
 interface FloatingButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -11,10 +10,12 @@ interface FloatingButtonProps {
   loading: boolean;
   /** The panel is loaded and, on a small screen, covers the button. */
   covered: boolean;
+  /** The pointer or the focus is on the button. */
+  onIntent: () => void;
 }
 
 /** Opens the chat. It floats over the page but stops above the footer, whose links it would cover. */
-export function FloatingButton({ ref, panelId, loading, covered }: FloatingButtonProps) {
+export function FloatingButton({ ref, panelId, loading, covered, onIntent }: FloatingButtonProps) {
   const { t } = useTranslation('chat');
   const { open, unread } = usePanel();
   const contentEnd = useRef<HTMLDivElement>(null);
@@ -22,9 +23,6 @@ export function FloatingButton({ ref, panelId, loading, covered }: FloatingButto
   const docked = atContentEnd && !open;
   const name = siteConfig().assistant;
   const label = t('ask', { name, context: nameContext(name) });
-  // A failed preload is shown after the click.
-  const preload = () => void fetchPanel().catch(() => undefined);
-
   useEffect(() => {
     if (!contentEnd.current) return;
     const observer = new IntersectionObserver(([entry]) => {
@@ -44,8 +42,8 @@ export function FloatingButton({ ref, panelId, loading, covered }: FloatingButto
         aria-controls={open ? panelId : undefined}
         aria-haspopup="dialog"
         aria-busy={loading}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
         className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''} print:hidden`}
       >

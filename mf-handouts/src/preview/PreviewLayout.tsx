@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { usePartOnDemand } from 'shared/ui';
+import { toast, useTranslation } from 'shared/runtime';
+import { lazyModule, useLazyModule } from 'shared/ui';
 import { PreviewContext } from './PreviewButton.tsx';
 import type { PreviewItem } from './previewParams.ts';
 import { usePreview } from './usePreview.ts';
 
-const loadPanel = () => import('./PreviewPanel.tsx').then((module) => module.default);
+const previewPanel = lazyModule(() => import('./PreviewPanel.tsx'));
 
 interface PreviewLayoutProps {
   /** The files of the list, in its order. */
@@ -15,15 +15,18 @@ interface PreviewLayoutProps {
 
 /** A list of files with the open preview beside it or, on a small screen, above it. */
 export function PreviewLayout({ items, children }: PreviewLayoutProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const { shown, index, show, close } = usePreview(items);
   const isWide = useIsWide();
   const [column, setColumn] = useState<HTMLDivElement | null>(null);
-  const Panel = usePartOnDemand(loadPanel, shown !== undefined, {
+  const panel = useLazyModule(previewPanel, {
+    when: shown !== undefined,
     source: 'handouts',
-    shown: t('preview.notLoaded'),
-    reported: 'The preview did not load',
-    giveUp: close,
+    message: 'The preview did not load',
+    onFailed: () => {
+      close();
+      toast.error({ title: t('common:errorTitle'), description: t('preview.notLoaded') });
+    },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every `show` does the same, and a new context value would re-render thousands of rows.
   const state = useMemo(() => ({ shown, show }), [shown?.file.id, shown?.page]);
@@ -43,8 +46,8 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
           className={isBeside ? 'sticky top-22 h-[calc(100dvh-7rem)] print:hidden' : 'hidden'}
         />
       </div>
-      {Panel ? (
-        <Panel
+      {panel.status === 'ready' ? (
+        <panel.module.default
           item={shown}
           index={index}
           total={items.length}

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { destinationAt } from '../../formulas/arbitraryExams.ts';
 import { rank } from '../../formulas/destinations.ts';
 import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
 
 const at = (lowest: number | null, highest: number | null = null) => ({
-  id: String(lowest),
-  name: String(lowest),
-  place: '',
-  lowest,
+  ...destinationAt(String(lowest), lowest),
   highest,
-  notes: [],
 });
 const rowsFor = (lowest: (number | null)[], score: number) =>
   chartRows(
