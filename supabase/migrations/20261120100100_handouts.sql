@@ -7,11 +7,12 @@ create table public.handouts (
   file_url text,
   uploaded_at timestamptz not null default now(),
   constraint handouts_year_is_known check (year in ('First Year', 'Second Year', 'Third Year')),
-  constraint handouts_subject_is_trimmed check (subject <> '' and subject = btrim(subject)),
-  constraint handouts_filename_is_trimmed check (filename <> '' and filename = btrim(filename))
+  constraint handouts_subject_is_trimmed check (subject <> '' and subject !~ '^\s|\s$'),
+  constraint handouts_filename_is_trimmed check (filename <> '' and filename !~ '^\s|\s$')
 );
 
 comment on table public.handouts is 'Lecture handouts by year. One row is one PDF.';
+comment on column public.handouts.id is 'Drawn by itself; leave it empty.';
 comment on column public.handouts.year is 'First Year, Second Year or Third Year: the site compares it to the letter.';
 comment on column public.handouts.subject is 'Course name; it is also the last part of the page address.';
 comment on column public.handouts.filename is 'The name that students read.';
@@ -41,10 +42,11 @@ create table public.clmg_handouts (
   course_year smallint not null,
   created_at timestamptz not null default now(),
   constraint clmg_handouts_course_year_is_one_to_five check (course_year between 1 and 5),
-  constraint clmg_handouts_name_is_trimmed check (name <> '' and name = btrim(name))
+  constraint clmg_handouts_name_is_trimmed check (name <> '' and name !~ '^\s|\s$')
 );
 
 comment on table public.clmg_handouts is 'Lecture handouts of the law degree (CLMG). One row is one PDF.';
+comment on column public.clmg_handouts.id is 'Drawn by itself; leave it empty.';
 comment on column public.clmg_handouts.name is 'The name that students read and search by.';
 comment on column public.clmg_handouts.url is 'Address of the PDF.';
 comment on column public.clmg_handouts.course_year is 'Year of the degree, 1 to 5.';

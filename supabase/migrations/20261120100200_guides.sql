@@ -8,12 +8,14 @@ create table public.guides (
   order_index integer not null default 0,
   is_active boolean not null default true,
   constraint guides_category_is_a_slug check (category ~ '^[a-z0-9_]+$'),
-  constraint guides_title_is_trimmed check (title <> '' and title = btrim(title))
+  constraint guides_title_is_trimmed check (title <> '' and title !~ '^\s|\s$')
 );
 
 comment on table public.guides is 'Thematic guides, shown by category.';
+comment on column public.guides.id is 'Drawn by itself; leave it empty.';
 comment on column public.guides.category is
   'associations, opzionali, graduate, stage, freemover, residenze, exchange_magistrale, exchange_triennale, university, milan, burocrazia, master_admissions, tesi or ecdl. Other values are kept but not listed.';
+comment on column public.guides.title is 'The name on the tile.';
 comment on column public.guides.description is 'Optional; the page shows two lines of it.';
 comment on column public.guides.file_url is 'Address of the PDF, opened in a new tab.';
 comment on column public.guides.order_index is 'Position inside its category, lowest first.';

@@ -1,6 +1,15 @@
--- Answers how long to wait instead of whether: a visitor was always told five minutes, also when the
--- window ended in ten seconds.
-drop function public.take_rate_limit(text, integer, integer);
+create table private.rate_limits (
+  bucket text primary key,
+  window_start timestamptz not null,
+  hits integer not null
+);
+
+comment on table private.rate_limits is 'Calls in the current window, by a salted hash of the address. No address is stored.';
+
+alter table private.rate_limits enable row level security;
+revoke all on private.rate_limits from public, anon, authenticated;
+
+create index rate_limits_by_age on private.rate_limits (window_start);
 
 -- One upsert counts and decides: two calls at the same moment cannot both take the last place.
 create function public.take_rate_limit(bucket_name text, allowed integer, window_seconds integer)
@@ -46,3 +55,32 @@ comment on function public.take_rate_limit is
 
 revoke execute on function public.take_rate_limit from public, anon, authenticated;
 grant execute on function public.take_rate_limit to service_role;
+
+-- Several limits in one call: a question to the assistant counts for its visitor and for everybody, and
+-- asking twice took as long as finding the answer.
+create function public.take_rate_limits(limits jsonb)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one jsonb;
+  wait integer := 0;
+begin
+  for one in select value from jsonb_array_elements(limits) loop
+    wait := public.take_rate_limit(
+      one ->> 'bucket', (one ->> 'allowed')::integer, (one ->> 'seconds')::integer
+    );
+    -- What the first refuses does not spend the others.
+    exit when wait > 0;
+  end loop;
+  return wait;
+end
+$$;
+
+comment on function public.take_rate_limits is
+  'Counts one call in each bucket until one refuses: 0, or the seconds until its window ends.';
+
+revoke execute on function public.take_rate_limits from public, anon, authenticated;
+grant execute on function public.take_rate_limits to service_role;

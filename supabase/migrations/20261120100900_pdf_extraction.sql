@@ -33,9 +33,9 @@ create table private.pdf_files (
 );
 
 comment on table private.pdf_files is 'Every PDF that the site links to, and how far its extraction is.';
-comment on column private.pdf_files.next_try_at is 'After a failure: later each time, up to a day.';
+comment on column private.pdf_files.next_try_at is 'Later each time it is taken, up to a day.';
 comment on column private.pdf_files.leased_until is 'While a call works on it, nobody else does.';
-comment on column private.pdf_files.error is 'Why the last attempt failed.';
+comment on column private.pdf_files.error is 'Why the last attempt failed, or that it did not finish.';
 
 -- What a call asks first, and what nearly every call finds empty.
 create index pdf_files_waiting on private.pdf_files (next_try_at, id) where not is_done;
@@ -124,30 +124,80 @@ create trigger clmg_handouts_queue_pdf after insert or update or delete on publi
 create trigger guides_queue_pdf after insert or update or delete on public.guides
   for each row execute function private.queue_guide();
 
--- Takes up to `batch` files for two minutes. At most eight are in work at once, however many ask.
-create function public.claim_pdf_files(batch integer)
-returns table (id bigint, url text)
+-- Waiting: not read yet, not resting after a failure, and in nobody's hands.
+create view private.waiting_pdf_files with (security_invoker = true) as
+  select id, url, next_try_at
+  from private.pdf_files
+  where not is_done and next_try_at <= now() and (leased_until is null or leased_until < now());
+
+revoke all on private.waiting_pdf_files from public, anon, authenticated;
+
+-- Two minutes, four, eight… and once a day at last: a file that someone repairs is found again.
+create function private.pdf_rest(attempts integer)
+returns interval
 language sql
+immutable
+set search_path = ''
+as $$
+  select least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
+$$;
+
+revoke execute on function private.pdf_rest from public, anon, authenticated;
+
+-- A file that ends its call, out of memory or out of time, cannot say so afterwards. Whoever takes it
+-- says it beforehand, and whoever reads it to the end takes it back.
+create function public.take_pdf_work(batch integer)
+returns jsonb
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  update private.pdf_files as file
-  set leased_until = now() + interval '2 minutes', attempts = file.attempts + 1
-  where file.id in (
-    select waiting.id
-    from private.pdf_files as waiting
-    where not waiting.is_done
-      and waiting.next_try_at <= now()
-      and (waiting.leased_until is null or waiting.leased_until < now())
-    order by waiting.next_try_at, waiting.id
-    limit least(
-      batch,
-      8 - (select count(*)::integer from private.pdf_files where leased_until >= now())
+declare
+  most_in_work constant integer := 8;
+  -- Enough to say that there is a lot; counting further would cost each of a thousand visitors.
+  most_counted constant integer := 1000;
+  files jsonb;
+  remaining integer;
+begin
+  -- What nearly every call finds: nothing waits. One indexed read, no lock.
+  if not exists (select from private.waiting_pdf_files) then
+    return '{"files": [], "remaining": 0}'::jsonb;
+  end if;
+
+  -- One call at a time decides; whoever finds another at it leaves the files to that one.
+  if pg_try_advisory_xact_lock(hashtext('take_pdf_work')) then
+    -- Materialized: chosen once, so that the limit holds whatever plan the update gets.
+    with chosen as materialized (
+      select waiting.id
+      from private.waiting_pdf_files as waiting
+      order by waiting.next_try_at, waiting.id
+      limit greatest(0, least(
+        batch,
+        most_in_work - (select count(*) from private.pdf_files where leased_until >= now())
+      ))
+    ),
+    taken as (
+      update private.pdf_files as file
+      set leased_until = now() + interval '2 minutes',
+        attempts = file.attempts + 1,
+        next_try_at = now() + private.pdf_rest(file.attempts + 1),
+        error = 'The last call did not finish'
+      from chosen
+      where file.id = chosen.id
+      returning file.id, file.url
     )
-    for update skip locked
-  )
-  returning file.id, file.url
+    select jsonb_agg(jsonb_build_object('id', taken.id, 'url', taken.url) order by taken.id)
+    into files from taken;
+  end if;
+
+  select count(*) into remaining
+  from (select from private.waiting_pdf_files limit most_counted) as counted;
+  return jsonb_build_object('files', coalesce(files, '[]'::jsonb), 'remaining', remaining);
+end
 $$;
+
+comment on function public.take_pdf_work is
+  'Leases up to `batch` waiting PDFs for two minutes, at most eight in all, and counts those that still wait, up to 1,000.';
 
 create function public.save_pdf_pages(file bigint, pages text[])
 returns void
@@ -165,7 +215,6 @@ as $$
   where id = file;
 $$;
 
--- Two minutes, four, eight… and once a day at last: a file that someone repairs is found again.
 create function public.save_pdf_failure(file bigint, reason text)
 returns void
 language sql
@@ -175,23 +224,42 @@ as $$
   update private.pdf_files
   set leased_until = null,
     error = left(reason, 500),
-    next_try_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
+    next_try_at = now() + private.pdf_rest(attempts)
   where id = file
 $$;
 
--- How many files could be worked on now; those that wait after a failure are not counted.
-create function public.count_waiting_pdf_files()
-returns integer
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select count(*)::integer from private.pdf_files
-  where not is_done and next_try_at <= now() and (leased_until is null or leased_until < now())
+revoke execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
+  from public, anon, authenticated;
+grant execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
+  to service_role;
+
+-- A file that is uploaded again under its name is read again. Hosted projects allow triggers on
+-- storage.objects; nothing else there may be changed.
+create function private.queue_replaced_pdf() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.pdf_files
+  set is_done = false, attempts = 0, next_try_at = now(), error = null
+  where (is_done or attempts > 0)
+    and right(
+      replace(split_part(split_part(url, '#', 1), '?', 1), '%20', ' '),
+      length(new.bucket_id || new.name) + 2
+    ) = '/' || new.bucket_id || '/' || new.name;
+  return null;
+exception when others then
+  -- What the assistant knows is worth less than an upload.
+  raise warning 'A replaced file was not queued: %', sqlerrm;
+  return null;
+end
 $$;
 
-revoke execute on function public.claim_pdf_files, public.save_pdf_pages, public.save_pdf_failure,
-  public.count_waiting_pdf_files from public, anon, authenticated;
-grant execute on function public.claim_pdf_files, public.save_pdf_pages, public.save_pdf_failure,
-  public.count_waiting_pdf_files to service_role;
+revoke execute on function private.queue_replaced_pdf from public, anon, authenticated;
+
+create trigger queue_uploaded_pdf after insert on storage.objects
+  for each row execute function private.queue_replaced_pdf();
+
+-- The storage also notes here when a file was last read: only another content counts.
+create trigger queue_replaced_pdf after update on storage.objects
+  for each row
+  when (old.metadata ->> 'eTag' is distinct from new.metadata ->> 'eTag')
+  execute function private.queue_replaced_pdf();

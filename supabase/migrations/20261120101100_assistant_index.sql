@@ -1,13 +1,30 @@
--- What the assistant looks through gets the questions of the FAQ, events and calculators besides
--- handouts and guides, and with each what an answer can be made of.
-alter table private.documents
-  alter column url drop not null,
-  add column details jsonb not null default '{}',
-  add column title_words text[] not null default '{}';
+-- What the assistant looks through.
+create table private.documents (
+  source text not null,
+  source_id text not null,
+  title text not null,
+  tag text not null,
+  url text,
+  importance double precision not null,
+  search tsvector not null,
+  details jsonb not null default '{}',
+  title_words text[] not null default '{}',
+  primary key (source, source_id)
+);
 
+comment on table private.documents is
+  'Handouts and active guides as the assistant finds them; triggers keep it in step with their rows.';
+comment on column private.documents.importance is
+  'A guide answers a question better than a handout that shares a word with it.';
 comment on column private.documents.url is 'Where it opens; an answer of the FAQ may have none.';
 comment on column private.documents.details is 'By source: description, answer, start, location…';
 comment on column private.documents.title_words is 'As they stand in an index.';
+
+create index documents_search on private.documents using gin (search);
+
+alter table private.documents enable row level security;
+revoke all on private.documents from public, anon, authenticated;
+grant select on private.documents to service_role;
 
 create function private.words_of(content text)
 returns text[]
@@ -15,35 +32,53 @@ language sql immutable set search_path = '' as $$
   select tsvector_to_array(private.search_text(content))
 $$;
 
-create or replace function private.document_of(handout public.handouts)
+-- "Introduzione a Python.pdf" was read as the name of a computer: the last word of every file was lost.
+create function private.without_ending(filename text)
+returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(filename, '\.pdf\s*$', '', 'i')
+$$;
+
+create function private.document_of(handout public.handouts)
 returns private.documents
 language sql stable set search_path = '' as $$
   select 'handouts', handout.id::text, handout.filename, handout.subject, handout.file_url, 1,
-    setweight(private.search_text(handout.subject || ' ' || handout.filename), 'A'), '{}'::jsonb,
-    private.words_of(handout.filename)
+    setweight(private.search_text(handout.subject || ' ' || private.without_ending(handout.filename)), 'A'),
+    '{}'::jsonb, private.words_of(private.without_ending(handout.filename))
   where handout.file_url is not null
 $$;
 
-create or replace function private.document_of(handout public.clmg_handouts)
+create function private.document_of(handout public.clmg_handouts)
 returns private.documents
 language sql stable set search_path = '' as $$
   select 'clmg_handouts', handout.id::text, handout.name, 'CLMG', handout.url, 1,
-    setweight(private.search_text(handout.name), 'A')
+    setweight(private.search_text(private.without_ending(handout.name)), 'A')
       || setweight(private.search_text('giurisprudenza CLMG'), 'C'), '{}'::jsonb,
-    private.words_of(handout.name)
+    private.words_of(private.without_ending(handout.name))
   where handout.url is not null
 $$;
 
--- A guide answers a question better than a handout that shares a word with it.
-create or replace function private.document_of(guide public.guides)
+-- A guide as before, with its category: beside an answer of the FAQ stand those of the page it points to.
+create function private.document_of(guide public.guides)
 returns private.documents
 language sql stable set search_path = '' as $$
   select 'guides', guide.id::text, guide.title, 'Guida', guide.file_url, 1.3,
     setweight(private.search_text(guide.title), 'A')
       || setweight(private.search_text(guide.description), 'B')
       || setweight(private.search_text(replace(guide.category, '_', ' ')), 'C'),
-    jsonb_build_object('description', guide.description), private.words_of(guide.title)
+    jsonb_build_object('description', guide.description, 'category', btrim(guide.category)),
+    private.words_of(guide.title)
   where guide.is_active and guide.file_url is not null
+$$;
+
+-- English beside the Italian of an answer, without "can", "what" and the like: to an Italian stemmer, a dog
+-- ("cane") and "can" are one word.
+create function private.english_words(content text)
+returns text
+language sql stable set search_path = '' as $$
+  select string_agg(word, ' ')
+  from regexp_split_to_table(coalesce(content, ''), '\s+') as word
+  where numnode(plainto_tsquery('pg_catalog.english', word)) > 0
 $$;
 
 create function private.document_of(entry public.faq)
@@ -51,8 +86,10 @@ returns private.documents
 language sql stable set search_path = '' as $$
   select 'faq', entry.id::text, entry.question, entry.topic, entry.url, 1.2,
     setweight(private.search_text(entry.question), 'A')
-      || setweight(private.search_text(concat_ws(' ', entry.keywords, entry.question_en, entry.topic)), 'B')
-      || private.search_text(concat_ws(' ', entry.answer, entry.answer_en)),
+      || setweight(private.search_text(
+        concat_ws(' ', entry.keywords, private.english_words(entry.question_en), entry.topic)
+      ), 'B')
+      || private.search_text(concat_ws(' ', entry.answer, private.english_words(entry.answer_en))),
     jsonb_build_object(
       'answer', entry.answer, 'answer_en', entry.answer_en, 'question_en', entry.question_en,
       'section', entry.section
@@ -111,7 +148,7 @@ language sql set search_path = '' as $$
   on conflict do nothing
 $$;
 
-create or replace function private.keep_document() returns trigger
+create function private.keep_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   document private.documents;
@@ -139,6 +176,12 @@ begin
 end
 $$;
 
+create trigger handouts_keep_document after insert or update or delete on public.handouts
+  for each row execute function private.keep_document();
+create trigger clmg_handouts_keep_document after insert or update or delete on public.clmg_handouts
+  for each row execute function private.keep_document();
+create trigger guides_keep_document after insert or update or delete on public.guides
+  for each row execute function private.keep_document();
 create trigger faq_keep_document after insert or update or delete on public.faq
   for each row execute function private.keep_document();
 create trigger faq_keep_words after insert or update on public.faq
@@ -254,26 +297,7 @@ $$;
 create trigger representatives_keep_person after insert or update or delete on public.representatives
   for each row execute function private.keep_person();
 
--- Everything once, as the triggers will keep it from here on.
-insert into private.people
-select person.* from public.representatives as row cross join lateral private.person_of(row) as person
-on conflict do nothing;
-
-delete from private.documents;
-
 insert into private.documents
-select document.* from public.handouts as row cross join lateral private.document_of(row) as document
-where document.source is not null
-union all
-select document.* from public.clmg_handouts as row cross join lateral private.document_of(row) as document
-where document.source is not null
-union all
-select document.* from public.guides as row cross join lateral private.document_of(row) as document
-where document.source is not null
-union all
-select document.* from public.events as row cross join lateral private.document_of(row) as document
-where document.source is not null
-union all
 select 'calculators', slug, title, 'Calcolatore', '/?calcolatore=' || slug || '#calcolatori', 1.15,
   setweight(private.search_text(title), 'A')
     || setweight(private.search_text(concat_ws(' ', keywords, answers)), 'B'),
@@ -282,10 +306,20 @@ from private.calculators;
 
 select private.learn_words(string_agg(concat_ws(' ', title, tag, details ->> 'description'), ' '))
 from private.documents;
-select private.learn_words(string_agg(concat_ws(' ', name, section), ' ')) from public.representatives;
 select private.learn_words(string_agg(keywords, ' ')) from private.calculators;
 select private.learn_words(string_agg(keywords, ' ')) from private.bodies;
 
-revoke execute on function private.document_of(public.faq), private.document_of(public.events),
-  private.words_of, private.sorted_letters, private.learn_words, private.keep_faq_words, private.person_of, private.keep_person
-  from public, anon, authenticated;
+-- What students ask each body about, so that "con chi parlo per le tasse" finds somebody.
+update private.bodies set keywords = bodies.keywords || ' ' || more.keywords
+from (values
+  ('ISU', 'tasse contributi rette rate isee esoneri riduzioni agevolazioni diritto allo studio'),
+  ('SCUOLA TRIENNALE', 'esami appelli calendario orari piano di studi opzionali'),
+  ('SCUOLA MAGISTRALE', 'esami appelli calendario orari piano di studi opzionali'),
+  ('SCUOLA DI GIURISPRUDENZA', 'esami appelli calendario orari piano di studi opzionali'),
+  ('CDD', 'programmi insegnamenti lezioni'),
+  ('QUALITÀ', 'questionario questionari'),
+  ('SPORT', 'sportivo sportivi impianti piscina calcetto')
+) as more (section, keywords)
+where bodies.section = more.section;
+
+revoke execute on all functions in schema private from public, anon, authenticated;
