@@ -1,6 +1,6 @@
 /**
  * The same reads over 100,000 handouts. Loading them takes a while, so this runs on request:
- * `SCALE=1 pnpm --filter backend test handouts.scale`.
+ * `SCALE=1 pnpm --filter supabase test handouts.scale`.
  */
 import { describe, expect, it } from 'vitest';
 import { ideasOf } from '../functions/assistant/understanding/ideas.ts';

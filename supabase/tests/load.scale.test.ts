@@ -1,6 +1,6 @@
 /**
  * Fifty visitors at once, reading what the home page reads. A busy machine measures its other work, so
- * this runs on request: `SCALE=1 pnpm --filter backend test load.scale`.
+ * this runs on request: `SCALE=1 pnpm --filter supabase test load.scale`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,7 @@
 /**
  * The embedded Postgres has one connection, so nothing there ever happens at the same moment. On a real
  * server 64 calls took 168 PDFs into work instead of 8. This file needs an empty Postgres 15 or newer
- * that may be thrown away: `POSTGRES_URL=postgres://postgres@localhost/postgres pnpm --filter backend test postgres`.
+ * that may be thrown away: `POSTGRES_URL=postgres://postgres@localhost/postgres pnpm --filter supabase test postgres`.
  */
 import { readFile } from 'node:fs/promises';
 import { getStorageSchemaSql } from '@supabase/lite';

@@ -15,7 +15,7 @@ if (process.argv.includes('--check')) {
   const committed = await readFile(file, 'utf8').catch(() => '');
   if (committed !== types) {
     console.error(
-      'The database types differ from the migrations: run pnpm --filter backend types:generate.',
+      'The database types differ from the migrations: run pnpm --filter supabase types:generate.',
     );
     process.exit(1);
   }

@@ -79,7 +79,7 @@ function typeOf(type: string): string {
   return `${element}${isArray ? '[]' : ''}`;
 }
 
-const head = `// Generated from the migrated schema by \`pnpm --filter backend types:generate\`. Do not edit.
+const head = `// Generated from the migrated schema by \`pnpm --filter supabase types:generate\`. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
