@@ -1,4 +1,4 @@
--- Thematic guides. A guide that is not active is a draft: nobody but the association sees it.
+-- Thematic guides. An inactive guide is a draft that only the association sees.
 create table public.guides (
   id uuid primary key default gen_random_uuid(),
   category text not null,
@@ -12,7 +12,7 @@ create table public.guides (
 );
 
 comment on table public.guides is 'Thematic guides, shown by category.';
-comment on column public.guides.id is 'Drawn by itself; leave it empty.';
+comment on column public.guides.id is 'Generated; leave it empty.';
 comment on column public.guides.category is
   'associations, opzionali, graduate, stage, freemover, residenze, exchange_magistrale, exchange_triennale, university, milan, burocrazia, master_admissions, tesi or ecdl. Other values are kept but not listed.';
 comment on column public.guides.title is 'The name on the tile.';

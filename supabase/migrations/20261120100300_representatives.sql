@@ -1,4 +1,4 @@
--- The directory of student representatives. A person who sits in two bodies has two rows.
+-- The directory of student representatives. A member of two bodies has two rows.
 create table public.representatives (
   id uuid primary key default gen_random_uuid(),
   name text not null,
@@ -15,7 +15,7 @@ create table public.representatives (
 );
 
 comment on table public.representatives is 'Student representatives by body.';
-comment on column public.representatives.id is 'Drawn by itself; leave it empty.';
+comment on column public.representatives.id is 'Generated; leave it empty.';
 comment on column public.representatives.name is 'First name, then surname, as the page shows it.';
 comment on column public.representatives.section is 'One of the ten bodies, in capitals, as the page names them.';
 comment on column public.representatives.url is 'Address of the photo; the page shows a placeholder without one.';

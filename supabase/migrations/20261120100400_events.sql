@@ -1,4 +1,4 @@
--- Events. There is no end date: calendars get an assumed hour.
+-- Events have no end date: calendars show them as one hour long.
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   title text not null,
@@ -13,7 +13,7 @@ create table public.events (
 );
 
 comment on table public.events is 'Events of the association, upcoming and past.';
-comment on column public.events.id is 'Drawn by itself; leave it empty. Calendars know the event by it.';
+comment on column public.events.id is 'Generated; leave it empty. Calendars identify the event by it.';
 comment on column public.events.title is 'The name of the event, on the page and in calendars.';
 comment on column public.events.description is 'Plain text, also copied into calendars.';
 comment on column public.events.event_type is 'What kind of event, in a word or two.';
@@ -23,7 +23,7 @@ comment on column public.events.registration_link is 'Where to sign up; without 
 comment on column public.events.status is
   'upcoming or completed. A start in the past counts as past whatever is written here; any other value hides a future event from both tabs.';
 comment on column public.events.updated_at is
-  'When the row last changed; written by the database, whatever is sent.';
+  'When the row last changed; always set by the database.';
 
 create index events_by_start on public.events (start_date, id);
 
@@ -33,8 +33,8 @@ grant select on public.events to anon, authenticated;
 grant all on public.events to service_role;
 create policy "Everyone reads events" on public.events for select to anon, authenticated using (true);
 
--- Calendars that follow the association take a change only when the event says when it changed.
-create function private.note_change() returns trigger
+-- Subscribed calendars ignore a change unless the event carries a newer modification time.
+create function private.set_updated_at() returns trigger
 language plpgsql
 set search_path = ''
 as $$
@@ -44,15 +44,10 @@ begin
 end;
 $$;
 
-comment on function private.note_change() is 'Writes the moment of a change into updated_at.';
+comment on function private.set_updated_at() is 'Sets updated_at to the time of the change.';
 
-create trigger events_note_insert
-  before insert on public.events
-  for each row
-  execute function private.note_change();
+create trigger events_set_updated_at_on_insert before insert on public.events for each row
+  execute function private.set_updated_at();
 
-create trigger events_note_change
-  before update on public.events
-  for each row
-  when (old.* is distinct from new.*)
-  execute function private.note_change();
+create trigger events_set_updated_at_on_update before update on public.events for each row
+  when (old.* is distinct from new.*) execute function private.set_updated_at();

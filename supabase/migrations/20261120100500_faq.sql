@@ -1,5 +1,5 @@
--- Questions that come back every year, answered once by the association. The assistant tells these
--- answers word for word; visitors may read what is published, so that the content check can too.
+-- Questions that students ask every year. The assistant repeats these answers word for word. Visitors
+-- may read active rows, because the content check reads with the publishable key.
 create table public.faq (
   id uuid primary key default gen_random_uuid(),
   topic text not null,
@@ -34,8 +34,8 @@ create table public.faq (
   constraint faq_once_per_topic unique (topic, question)
 );
 
-comment on table public.faq is 'Questions and answers of the association, told by the assistant.';
-comment on column public.faq.id is 'Drawn by itself; leave it empty.';
+comment on table public.faq is 'Questions and answers of the association, which the assistant repeats.';
+comment on column public.faq.id is 'Generated; leave it empty.';
 comment on column public.faq.topic is
   'Tasse e agevolazioni, Piano di studi, Mobilità internazionale, Appelli or Contatta un rappresentante: the five chips of the chat.';
 comment on column public.faq.question is 'In Italian, as a student would ask it.';
@@ -45,7 +45,7 @@ comment on column public.faq.answer_en is 'The answer in English; without it, En
 comment on column public.faq.keywords is 'Other words by which students ask for it, in any language: esonero, no tax area, fees.';
 comment on column public.faq.url is 'Where to read more: a whole address from https:// on, or a page of the site such as /guide/burocrazia.';
 comment on column public.faq.section is 'The body whose representatives help with it, as in the table representatives. May stay empty.';
-comment on column public.faq.order_index is 'The first of a topic is what its chip answers; lowest first.';
+comment on column public.faq.order_index is 'The chip of a topic shows its first answer; lowest first.';
 comment on column public.faq.is_active is 'Draft when false: neither visitors nor the assistant read the row.';
 
 alter table public.faq enable row level security;

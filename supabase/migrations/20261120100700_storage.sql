@@ -1,5 +1,5 @@
--- Files. `handouts` is private: a handout opens through a signed link that the site asks for, so an
--- address that was copied from the page source is worth nothing. The rest are public.
+-- `handouts` is private: the site requests a signed link for each file, so an address copied from the
+-- page source does not open it. The other buckets are public.
 insert into storage.buckets (id, name, public)
 values
   ('handouts', 'handouts', false),
@@ -8,6 +8,6 @@ values
   ('photos', 'photos', true)
 on conflict (id) do update set public = excluded.public;
 
--- Signing a link is a read of the object's row. Nobody but the association may add, change or delete.
+-- Signing a link reads the object's row. Visitors cannot add, change or delete objects.
 create policy "Everyone opens handout files" on storage.objects
   for select to anon, authenticated using (bucket_id = 'handouts');

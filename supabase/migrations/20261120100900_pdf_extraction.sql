@@ -1,8 +1,9 @@
--- The text of the PDFs, page by page, for the assistant. Rows of handouts and guides queue their file by
--- themselves; the function extract-pdf-content empties the queue a little at a time.
+-- The text of the PDFs, page by page, for search and for the assistant. Triggers queue the file of each
+-- handout and guide; the function extract-pdf-content processes the queue a few files at a time.
 
--- unaccent may be reconfigured and so is not immutable; with its dictionary named it is, in effect.
-create function private.search_text(content text)
+-- Indexes need an immutable function. `unaccent` is only stable, because its dictionary can be changed;
+-- naming the dictionary makes this one immutable in effect.
+create function private.search_vector(content text)
 returns tsvector
 language sql
 immutable
@@ -32,20 +33,20 @@ create table private.pdf_files (
   unique (source, source_id)
 );
 
-comment on table private.pdf_files is 'Every PDF that the site links to, and how far its extraction is.';
-comment on column private.pdf_files.next_try_at is 'Later each time it is taken, up to a day.';
-comment on column private.pdf_files.leased_until is 'While a call works on it, nobody else does.';
+comment on table private.pdf_files is 'Every PDF that the site links to, and the state of its extraction.';
+comment on column private.pdf_files.next_try_at is 'Moves further away with each attempt, up to a day.';
+comment on column private.pdf_files.leased_until is 'Until then no other call takes the file.';
 comment on column private.pdf_files.error is 'Why the last attempt failed, or that it did not finish.';
 
--- What a call asks first, and what nearly every call finds empty.
-create index pdf_files_waiting on private.pdf_files (next_try_at, id) where not is_done;
+-- For the two reads that begin every call.
+create index pdf_files_pending on private.pdf_files (next_try_at, id) where not is_done;
 create index pdf_files_leased on private.pdf_files (leased_until) where leased_until is not null;
 
 create table private.pdf_pages (
   file_id bigint not null references private.pdf_files (id) on delete cascade,
   page integer not null,
   content text not null,
-  search tsvector generated always as (private.search_text(content)) stored,
+  search tsvector generated always as (private.search_vector(content)) stored,
   primary key (file_id, page)
 );
 
@@ -58,7 +59,7 @@ alter table private.pdf_pages enable row level security;
 revoke all on private.pdf_files, private.pdf_pages from public, anon, authenticated;
 grant select on private.pdf_files, private.pdf_pages to service_role;
 
--- Keeps the queue in step with one source row; a changed address is a new file.
+-- Updates the queue for one source row. A changed address is a new file.
 create function private.queue_pdf(
   in_source text, in_source_id text, in_url text, in_title text, in_tag text
 )
@@ -100,7 +101,7 @@ begin
 end
 $$;
 
--- A draft must not speak through the assistant: only active guides are queued.
+-- Only active guides are queued: the assistant must not quote a draft.
 create function private.queue_guide() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -115,8 +116,6 @@ begin
 end
 $$;
 
-revoke execute on all functions in schema private from public, anon, authenticated;
-
 create trigger handouts_queue_pdf after insert or update or delete on public.handouts
   for each row execute function private.queue_handout();
 create trigger clmg_handouts_queue_pdf after insert or update or delete on public.clmg_handouts
@@ -124,16 +123,44 @@ create trigger clmg_handouts_queue_pdf after insert or update or delete on publi
 create trigger guides_queue_pdf after insert or update or delete on public.guides
   for each row execute function private.queue_guide();
 
--- Waiting: not read yet, not resting after a failure, and in nobody's hands.
-create view private.waiting_pdf_files with (security_invoker = true) as
+-- A file that is uploaded again under its name is extracted again. Hosted projects allow triggers on
+-- storage.objects, and no other change there.
+create function private.queue_replaced_pdf() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.pdf_files
+  set is_done = false, attempts = 0, next_try_at = now(), error = null
+  where (is_done or attempts > 0)
+    and right(
+      replace(split_part(split_part(url, '#', 1), '?', 1), '%20', ' '),
+      length(new.bucket_id || new.name) + 2
+    ) = '/' || new.bucket_id || '/' || new.name;
+  return null;
+exception when others then
+  -- An error here must not make the upload fail.
+  raise warning 'A replaced file was not queued: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger queue_uploaded_pdf after insert on storage.objects
+  for each row execute function private.queue_replaced_pdf();
+
+-- Storage also updates the row when a file is read, so only a changed ETag means new content.
+create trigger queue_replaced_pdf after update on storage.objects
+  for each row
+  when (old.metadata ->> 'eTag' is distinct from new.metadata ->> 'eTag')
+  execute function private.queue_replaced_pdf();
+
+create view private.pending_pdf_files with (security_invoker = true) as
   select id, url, next_try_at
   from private.pdf_files
   where not is_done and next_try_at <= now() and (leased_until is null or leased_until < now());
 
-revoke all on private.waiting_pdf_files from public, anon, authenticated;
+revoke all on private.pending_pdf_files from public, anon, authenticated;
 
--- Two minutes, four, eight… and once a day at last: a file that someone repairs is found again.
-create function private.pdf_rest(attempts integer)
+-- Exponential backoff from two minutes to a day: a file that is repaired later is still found.
+create function private.pdf_retry_delay(attempts integer)
 returns interval
 language sql
 immutable
@@ -142,10 +169,8 @@ as $$
   select least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
 $$;
 
-revoke execute on function private.pdf_rest from public, anon, authenticated;
-
--- A file that ends its call, out of memory or out of time, cannot say so afterwards. Whoever takes it
--- says it beforehand, and whoever reads it to the end takes it back.
+-- A call that runs out of memory or time cannot report it. So leasing a file already records a failed
+-- attempt, and saving its pages clears it.
 create function public.take_pdf_work(batch integer)
 returns jsonb
 language plpgsql
@@ -153,51 +178,52 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_in_work constant integer := 8;
-  -- Enough to say that there is a lot; counting further would cost each of a thousand visitors.
-  most_counted constant integer := 1000;
+  max_leased constant integer := 8;
+  -- Thousands of visitors cause this call, so the count of the rest stops at a limit.
+  max_counted constant integer := 1000;
   files jsonb;
   remaining integer;
 begin
-  -- What nearly every call finds: nothing waits. One indexed read, no lock.
-  if not exists (select from private.waiting_pdf_files) then
+  -- Nearly every call finds an empty queue: one indexed read, no lock.
+  if not exists (select from private.pending_pdf_files) then
     return '{"files": [], "remaining": 0}'::jsonb;
   end if;
 
-  -- One call at a time decides; whoever finds another at it leaves the files to that one.
+  -- The lock keeps simultaneous calls from counting the same leases: without it, 64 connections leased 168
+  -- files at once instead of 8. A call that does not get the lock takes no file.
   if pg_try_advisory_xact_lock(hashtext('take_pdf_work')) then
-    -- Materialized: chosen once, so that the limit holds whatever plan the update gets.
+    -- Materialized, so that the limit holds whatever plan the update gets.
     with chosen as materialized (
-      select waiting.id
-      from private.waiting_pdf_files as waiting
-      order by waiting.next_try_at, waiting.id
+      select pending.id
+      from private.pending_pdf_files as pending
+      order by pending.next_try_at, pending.id
       limit greatest(0, least(
         batch,
-        most_in_work - (select count(*) from private.pdf_files where leased_until >= now())
+        max_leased - (select count(*) from private.pdf_files where leased_until >= now())
       ))
     ),
-    taken as (
+    leased as (
       update private.pdf_files as file
       set leased_until = now() + interval '2 minutes',
         attempts = file.attempts + 1,
-        next_try_at = now() + private.pdf_rest(file.attempts + 1),
+        next_try_at = now() + private.pdf_retry_delay(file.attempts + 1),
         error = 'The last call did not finish'
       from chosen
       where file.id = chosen.id
       returning file.id, file.url
     )
-    select jsonb_agg(jsonb_build_object('id', taken.id, 'url', taken.url) order by taken.id)
-    into files from taken;
+    select jsonb_agg(jsonb_build_object('id', leased.id, 'url', leased.url) order by leased.id)
+    into files from leased;
   end if;
 
   select count(*) into remaining
-  from (select from private.waiting_pdf_files limit most_counted) as counted;
+  from (select from private.pending_pdf_files limit max_counted) as counted;
   return jsonb_build_object('files', coalesce(files, '[]'::jsonb), 'remaining', remaining);
 end
 $$;
 
 comment on function public.take_pdf_work is
-  'Leases up to `batch` waiting PDFs for two minutes, at most eight in all, and counts those that still wait, up to 1,000.';
+  'Leases up to `batch` pending PDFs for two minutes, at most eight in all, and counts the remaining ones, up to 1,000.';
 
 create function public.save_pdf_pages(file bigint, pages text[])
 returns void
@@ -207,8 +233,8 @@ set search_path = ''
 as $$
   delete from private.pdf_pages where file_id = file;
   insert into private.pdf_pages (file_id, page, content)
-  select file, place::integer, content
-  from unnest(pages) with ordinality as page (content, place)
+  select file, page_number::integer, content
+  from unnest(pages) with ordinality as page (content, page_number)
   where exists (select from private.pdf_files where id = file);
   update private.pdf_files
   set is_done = true, leased_until = null, error = null, extracted_at = now()
@@ -224,42 +250,12 @@ as $$
   update private.pdf_files
   set leased_until = null,
     error = left(reason, 500),
-    next_try_at = now() + private.pdf_rest(attempts)
+    next_try_at = now() + private.pdf_retry_delay(attempts)
   where id = file
 $$;
 
+revoke execute on all functions in schema private from public, anon, authenticated;
 revoke execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
   from public, anon, authenticated;
 grant execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
   to service_role;
-
--- A file that is uploaded again under its name is read again. Hosted projects allow triggers on
--- storage.objects; nothing else there may be changed.
-create function private.queue_replaced_pdf() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update private.pdf_files
-  set is_done = false, attempts = 0, next_try_at = now(), error = null
-  where (is_done or attempts > 0)
-    and right(
-      replace(split_part(split_part(url, '#', 1), '?', 1), '%20', ' '),
-      length(new.bucket_id || new.name) + 2
-    ) = '/' || new.bucket_id || '/' || new.name;
-  return null;
-exception when others then
-  -- What the assistant knows is worth less than an upload.
-  raise warning 'A replaced file was not queued: %', sqlerrm;
-  return null;
-end
-$$;
-
-revoke execute on function private.queue_replaced_pdf from public, anon, authenticated;
-
-create trigger queue_uploaded_pdf after insert on storage.objects
-  for each row execute function private.queue_replaced_pdf();
-
--- The storage also notes here when a file was last read: only another content counts.
-create trigger queue_replaced_pdf after update on storage.objects
-  for each row
-  when (old.metadata ->> 'eTag' is distinct from new.metadata ->> 'eTag')
-  execute function private.queue_replaced_pdf();

@@ -2,7 +2,7 @@
 -- The queue of PDFs is left alone: nobody wants to extract the same file a hundred thousand times.
 -- What the assistant looks through is written at the end, all at once: row by row it takes five times as long.
 alter table public.handouts disable trigger handouts_queue_pdf;
-alter table public.handouts disable trigger handouts_keep_document;
+alter table public.handouts disable trigger handouts_sync_document;
 
 insert into public.handouts (id, year, subject, filename, file_url, uploaded_at)
 select
@@ -16,7 +16,7 @@ select
 from generate_series(1, 100000) as n;
 
 alter table public.handouts enable trigger handouts_queue_pdf;
-alter table public.handouts enable trigger handouts_keep_document;
+alter table public.handouts enable trigger handouts_sync_document;
 
 insert into private.documents
 select document.*

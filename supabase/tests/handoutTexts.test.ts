@@ -199,7 +199,7 @@ it('the pages themselves stay nobody’s', async () => {
   for (const statement of [
     'select * from private.pdf_pages',
     'select * from private.pdf_files',
-    "select private.search_text('a')",
+    "select private.search_vector('a')",
   ]) {
     await expect(backend().database.asRole('anon', statement, [])).rejects.toThrow(
       /permission denied/,

@@ -8,7 +8,7 @@ const address = 'https://project.example/storage/v1/object/public/guides';
 
 async function waiting(): Promise<string[]> {
   const { rows } = await sql().query<{ title: string }>(
-    'select title from private.waiting_pdf_files join private.pdf_files using (id) order by title',
+    'select title from private.pending_pdf_files join private.pdf_files using (id) order by title',
   );
   return rows.map(({ title }) => title);
 }
