@@ -1,4 +1,4 @@
-import { readWaitingPdfs } from '../../../supabase/local/pdfs/readWaitingPdfs.ts';
+import { extractPendingPdfs } from '../../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { startBackend } from '../../../supabase/local/server.ts';
 import { openPhone } from '../browser.ts';
 import type { Section } from '../section.ts';
@@ -28,7 +28,7 @@ export async function measureCost(): Promise<Section> {
     const backend = await startBackend({ port: 0, publicUrl: front.url });
     try {
       front.behind(backend.url);
-      await readWaitingPdfs(backend.url);
+      await extractPendingPdfs(backend.url);
       const clock = clockDatabase(backend);
       const travelled: Travelled[] = [];
       /** Every call that reached the backend, and how a call like it was sent. */

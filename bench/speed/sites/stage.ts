@@ -5,7 +5,7 @@ import { type Built, buildAll } from '../../../shell/local/build.ts';
 import { freePorts } from '../../../shell/local/freePorts.ts';
 import { serve } from '../../../shell/local/serve.ts';
 import type { BackendReady } from '../../../shell/local/site.ts';
-import { readWaitingPdfs } from '../../../supabase/local/pdfs/readWaitingPdfs.ts';
+import { extractPendingPdfs } from '../../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { startBackend } from './backend.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { type Answered, type Front, openFront } from './front.ts';
@@ -72,7 +72,7 @@ export async function openStage(): Promise<Stage> {
       ends.push(started.stop);
       opened.behind(started.ready.url);
       // As after many visits: otherwise the first eighty would have a few files read each.
-      await readWaitingPdfs(started.ready.url);
+      await extractPendingPdfs(started.ready.url);
       return { ...started.ready, url: opened.url };
     },
     stop: async () => {

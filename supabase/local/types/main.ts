@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../database/openDatabase.ts';
-import { drawSecretKeys } from '../keys.ts';
+import { generateSecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 import { readSchema } from './readSchema.ts';
 import { renderTypes } from './renderTypes.ts';
 
 const file = projectFolders.generatedTypes;
-const database = await openDatabase(drawSecretKeys(), 'http://127.0.0.1', { seedFolders: [] });
+const database = await openDatabase(generateSecretKeys(), 'http://127.0.0.1', { seedFolders: [] });
 const types = renderTypes(await readSchema(database.sql));
 await database.close();
 

@@ -7,30 +7,30 @@ import { z } from 'zod';
 import { projectFolders } from '../projectFolders.ts';
 
 const prefix = 'empty-cluster-';
-const anHour = 3_600_000;
+const oneHourMs = 3_600_000;
 const digestLength = 32;
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /**
- * An empty database cluster as Postgres itself makes it, kept on disk: making it costs four seconds of
- * processor time, loading it half a second. It holds no table of ours, so it is never out of date.
- * @returns undefined when there is none, or when it is not what was kept: Postgres would not start on it.
+ * Reads the snapshot of an empty database cluster. Creating a cluster takes four seconds of processor time,
+ * loading one half a second. It contains no table of ours, so it is never out of date.
+ * @returns undefined when there is none or it is damaged: Postgres would not start on it.
  */
-export async function readEmptyCluster(
-  folder: string = projectFolders.generated,
+export async function readClusterSnapshot(
+  folder: string = projectFolders.cache,
 ): Promise<Blob | undefined> {
-  const kept = await readFile(await snapshotFile(folder)).catch(() => undefined);
-  if (kept === undefined) return undefined;
-  const snapshot = new Uint8Array(kept.subarray(digestLength));
-  return digestOf(snapshot).equals(kept.subarray(0, digestLength))
+  const file = await readFile(await snapshotFile(folder)).catch(() => undefined);
+  if (file === undefined) return undefined;
+  const snapshot = new Uint8Array(file.subarray(digestLength));
+  return digestOf(snapshot).equals(file.subarray(0, digestLength))
     ? new Blob([snapshot])
     : undefined;
 }
 
-/** Keeps the cluster behind its own digest. */
-export async function keepEmptyCluster(
+/** Writes the snapshot after its digest. */
+export async function saveClusterSnapshot(
   database: Pick<PGlite, 'dumpDataDir'>,
-  folder: string = projectFolders.generated,
+  folder: string = projectFolders.cache,
 ): Promise<void> {
   const file = await snapshotFile(folder);
   const unfinished = `${file}.${process.pid}`;
@@ -38,23 +38,25 @@ export async function keepEmptyCluster(
   await removeLeftovers(folder);
   const dump = await database.dumpDataDir('none');
   const snapshot = new Uint8Array(await dump.arrayBuffer());
-  // Renamed when whole: a start that is killed here leaves nothing that the next one would load.
+  // Renamed when complete, so that a killed start leaves no partial snapshot under this name.
   await writeFile(unfinished, Buffer.concat([digestOf(snapshot), snapshot]));
   await rename(unfinished, file);
 }
 
-export async function forgetEmptyCluster(): Promise<void> {
-  await rm(await snapshotFile(projectFolders.generated), { force: true });
+export async function deleteClusterSnapshot(): Promise<void> {
+  await rm(await snapshotFile(projectFolders.cache), { force: true });
 }
 
-/** Of killed starts and of other versions; what is younger may be another start's that still writes it. */
+/** Removes files of killed starts and of other versions. Another start may still write a recent one. */
 async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((each) => each.startsWith(prefix))) {
     const file = path.join(folder, name);
-    // Two starts at the same moment find the same leftovers.
-    const found = await stat(file).catch(() => undefined);
-    if (found !== undefined && Date.now() - found.mtimeMs > anHour) await rm(file, { force: true });
+    // Another start may remove it first.
+    const stats = await stat(file).catch(() => undefined);
+    if (stats !== undefined && Date.now() - stats.mtimeMs > oneHourMs) {
+      await rm(file, { force: true });
+    }
   }
 }
 

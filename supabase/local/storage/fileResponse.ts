@@ -8,8 +8,8 @@ export type StoredFile = {
   readonly cacheControl: string;
 };
 
-/** A file as a browser's PDF viewer wants it: with ranges, an ETag and, on request, as a download. */
-export function answerFile(request: Request, file: StoredFile): Response {
+/** Serves a file as PDF viewers need it: with ranges, an ETag and, on request, as a download. */
+export function fileResponse(request: Request, file: StoredFile): Response {
   const size = file.bytes.byteLength;
   const etag = `"${createHash('sha1').update(file.bytes).digest('hex')}"`;
   const headers = new Headers({
@@ -21,14 +21,14 @@ export function answerFile(request: Request, file: StoredFile): Response {
   });
   const disposition = contentDisposition(new URL(request.url).searchParams, file.name);
   if (disposition !== undefined) headers.set('content-disposition', disposition);
-  // An SVG opened by itself is a document: it must not run anything.
+  // An SVG opened as a document must not run scripts.
   if (file.contentType === 'image/svg+xml') {
     headers.set(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     );
   }
-  if (hasAlready(request.headers.get('if-none-match'), etag))
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
 
   const range = readByteRange(request.headers.get('range'), size);
@@ -45,23 +45,23 @@ export function answerFile(request: Request, file: StoredFile): Response {
   });
 }
 
-/** Reads `If-None-Match` (RFC 9110): `*`, or tags of which one, weak or not, is the file's. */
-function hasAlready(header: string | null, etag: string): boolean {
+/** Compares with `If-None-Match` (RFC 9110): `*`, or a list of weak or strong tags. */
+function matchesEtag(header: string | null, etag: string): boolean {
   if (header?.trim() === '*') return true;
   const tags: readonly string[] = header?.match(/"[^"]*"/g) ?? [];
   return tags.includes(etag);
 }
 
-/** `?download` keeps the object's name, `?download=name.pdf` gives it another. */
+/** `?download` uses the object's name, `?download=name.pdf` another one. */
 function contentDisposition(query: URLSearchParams, objectName: string): string | undefined {
-  const wanted = query.get('download');
-  if (wanted === null) return undefined;
-  const name = wanted === '' || wanted === 'true' ? objectName : wanted;
+  const requested = query.get('download');
+  if (requested === null) return undefined;
+  const name = requested === '' || requested === 'true' ? objectName : requested;
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;
 }
 
-/** As RFC 5987 wants it: these four mean something there, and encodeURIComponent leaves them alone. */
+/** Encodes also the four characters that RFC 5987 reserves and encodeURIComponent does not encode. */
 function extendedValue(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF whose pages all show the same packed content; small to store, as large to read as one likes. */
-export function madePdf(content: Uint8Array, pages = 1): Uint8Array<ArrayBuffer> {
+/** A PDF whose pages all show the same compressed content: a small file that can unpack to any size. */
+export function samplePdf(content: Uint8Array, pages = 1): Uint8Array<ArrayBuffer> {
   const packed = deflateSync(content);
   const firstPage = 5;
   const kids = Array.from({ length: pages }, (_, index) => `${firstPage + index} 0 R`).join(' ');
@@ -42,5 +42,5 @@ export function madePdf(content: Uint8Array, pages = 1): Uint8Array<ArrayBuffer>
 
 export const oneLine = Buffer.from('BT /F1 12 Tf 50 700 Td (una pagina) Tj ET');
 
-/** Content that is no content: each word of it is an unknown operator. */
+/** Invalid content: each word of it is an unknown operator. */
 export const nonsense = (megabytes: number) => Buffer.alloc(megabytes * 1_000_000, 'x1 ');

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { pageTexts } from '../../functions/extract-pdf-content/pageTexts.ts';
-import type { WorkerAnswer } from './workerAnswer.ts';
+import type { WorkerResult } from './pdfReader.ts';
 
 parentPort?.on('message', async (bytes: Uint8Array<ArrayBuffer>) => {
-  parentPort?.postMessage(await answerTo(bytes));
+  parentPort?.postMessage(await read(bytes));
 });
 parentPort?.postMessage('ready');
 
-async function answerTo(bytes: Uint8Array<ArrayBuffer>): Promise<WorkerAnswer> {
+async function read(bytes: Uint8Array<ArrayBuffer>): Promise<WorkerResult> {
   try {
     return { type: 'read', pages: await pageTexts(bytes) };
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * The search inside the handouts, as the site asks for it: with the visitors' key, and for whatever
- * somebody types. It is the only function that visitors may call, and what it reads is nobody's table.
+ * The search inside the handouts, called as the site does: with the visitors' key and any text. Visitors
+ * cannot read the tables that this function reads.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runningBackend } from './runningBackend.ts';
@@ -20,7 +20,7 @@ async function search(term: string, at_most?: number) {
 
 const names = async (term: string) => (await search(term)).map(({ name }) => name);
 
-/** Past the copies of answers that the server keeps for five seconds. */
+/** Bypasses the server's cache of five seconds. */
 const namesNow = async (term: string) => {
   const rows = await backend().database.asRole<{ name: string }>(
     'anon',
@@ -30,18 +30,18 @@ const namesNow = async (term: string) => {
   return rows.map(({ name }) => name);
 };
 
-/** A row with its file read, as the extraction leaves it. */
+/** Inserts a row and the text of its file, as the extraction does. */
 async function publish(table: string, row: Record<string, string>, pages: readonly string[]) {
   const columns = Object.keys(row);
   const { rows } = await sql().query<{ id: string }>(
-    `insert into public.${table} (${columns}) values (${columns.map((_, place) => `$${place + 1}`)})
+    `insert into public.${table} (${columns}) values (${columns.map((_, index) => `$${index + 1}`)})
      returning id::text`,
     Object.values(row),
   );
-  await read(rows[0]?.id, pages);
+  await savePages(rows[0]?.id, pages);
 }
 
-async function read(id: string | undefined, pages: readonly string[]) {
+async function savePages(id: string | undefined, pages: readonly string[]) {
   await sql().query(
     'select public.save_pdf_pages((select id from private.pdf_files where source_id = $1), $2)',
     [id, pages],
@@ -61,8 +61,8 @@ beforeEach(() =>
   ),
 );
 
-describe('what is found', () => {
-  it('names the file, the best of its pages and a line of it', async () => {
+describe('a result', () => {
+  it('has the file, its best page and an excerpt', async () => {
     await publish('handouts', handout('Statistica - Appunti.pdf'), [
       'La media e la mediana.',
       'Lo stimatore è corretto\nse il suo valore atteso\nè il parametro: uno stimatore non distorto.',
@@ -84,7 +84,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('of the law degree too, with its year', async () => {
+  it('can be a handout of the law degree, with its year', async () => {
     await publish(
       'clmg_handouts',
       { name: 'Istituzioni', url: 'http://a.example/clmg/i.pdf', course_year: '4' },
@@ -95,20 +95,20 @@ describe('what is found', () => {
     ]);
   });
 
-  it('has all the words, on one page', async () => {
+  it('has all words on one page', async () => {
     await publish('handouts', handout('A'), ['domanda', 'offerta']);
     await publish('handouts', handout('B'), ['La domanda incontra l’offerta.']);
     expect(await names('offerta domanda')).toEqual(['B']);
   });
 
-  it('is found with or without accents, and shown as it is written', async () => {
+  it('matches with or without accents, and shows the original text', async () => {
     await publish('handouts', handout('A'), ['L’utilità marginale è decrescente.']);
     for (const term of ['utilita', 'utilità', 'UTILITÀ']) {
       expect((await search(term))[0]?.excerpt).toBe('utilità marginale è decrescente');
     }
   });
 
-  it('is plain text, whatever the file says', async () => {
+  it('is plain text, whatever the file contains', async () => {
     await publish('handouts', handout('A'), [
       '<b>grassetto</b> <script>alert(1)</script> integrale',
     ]);
@@ -117,7 +117,7 @@ describe('what is found', () => {
     expect(found?.excerpt).not.toContain('<b>integrale');
   });
 
-  it('is the ten best, each file once, however many are asked for', async () => {
+  it('is one of at most ten, each file once', async () => {
     for (let file = 0; file < 12; file += 1) {
       await publish('handouts', handout(`${file}`), ['elasticità', 'elasticità']);
     }
@@ -134,8 +134,8 @@ describe('what is found', () => {
   });
 });
 
-describe('what is not', () => {
-  it('a guide, which is not a handout', async () => {
+describe('the search leaves out', () => {
+  it('guides', async () => {
     await publish(
       'guides',
       { category: 'tesi', title: 'Tesi', file_url: 'http://a.example/g.pdf' },
@@ -144,7 +144,7 @@ describe('what is not', () => {
     expect(await search('bibliografia')).toEqual([]);
   });
 
-  it('a handout that was deleted, or whose file is another now', async () => {
+  it('a handout that was deleted or has another file', async () => {
     await publish('handouts', handout('A'), ['isoquanto']);
     await publish('handouts', handout('B'), ['isoquanto']);
     await sql().exec("delete from public.handouts where filename = 'A'");
@@ -153,7 +153,7 @@ describe('what is not', () => {
     expect(await namesNow('isoquanto')).toEqual([]);
   });
 
-  it('the old text of a file that waits to be read again', async () => {
+  it('the old text of a file that is pending again', async () => {
     await publish('handouts', handout('A'), ['isocosto']);
     await sql().exec('update private.pdf_files set is_done = false');
     expect(await names('isocosto')).toEqual([]);
@@ -182,12 +182,12 @@ describe('anything may be typed', () => {
     expect(await search(term)).toEqual([]);
   });
 
-  it('also what Postgres cannot store: that is refused, and the next is answered', async () => {
+  it('a NUL is refused, and the next search works', async () => {
     await expect(search('\0')).rejects.toThrow();
     expect(await search('domanda')).toEqual([]);
   });
 
-  it('a minus or a quotation mark is no operator', async () => {
+  it('minus signs and quotation marks are not operators', async () => {
     await publish('handouts', handout('A'), ['domanda e offerta']);
     for (const term of ['-domanda', '"offerta e domanda"', 'domanda !offerta', "domanda'"]) {
       expect(await names(term), term).toEqual(['A']);
@@ -195,7 +195,7 @@ describe('anything may be typed', () => {
   });
 });
 
-it('the pages themselves stay nobody’s', async () => {
+it('visitors cannot read the pages themselves', async () => {
   for (const statement of [
     'select * from private.pdf_pages',
     'select * from private.pdf_files',

@@ -1,6 +1,6 @@
 /**
- * Requests that no client of ours sends. PROPFIND was answered as a SELECT, an address that cannot be
- * decoded with 500 and a stack on the screen.
+ * Requests that none of our clients sends. PROPFIND used to run as a SELECT, and a URL that cannot be decoded
+ * returned 500 and printed a stack.
  */
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
@@ -9,7 +9,7 @@ import { sharedBackend } from './sharedBackend.ts';
 
 const { backend } = sharedBackend();
 
-/** `fetch` refuses some methods, and tidies addresses, before anything is sent. */
+/** `fetch` refuses some methods and normalises URLs, so this uses `node:http`. */
 async function send(path: string, method = 'GET') {
   const { url, publishableKey } = backend();
   const call = request(url, { path, method, headers: { apikey: publishableKey } }).end();
@@ -18,12 +18,12 @@ async function send(path: string, method = 'GET') {
   return { status: response?.statusCode, allow: response?.headers.allow };
 }
 
-describe('a method that is not of the API', () => {
+describe('a method that the API does not have', () => {
   const methods = ['PROPFIND', 'QUERY', 'TRACE', 'PURGE', 'LOCK'];
-  const places = ['/rest/v1/events', '/storage/v1/object/public/photos/a.svg', '/health'];
+  const paths = ['/rest/v1/events', '/storage/v1/object/public/photos/a.svg', '/health'];
   it.each(methods)('%s is refused', async (method) => {
-    for (const place of places) {
-      expect(await send(place, method), place).toEqual({
+    for (const path of paths) {
+      expect(await send(path, method), path).toEqual({
         status: 405,
         allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
       });
@@ -31,7 +31,7 @@ describe('a method that is not of the API', () => {
   });
 });
 
-describe('an address that is no text', () => {
+describe('a URL that cannot be decoded', () => {
   it.each([
     '/rest/v1/%E0%A4%A',
     '/rest/v1/events%',
@@ -47,7 +47,7 @@ describe('an address that is no text', () => {
     '/storage/v1/object/sign/handouts/a%00.pdf?token=a',
     '/storage/v1/object/authenticated/handouts/%00',
     '/functions/v1/%E0%A4%A',
-  ])('%s is answered with 400, and nothing is printed', async (path) => {
+  ])('%s returns 400 and prints nothing', async (path) => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     try {
       expect((await send(path)).status).toBe(400);
@@ -57,14 +57,14 @@ describe('an address that is no text', () => {
     }
   });
 
-  it('what only looks like one is answered', async () => {
+  it('an encoded percent sign is valid', async () => {
     expect((await send('/rest/v1/events?title=eq.100%25')).status).toBe(200);
     expect((await send('/rest/v1/events?title=eq.%2500')).status).toBe(200);
   });
 });
 
-// As in PostgREST's own specification: a negative offset is none, a negative limit is refused, and what
-// is no number is not there.
+// As in PostgREST's own tests: a negative offset is ignored, a negative limit is refused, and a value that is
+// not a number is ignored.
 describe('a page that does not exist', () => {
   it.each([
     ['offset=-4', 200],
@@ -75,7 +75,7 @@ describe('a page that does not exist', () => {
     ['offset=99999999999999999999', 400],
     ['offset=1.5', 200],
     ['limit=1.5', 200],
-  ])('%s is answered with %i', async (page, status) => {
+  ])('%s returns %i', async (page, status) => {
     expect((await send(`/rest/v1/events?select=id&${page}`)).status).toBe(status);
   });
 });

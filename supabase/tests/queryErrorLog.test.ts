@@ -1,6 +1,6 @@
-/** What a visitor typed into a query belongs to the visitor: the terminal says only that it was refused. */
+/** The terminal must not show what a visitor typed: it says only that a query was refused. */
 import { expect, it, vi } from 'vitest';
-import { oneLineRefusals } from '../local/oneLineRefusals.ts';
+import { shortQueryErrors } from '../local/queryErrorLog.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
 const { backend } = sharedBackend();
@@ -29,11 +29,11 @@ it.each([
   'id=in.private',
   'subject=like(any).private',
   'limit=private',
-])('%s prints at most one line, without the visitor', async (query) => {
+])('%s prints at most one line, without the visitor’s values', async (query) => {
   const lines: string[] = [];
   const print = (...parts: unknown[]) =>
     lines.push(parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '));
-  const printed = vi.spyOn(console, 'error').mockImplementation(oneLineRefusals(print));
+  const printed = vi.spyOn(console, 'error').mockImplementation(shortQueryErrors(print));
   try {
     const { url, publishableKey } = backend();
     await fetch(`${url}/rest/v1/handouts?${query}`, { headers: { apikey: publishableKey } });
@@ -44,9 +44,9 @@ it.each([
   }
 });
 
-it('keeps the whole of other errors', () => {
+it('prints other errors unchanged', () => {
   const printed: unknown[][] = [];
-  const print = oneLineRefusals((...parts) => printed.push(parts));
+  const print = shortQueryErrors((...parts) => printed.push(parts));
   const defects = [
     Object.assign(new Error('a defect'), { code: 'ENOENT' }),
     Object.assign(new Error('a defect'), { code: 'EPIPE' }),

@@ -1,5 +1,5 @@
-/** Calls that are refused or make no sense, at every part of the API, with the visitors' key and without. */
-export function badCalls(url: string, publishableKey: string): Promise<Response[]> {
+/** Sends requests to every part of the API that are refused or invalid, with and without the public key. */
+export function sendInvalidRequests(url: string, publishableKey: string): Promise<Response[]> {
   const json = { 'content-type': 'application/json' };
   const visitor = { ...json, apikey: publishableKey };
   const stranger = {

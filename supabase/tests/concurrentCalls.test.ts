@@ -1,6 +1,6 @@
 /**
- * A thousand calls at once to every function: each is told what is true of it, the limits let through
- * exactly what they allow, and the memory of the process stays within bounds.
+ * A thousand simultaneous calls to every function: each gets the right response, the rate limits allow exactly
+ * their number, and memory stays within bounds.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -14,8 +14,8 @@ import { runningBackend } from './runningBackend.ts';
 const { backend } = runningBackend({ seedFolders: [] });
 const count = 1000;
 const megabyte = 1024 * 1024;
-/** In megabytes. Callers and server share this process, so both stand in the figures. */
-const bounds = { peak: 200, kept: 32 };
+/** Clients and server share this process, so the figures include both. */
+const maxMegabytes = { peak: 200, retained: 32 };
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -27,7 +27,7 @@ const secrets = () => ({
 const json = { 'content-type': 'application/json' };
 const visitor = (n: number) => ({ 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` });
 
-/** What one caller sends; the question is one whose answer needs no search. */
+/** The request of one client; the question is one that needs no search. */
 const functions = {
   assistant: {
     create: createAssistant,
@@ -57,8 +57,8 @@ const names = Object.keys(functions) as (keyof typeof functions)[];
 const address = 'http://functions.invalid/';
 
 /**
- * Calls of the database go straight to it: a thousand requests more, to ourselves, would cost ten seconds
- * and measure the deadline that a function gives its project.
+ * Database calls bypass HTTP: another thousand requests to this process would take ten seconds and measure the
+ * timeout of the functions instead.
  */
 beforeEach(async () => {
   await backend().database.sql.exec('delete from private.rate_limits');
@@ -67,7 +67,7 @@ beforeEach(async () => {
     const [, name] = /\/rest\/v1\/rpc\/(\w+)$/.exec(String(input)) ?? [];
     if (name === undefined) return realFetch(input, init);
     const given = Object.entries(JSON.parse(String(init?.body)));
-    const names = given.map(([parameter], place) => `${parameter} => $${place + 1}`);
+    const names = given.map(([parameter], index) => `${parameter} => $${index + 1}`);
     const { rows } = await backend().database.sql.query<{ answer: unknown }>(
       `select public.${name}(${names.join(', ')}) as answer`,
       given.map(([, value]) => value),
@@ -78,7 +78,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Calls at once, while memory is watched; how many answers have each status. */
+/** Makes the calls at once while measuring memory; returns the number of responses per status. */
 async function atOnce(call: (n: number) => Promise<Response>): Promise<Record<number, number>> {
   await (await call(0)).arrayBuffer();
   await backend().database.sql.exec('delete from private.rate_limits');
@@ -99,14 +99,14 @@ async function atOnce(call: (n: number) => Promise<Response>): Promise<Record<nu
   clearInterval(watching);
   collectGarbage();
   const after = process.memoryUsage();
-  expect((peak - before.rss) / megabyte).toBeLessThan(bounds.peak);
-  expect((after.heapUsed - before.heapUsed) / megabyte).toBeLessThan(bounds.kept);
-  expect((after.external - before.external) / megabyte).toBeLessThan(bounds.kept);
+  expect((peak - before.rss) / megabyte).toBeLessThan(maxMegabytes.peak);
+  expect((after.heapUsed - before.heapUsed) / megabyte).toBeLessThan(maxMegabytes.retained);
+  expect((after.external - before.external) / megabyte).toBeLessThan(maxMegabytes.retained);
   return statuses;
 }
 
 describe('a thousand calls at once', () => {
-  it.each(names)('of one visitor: %s answers exactly as many as it may', async (name) => {
+  it.each(names)('of one visitor: %s accepts exactly its limit', async (name) => {
     const { create, allowed, request } = functions[name];
     const handler = create(secrets());
     const waits: number[] = [];
@@ -119,24 +119,24 @@ describe('a thousand calls at once', () => {
     for (const wait of waits) expect(wait).toBeGreaterThan(0);
   });
 
-  it('of a thousand visitors: the assistant answers exactly six hundred', async () => {
+  it('of a thousand visitors: the assistant accepts exactly six hundred', async () => {
     const handler = createAssistant(secrets());
     const { request } = functions.assistant;
     const statuses = await atOnce((n) => handler(new Request(address, request(n))));
     expect(statuses).toEqual({ 200: 600, 429: count - 600 });
   });
 
-  it('extract-pdf-content answers all, and each file is taken by one call', async () => {
+  it('extract-pdf-content accepts all, and each file is leased by one call', async () => {
     const handler = createExtraction(secrets());
-    let taken = 0;
+    let leased = 0;
     const call = async () => {
       const response = await handler(new Request(address, { method: 'POST' }));
       const { processed, failed } = await response.clone().json();
-      taken += processed + failed;
+      leased += processed + failed;
       return response;
     };
     await call();
-    // They lie outside of the project's storage, so none is fetched.
+    // They are outside the project's storage, so none is fetched.
     await backend().database.sql.exec(`
       insert into public.guides (category, title, file_url)
       select 'tesi', 'Guida ' || n, 'http://a.example/' || n || '.pdf' from generate_series(1, 30) as n`);
@@ -145,14 +145,16 @@ describe('a thousand calls at once', () => {
       'select attempts, count(*)::int as files from private.pdf_files group by attempts',
     );
     const files = new Map(rows.map((row) => [row.attempts, row.files]));
-    // However many ask, eight are in work at most; nobody takes one again that has just failed.
-    expect(taken).toBeGreaterThanOrEqual(8);
-    expect(files).toEqual(new Map([[1, taken], ...(taken < 30 ? [[0, 30 - taken] as const] : [])]));
+    // At most eight are leased at once, and no call leases a file that has just failed.
+    expect(leased).toBeGreaterThanOrEqual(8);
+    expect(files).toEqual(
+      new Map([[1, leased], ...(leased < 30 ? [[0, 30 - leased] as const] : [])]),
+    );
   });
 });
 
-describe('a thousand wrong calls at once, through the server', () => {
-  const wrong: [number, string, RequestInit][] = [
+describe('a thousand invalid calls at once, through the server', () => {
+  const invalid: [number, string, RequestInit][] = [
     [405, 'assistant', { method: 'DELETE' }],
     [400, 'assistant', { method: 'POST', headers: json, body: '{' }],
     [400, 'assistant', { method: 'POST', headers: json, body: '[[[' }],
@@ -166,14 +168,14 @@ describe('a thousand wrong calls at once, through the server', () => {
     [404, 'no-such-function', { method: 'POST' }],
   ];
 
-  it('are each told what is wrong with them', async () => {
-    const told: [number, number][] = [];
+  it('each get the right status', async () => {
+    const statuses: [number, number][] = [];
     await atOnce(async (n) => {
-      const [status, name, init] = wrong[n % wrong.length] ?? [0, '', {}];
+      const [status, name, init] = invalid[n % invalid.length] ?? [0, '', {}];
       const response = await fetch(`${backend().url}/functions/v1/${name}`, init);
-      told.push([response.status, status]);
+      statuses.push([response.status, status]);
       return response;
     });
-    expect(told.filter(([status, right]) => status !== right)).toEqual([]);
+    expect(statuses.filter(([actual, expected]) => actual !== expected)).toEqual([]);
   });
 });
