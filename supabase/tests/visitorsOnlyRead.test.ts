@@ -146,7 +146,7 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('visitors can call two functions of ours, and nobody else can', async () => {
+  it('visitors can call two functions of ours, and authenticated users none', async () => {
     const { rows } = await sql().query(`
       select p.oid::regprocedure::text as name, role from pg_proc p,
         unnest(array['anon', 'authenticated']) as role
