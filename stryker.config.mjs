@@ -7,7 +7,7 @@ import { delimiter, join, posix } from 'node:path';
 
 /** Where modules are that a test loads without a browser, a backend or a build. */
 const folders = readdirSync('.').flatMap((name) => {
-  if (name === 'shell') return ['shell/src', 'shell/early', 'shell/release', 'shell/hosting'];
+  if (name === 'shell') return ['shell/src', 'shell/preload', 'tools/release', 'tools/hosting'];
   return name === 'shared' || name.startsWith('mf-') ? [`${name}/src`] : [];
 });
 

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** These start programs and servers of their own, which change what is global in their process. */
 const programs = [
   'e2e/checks/*.test.ts',
-  'shell/hosting/securityHeaders.test.ts',
-  'shell/release/target/bucketTarget.test.ts',
+  'tools/hosting/securityHeaders.test.ts',
+  'tools/release/target/bucketTarget.test.ts',
 ];
 
 /** Unit tests stand beside what they test; the backend's and the journeys' have their own runners. */
@@ -22,10 +22,11 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: [
-            '{shared,shell,mf-*}/{src,early,local,release,hosting}/**/*.test.ts',
+            '{shared,shell,mf-*}/{src,preload}/**/*.test.ts',
+            'tools/**/*.test.ts',
             'bench/speed/**/*.test.ts',
           ],
-          exclude: programs,
+          exclude: [...programs, '**/node_modules/**'],
           // No file changes a global: React, zod and the DOM are loaded once per worker.
           isolate: false,
         },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Language } from 'shared/contract';
-import { commonTexts } from '../shared/src/runtime/commonTexts.ts';
-import { root } from '../shell/local/paths.ts';
+import { commonTranslations } from '../shared/src/runtime/commonTranslations.ts';
+import { root } from '../tools/paths.ts';
 
 export type TextTree = { [key: string]: string | TextTree };
 
@@ -20,15 +20,15 @@ const read = (path: string): TextTree => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Where texts lie; those of some parts come with their code, not with the shell's. */
 const folders = [
-  ...readdirSync(root).map((name) => ({ name, path: `${name}/src/texts` })),
-  { name: 'search', path: 'shell/src/search/texts' },
-  { name: 'versions', path: 'shell/src/versions/texts' },
-  { name: 'accessibility', path: 'shell/src/accessibility/texts' },
+  ...readdirSync(root).map((name) => ({ name, path: `${name}/src/locales` })),
+  { name: 'search', path: 'shell/src/search/locales' },
+  { name: 'versions', path: 'shell/src/versions/locales' },
+  { name: 'accessibility', path: 'shell/src/accessibility/locales' },
 ];
 
 /** The texts of the whole site: the common ones, the shell's and its parts', and every section's. */
 export const namespaces: { name: string; it: TextTree; en: TextTree }[] = [
-  { name: 'common', ...commonTexts },
+  { name: 'common', ...commonTranslations },
   ...folders
     .filter(({ path }) => existsSync(`${root}${path}/it.json`))
     .map(({ name, path }) => ({

@@ -1,5 +1,5 @@
-import { buildAll } from '../shell/local/build.ts';
-import { startBackend } from '../shell/local/site.ts';
+import { buildAll } from '../tools/build/build.ts';
+import { startBackend } from '../tools/site/site.ts';
 
 /** The variable by which the workers learn of the backend: `{ url, publishableKey }`. */
 export const backendVariable = 'JOURNEYS_BACKEND';

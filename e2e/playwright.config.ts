@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchArguments } from './browser/launchArguments.ts';
+import { launchArguments } from '../tools/browser/launchArguments.ts';
 
 /** Those of one long journey each, and those for which a worker is started anew. */
 const longest = 'journeys/{endurance,otherInstallation,override,release}.spec.ts';

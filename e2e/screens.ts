@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { root } from '../shell/local/paths.ts';
-import { startBackend } from '../shell/local/site.ts';
-import { ensureChromium } from './browser/ensureChromium.ts';
-import { launchArguments } from './browser/launchArguments.ts';
+import { ensureChromium } from '../tools/browser/ensureChromium.ts';
+import { launchArguments } from '../tools/browser/launchArguments.ts';
+import { root } from '../tools/paths.ts';
+import { serveSite } from '../tools/site/serveSite.ts';
+import { startBackend } from '../tools/site/site.ts';
 import { contentPictures } from './screens/contentPictures.ts';
 import { frameScreens } from './screens/frameScreens.ts';
 import { settled } from './screens/settled.ts';
 import { takeContentPicture } from './screens/takeContentPicture.ts';
 import { takeFrameScreen } from './screens/takeFrameScreen.ts';
-import { serveSite } from './site.ts';
 
 /**
  * `pnpm --filter e2e screens`: the pictures of the README, of the content guide and of the frame in

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteName } from 'shared/contract';
-import { rsbuildProgram } from '../shell/local/build.ts';
-import { artefactFolder, root } from '../shell/local/paths.ts';
+import { rsbuildProgram } from '../tools/build/build.ts';
+import { artefactFolder, root } from '../tools/paths.ts';
 
 /**
  * Builds a section from changed sources, in a folder of its own: what its team might release next.

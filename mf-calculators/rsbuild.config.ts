@@ -1,9 +1,9 @@
-import { defineRemoteBuild, inOneFile } from 'shared/build';
+import { defineRemoteBuild, singleChunk } from 'shared/build';
 
 export default defineRemoteBuild('calculators', {
   tools: {
     rspack: {
-      optimization: { splitChunks: { cacheGroups: { dialog: inOneFile('calculatorDialog') } } },
+      optimization: { splitChunks: { cacheGroups: { dialog: singleChunk('calculatorDialog') } } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundlerRuntimeAlias, defineShellBuild, inOneFile } from 'shared/build';
+import { bundlerRuntimeAlias, defineShellBuild, singleChunk } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 
@@ -11,7 +11,7 @@ export default defineShellBuild({
   resolve: { alias: bundlerRuntimeAlias(bundlerRuntime) },
   source: { entry: { index: './src/index.ts' } },
   tools: {
-    rspack: { optimization: { splitChunks: { cacheGroups: { toaster: inOneFile('toaster') } } } },
+    rspack: { optimization: { splitChunks: { cacheGroups: { toaster: singleChunk('toaster') } } } },
   },
   html: {
     template: './index.html',

@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
-import { launchArguments } from '../../e2e/browser/launchArguments.ts';
-import { serveSite } from '../../e2e/site.ts';
-import { startBackend } from '../../shell/local/site.ts';
+import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
+import { launchArguments } from '../../tools/browser/launchArguments.ts';
+import { serveSite } from '../../tools/site/serveSite.ts';
+import { startBackend } from '../../tools/site/site.ts';
 import { lists } from './lists.ts';
 
 const slowdown = 4;

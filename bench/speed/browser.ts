@@ -5,8 +5,8 @@ import {
   type CDPSession,
   chromium,
 } from '@playwright/test';
-import { ensureChromium } from '../../e2e/browser/ensureChromium.ts';
-import { launchArguments } from '../../e2e/browser/launchArguments.ts';
+import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
+import { launchArguments } from '../../tools/browser/launchArguments.ts';
 import type { Certificate } from './sites/certificate.ts';
 
 /** Slow 4G and a phone of the middle class, as Lighthouse has them. */

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { siteConfigElementId } from 'shared/config';
-import { federationName, remoteModules, remoteNames, shellBudget } from 'shared/contract';
+import { federationName, remoteModules, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
-import { artefacts } from '../../shell/local/build.ts';
-import { artefactFolder, root } from '../../shell/local/paths.ts';
-import { publish } from '../../shell/local/publish.ts';
-import { describeArtefact } from '../../shell/release/artefact.ts';
-import { fitsBudget, weigh } from '../../shell/release/checks/fitsBudget.ts';
+import { artefacts } from '../../tools/build/build.ts';
+import { artefactFolder, root } from '../../tools/paths.ts';
+import { publish } from '../../tools/prerender/publish.ts';
+import { describeArtefact } from '../../tools/release/artefact.ts';
+import { shellBudget, weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
 
 /** Files as text: those that a build writes, or every one, so that no ending can be forgotten. */
 function filesOf(folder: string, named = /\.(js|css|html|json)$/) {
@@ -82,7 +82,8 @@ describe.each(artefacts)('the build of %s', (artefact) => {
   it('does not say where it was built', () => {
     const file = pathToFileURL(root).pathname;
     const folder = artefactFolder(artefact);
-    const builds = artefact === 'shell' ? ['dist', 'dist-early', 'dist-worker'] : ['dist'];
+    const builds =
+      artefact === 'shell' ? ['dist', 'dist-preload', 'dist-service-worker'] : ['dist'];
     for (const { path, text } of builds.flatMap((dist) => filesOf(`${folder}/${dist}`, /./))) {
       const told = [root, file, encodeURIComponent(root)].filter((way) => text.includes(way));
       expect(told, path).toEqual([]);
@@ -97,7 +98,7 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
   it('weighs no more than agreed', () => {
     const made = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
     const weight = weigh(dist, describeArtefact(remote, dist, made));
-    expect(fitsBudget(remote, weight)).toMatchObject({ ok: true });
+    expect(withinBudget(remote, weight)).toMatchObject({ ok: true });
   });
 
   it('exposes what the contract names, and nothing else but the probe of its singletons', () => {

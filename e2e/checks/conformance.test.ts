@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../shell/local/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { conformance } from '../spec/conformance.ts';
 import { missingProofs } from '../spec/missingProofs.ts';
 import { parts } from '../spec/parts.ts';

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../mf-guides/src/catalogue.ts';
 import { undergraduateYears } from '../../mf-handouts/src/years/years.ts';
 import { bodies } from '../../mf-representatives/src/bodies.ts';
-import { root } from '../../shell/local/paths.ts';
 import { siteTables } from '../../supabase/content/siteTables.ts';
+import { root } from '../../tools/paths.ts';
 import { contentPictures } from '../screens/contentPictures.ts';
 
 const editions = ['content.md', 'content.it.md'] as const;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { remoteNames } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { root } from '../../shell/local/paths.ts';
+import { root } from '../../tools/paths.ts';
 
 // With what federation is compared must not fall behind: the bench alone would tell, and is run seldom.
 it('builds the same sources as one site without federation', () => {

@@ -5,14 +5,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { webManifest } from '../../shell/local/found.ts';
-import { prerender } from '../../shell/local/pages.ts';
-import { artefactFolder } from '../../shell/local/paths.ts';
+import { artefactFolder } from '../../tools/paths.ts';
+import { prerender } from '../../tools/prerender/htmlPages.ts';
+import { webManifest } from '../../tools/prerender/seoFiles.ts';
 import { pixelSize } from './pixelSize.ts';
 
 const dist = `${artefactFolder('shell')}/dist`;
 const config = { ...demonstration, url: 'https://linea.example' };
-const pages = prerender(`${dist}-prerender/main.js`, config);
+const pages = prerender(`${dist}-server/main.js`, config);
 
 /** A picture in the built shell, by the address under which pages name it. */
 function picture(address: string): Buffer {

@@ -3,9 +3,9 @@
  * another.
  */
 import { remoteNames } from 'shared/contract';
-import { describeArtefact } from '../../shell/release/artefact.ts';
-import { readDeployment } from '../../shell/release/deployment.ts';
-import { publish } from '../../shell/release/publish.ts';
+import { describeArtefact } from '../../tools/release/artefact.ts';
+import { readDeployment } from '../../tools/release/deployment.ts';
+import { publish } from '../../tools/release/publish.ts';
 
 const [file = '', name = '', dist = '', version = ''] = process.argv.slice(2);
 const remote = remoteNames.find((known) => known === name);

@@ -9,8 +9,8 @@ import { createRsbuild } from '@rsbuild/core';
 import type { RemoteName } from 'shared/contract';
 import { parseRegistry, releaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artefactFolder } from '../../shell/local/paths.ts';
-import { integrityOf } from '../../shell/release/artefact.ts';
+import { artefactFolder } from '../../tools/paths.ts';
+import { integrityOf } from '../../tools/release/artefact.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'release-'));
 const program = `${home}/program/publish.js`;

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { rsbuildProgram } from '../../shell/local/build.ts';
-import { artefactFolder, root } from '../../shell/local/paths.ts';
-import { describeArtefact } from '../../shell/release/artefact.ts';
+import { rsbuildProgram } from '../../tools/build/build.ts';
+import { artefactFolder, root } from '../../tools/paths.ts';
+import { describeArtefact } from '../../tools/release/artefact.ts';
 
 /** Another checkout: what building a section takes, at a path of another length. */
 function checkOut(): string {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { portVariable, type Service, services } from 'shared/ports';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePorts, isFree } from '../../shell/local/freePorts.ts';
-import { root } from '../../shell/local/paths.ts';
+import { root } from '../../tools/paths.ts';
+import { freePorts, isFree } from '../../tools/site/freePorts.ts';
 
 /** Long enough for a machine that also runs everything else. */
 const deadline = 90_000;
@@ -24,7 +24,7 @@ async function portsForAll(): Promise<Ports> {
 /** `npm start` on ports of its own. */
 function start(ports: Ports) {
   const variables = [...ports].map(([service, port]) => [portVariable(service), String(port)]);
-  const child = spawn(process.execPath, ['shell/local/start.mjs'], {
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...Object.fromEntries(variables) },
     stdio: ['ignore', 'pipe', 'pipe'],

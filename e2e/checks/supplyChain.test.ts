@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../shell/local/paths.ts';
+import { root } from '../../tools/paths.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const workspace = read('pnpm-workspace.yaml');
@@ -44,7 +44,7 @@ describe('what is installed', () => {
   it('is what the lockfile says, wherever it is installed', () => {
     const workflows = readdirSync(join(root, '.github/workflows'));
     const installers = [
-      'shell/local/install.mjs', // of `npm start` and `npm test`
+      'tools/install.mjs', // of `npm start` and `npm test`
       ...workflows.map((file) => `.github/workflows/${file}`),
     ];
     const installs = installers.flatMap((file) =>

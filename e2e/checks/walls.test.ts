@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../../shell/local/paths.ts';
+import { root } from '../../tools/paths.ts';
 
 const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
 
@@ -40,9 +40,9 @@ describe('the walls are lint rules, and their messages teach why', () => {
     ['mf-chat/src/a.ts', `import { create as x } from 'zustand';`, /exactly once/],
     ['mf-chat/src/a.ts', `import * as x from 'zod/mini';`, /shared\/zod/],
     ['shell/src/a.ts', `import x from '../../mf-chat/src/home.ts';`, /composition\.ts/],
-    ['shell/early/a.ts', `import x from '../../mf-chat/src/home.ts';`, /composition\.ts/],
+    ['shell/preload/a.ts', `import x from '../../mf-chat/src/home.ts';`, /composition\.ts/],
     [
-      'shell/worker/a.ts',
+      'shell/service-worker/a.ts',
       `import x from '../../supabase/local/keys.ts';`,
       /never reaches a browser/,
     ],
@@ -52,7 +52,7 @@ describe('the walls are lint rules, and their messages teach why', () => {
       `import x from '../../../shared/src/runtime/i18n.ts';`,
       /imported by name/,
     ],
-    ['mf-guides/src/a.ts', `import x from '../../shell/local/paths.ts';`, /shell/],
+    ['mf-guides/src/a.ts', `import x from '../../tools/paths.ts';`, /shell/],
     [
       'mf-guides/src/a.ts',
       `import x from '../../supabase/local/keys.ts';`,

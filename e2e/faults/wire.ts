@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
-import { integrityOf } from '../../shell/release/artefact.ts';
-import type { ServedSite } from '../site.ts';
+import { integrityOf } from '../../tools/release/artefact.ts';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
 
 /** The way between the page and one section, on which a fault can be made. */
 export interface Wire {

@@ -10,11 +10,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
-import { nginxConfig } from '../../shell/hosting/nginxConfig.ts';
-import { startBackend } from '../../shell/local/site.ts';
-import { ensureChromium } from '../browser/ensureChromium.ts';
-import { launchArguments } from '../browser/launchArguments.ts';
-import { serveSite } from '../site.ts';
+import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
+import { launchArguments } from '../../tools/browser/launchArguments.ts';
+import { nginxConfig } from '../../tools/hosting/nginxConfig.ts';
+import { serveSite } from '../../tools/site/serveSite.ts';
+import { startBackend } from '../../tools/site/site.ts';
 
 interface Answer {
   status: number;

@@ -1,7 +1,7 @@
 /** What pages look like when something is open, missing or out of order, to axe: English, both themes. */
 import type { Page } from '@playwright/test';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import type { ServedSite } from '../site.ts';
 import { answerRows, refuseReads } from './alteredReads.ts';
 import { expect, test } from './fixtures.ts';
 

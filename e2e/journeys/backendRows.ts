@@ -1,5 +1,5 @@
 import type { Database } from 'shared/database';
-import type { ServedSite } from '../site.ts';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
 
 type Table = keyof Database['public']['Tables'];
 

@@ -122,7 +122,7 @@ test('a section’s files are asked for while the shell’s own code is still on
   });
   const settled = page.goto('/guide');
   await expect.poll(() => asked.length).toBe(4);
-  expect(asked).toEqual(expect.arrayContaining(['remoteEntry.js', 'static/firstReads.json']));
+  expect(asked).toEqual(expect.arrayContaining(['remoteEntry.js', 'static/prefetch.json']));
   release();
   await settled;
   await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
@@ -135,10 +135,10 @@ test('the shell’s scripts are asked for when the page has been read', async ({
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
-  const release = await hold(page, '**/static/js/early.*.js');
+  const release = await hold(page, '**/static/js/preload.*.js');
   await page.goto('/guide', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  expect(asked).toEqual([expect.stringContaining('/static/js/early.')]);
+  expect(asked).toEqual([expect.stringContaining('/static/js/preload.')]);
   release();
   await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
 });

@@ -1,18 +1,18 @@
 /**
- * What is asked for early is what the page reads: an address in a section's `firstReads.json` that no
+ * What is asked for early is what the page reads: an address in a section's `prefetch.json` that no
  * longer is what its queries ask for would cost a request instead of saving time.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
-import { firstReadsAt } from '../../shell/early/firstReads.ts';
-import { root } from '../../shell/local/paths.ts';
+import { prefetchRequestsFor } from '../../shell/preload/prefetchRequests.ts';
+import { root } from '../../tools/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { everything } from './inTurn.ts';
 
 const sections = remoteNames.flatMap((remote) => {
-  const file = `${root}mf-${remote}/src/firstReads.json`;
+  const file = `${root}mf-${remote}/src/prefetch.json`;
   return existsSync(file) ? [{ remote, reads: JSON.parse(readFileSync(file, 'utf8')) }] : [];
 });
 
@@ -50,7 +50,7 @@ for (const { remote, reads } of sections) {
     const asked = readsOf(page);
     for (const key of visited) {
       const address = key.replace(/:(\w+)/g, (_, name) => examples[name] ?? '');
-      const expected = firstReadsAt(reads, new URL(address, baseURL));
+      const expected = prefetchRequestsFor(reads, new URL(address, baseURL));
       asked.length = 0;
       const release = await hold(page, '**/static/js/index.*.js');
       const settled = page.goto(address);
@@ -69,7 +69,9 @@ for (const { remote, reads } of sections) {
 /** What every section reads first on some pages of the menu. */
 function firstReadsOf(...paths: string[]): string[] {
   return paths.flatMap((path) =>
-    sections.flatMap(({ reads }) => firstReadsAt(reads, new URL(path, 'https://linea.example'))),
+    sections.flatMap(({ reads }) =>
+      prefetchRequestsFor(reads, new URL(path, 'https://linea.example')),
+    ),
   );
 }
 
@@ -117,7 +119,7 @@ for (const [what, keep] of Object.entries(undecided)) {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     // By then the early script has asked for all that it ever does.
     await page.evaluate(async () => {
-      await Reflect.get(globalThis, 'earlyRegistry');
+      await Reflect.get(globalThis, 'prefetchedRegistry');
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect(asked).toEqual([]);

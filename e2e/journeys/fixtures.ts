@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Worker } from '@playwright/test';
 import type { Language } from 'shared/contract';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { backendVariable } from '../globalSetup.ts';
-import { type ServedSite, serveSite } from '../site.ts';
 
 interface Visitor {
   /** Opens a page of the site in a language and waits until it answers. */

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { devRemotesVariable, portVariable } from 'shared/build';
-import { rsbuildProgram } from '../../shell/local/build.ts';
-import { freePorts } from '../../shell/local/freePorts.ts';
-import { artefactFolder } from '../../shell/local/paths.ts';
+import { rsbuildProgram } from '../../tools/build/build.ts';
+import { artefactFolder } from '../../tools/paths.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 
 let server: ChildProcess;

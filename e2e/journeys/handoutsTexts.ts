@@ -1,4 +1,4 @@
-import type { ServedSite } from '../site.ts';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
 
 /** A handout in whose PDF a word stands. */
 export interface TextFound {

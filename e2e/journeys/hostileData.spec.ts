@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from 'shared/database';
 import type { CalculatorType } from '../../mf-calculators/src/catalogue.ts';
-import type { ServedSite } from '../site.ts';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { alterRows, overflow, widerInside } from './alteredReads.ts';
 import { backendRows } from './backendRows.ts';
 import { addressOf, chooseCourse, dialogOf, gradesOf } from './calculators/dialog.ts';

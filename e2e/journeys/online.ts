@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { parseRegistry } from 'shared/registry';
-import { type Deployment, readDeployment } from '../../shell/release/deployment.ts';
+import { type Deployment, readDeployment } from '../../tools/release/deployment.ts';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { backendVariable } from '../globalSetup.ts';
-import { type ServedSite, serveSite } from '../site.ts';
 import { buildVariant } from '../variant.ts';
 
 interface Online {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
-import { artefactFolder } from '../../shell/local/paths.ts';
+import { artefactFolder } from '../../tools/paths.ts';
 import { test as testPublished } from './fixtures.ts';
 import { guides, test } from './online.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { artefactFolder } from '../../shell/local/paths.ts';
-import { rollBack } from '../../shell/release/goBack.ts';
-import { readHealth } from '../../shell/release/health.ts';
-import { promote } from '../../shell/release/promote.ts';
-import { NotDeployable, release } from '../../shell/release/release.ts';
-import { releaseShell } from '../../shell/release/releaseShell.ts';
-import type { ServedSite } from '../site.ts';
+import { artefactFolder } from '../../tools/paths.ts';
+import { readHealth } from '../../tools/release/health.ts';
+import { promote } from '../../tools/release/promote.ts';
+import { NotDeployable, release } from '../../tools/release/release.ts';
+import { releaseShell } from '../../tools/release/releaseShell.ts';
+import { rollBack } from '../../tools/release/rollback.ts';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { guides, liveGuides, test } from './online.ts';
 
 // One worker builds the versions that all of them release.

@@ -22,7 +22,7 @@ export async function measureMarkers(markers: readonly Marker[]): Promise<Measur
   const measured: MeasuredMarker[] = [];
   for (const { number, element, to, side, reach = shortReach, whole = false } of markers) {
     const colour = await element.evaluate((marked) =>
-      getComputedStyle(marked).getPropertyValue('--line'),
+      getComputedStyle(marked).getPropertyValue('--accent'),
     );
     const boxes = [await boxOf(element, whole), ...(to ? [await boxOf(to, whole)] : [])];
     measured.push({ number, side, reach, colour, box: boxAround(boxes) });

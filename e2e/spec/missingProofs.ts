@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { root } from '../../shell/local/paths.ts';
+import { root } from '../../tools/paths.ts';
 import { type Part, type Proof, proofsOf } from './statement.ts';
 import { type TitlePattern, testTitles } from './testTitles.ts';
 

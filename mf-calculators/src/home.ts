@@ -7,9 +7,9 @@ const home: RemoteContract['calculators']['home'] = {
     calculators: () => import('./section/CalculatorsSection.tsx'),
   },
   loaders: { calculators: loadAskedFor },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

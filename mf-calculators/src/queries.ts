@@ -1,4 +1,4 @@
-import { listOf, readAllRows } from 'shared/rows';
+import { quotedList, readAllRows } from 'shared/data';
 import { queryOptions, siteConfig, supabase } from 'shared/runtime';
 import { clmgDestinations, clmgPlan } from './reading/clmgRows.ts';
 import { mscDestinations, ugDestinations } from './reading/destinationRows.ts';
@@ -54,7 +54,7 @@ export const examsOf = (table: PlanTable, course: Course) =>
         const ofCourse =
           only !== undefined && others.length === 0
             ? all.eq('course', only)
-            : all.filter('course', 'in', listOf(course.spellings));
+            : all.filter('course', 'in', quotedList(course.spellings));
         return ofCourse
           .order('subject')
           .order(lastKey)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import en from './texts/en.json' with { type: 'json' };
-import it_ from './texts/it.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import it_ from './locales/it.json' with { type: 'json' };
 
 /** Every key with the names of its placeholders: `board.nearMiss_one {{name}} {{points}}`. */
 function shape(texts: object, path = ''): string[] {

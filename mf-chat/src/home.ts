@@ -5,9 +5,9 @@ const home: RemoteContract['chat']['home'] = {
   views: {
     assistant: () => import('./assistant/AssistantSection.tsx'),
   },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { supabase } from 'shared/runtime';
+import { queryOptions, supabase } from 'shared/runtime';
 import { type Answer, readAnswer } from './conversation/answer.ts';
 import { sessionId } from './conversation/sessionId.ts';
 
@@ -38,3 +38,25 @@ async function bodyOf(response: Response | undefined): Promise<unknown> {
     return undefined;
   }
 }
+
+/** The error codes of a table that an installation does not have. */
+const unknownTable = new Set(['PGRST205', '42P01']);
+
+/** The frequent questions, for the search palette; an installation without the table has none. */
+export const questions = queryOptions({
+  queryKey: ['faq'],
+  staleTime: 15 * 60_000,
+  queryFn: async ({ signal }) => {
+    const { data, error } = await supabase()
+      .from('faq')
+      .select('id,question,answer,question_en,answer_en,keywords,url,section')
+      .eq('is_active', true)
+      .order('order_index')
+      .order('id')
+      .limit(1000)
+      .abortSignal(signal)
+      .retry(false);
+    if (error && !unknownTable.has(error.code)) throw new Error(error.message, { cause: error });
+    return data ?? [];
+  },
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topics } from './conversation/topics.ts';
-import en from './texts/en.json' with { type: 'json' };
-import it_ from './texts/it.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import it_ from './locales/it.json' with { type: 'json' };
 
 type Tree = { [key: string]: string | Tree };
 

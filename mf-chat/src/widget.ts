@@ -5,9 +5,9 @@ const widget: RemoteContract['chat']['widget'] = {
   views: {
     chat: () => import('./button/ChatWidget.tsx'),
   },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

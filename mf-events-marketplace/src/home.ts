@@ -8,9 +8,9 @@ const home: RemoteContract['events-marketplace']['home'] = {
     events: () => import('./events/EventsSection.tsx'),
   },
   loaders: { events: loadEvents },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

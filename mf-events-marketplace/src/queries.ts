@@ -1,4 +1,4 @@
-import { readAllRows } from 'shared/rows';
+import { readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 
 /** Every event of the association, the earliest first (specification section 7). */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { typedWords } from 'shared/rows';
+import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { byCategory, findGuides, type Guide, type GuideRow, guideOf, inOrder } from './guideRow.ts';
-import english from './texts/en.json' with { type: 'json' };
-import italian from './texts/it.json' with { type: 'json' };
+import english from './locales/en.json' with { type: 'json' };
+import italian from './locales/it.json' with { type: 'json' };
 
 const row: GuideRow = {
   id: 7,
@@ -94,7 +94,7 @@ describe('findGuides', () => {
     guide({ id: 'isee', category: 'burocrazia\n', title: 'Tasse e ISEE', description: null }),
     guide({ id: 'borse', category: 'graduate', title: 'Borse e prestiti', description: null }),
   ];
-  const find = (typed: string) => findGuides(byCategory(guides), typedWords(typed), true);
+  const find = (typed: string) => findGuides(byCategory(guides), queryTerms(typed), true);
   const found = (typed: string) => find(typed).items.map((one) => one.id);
 
   it('looks only in the guides themselves where they stand in one category', () => {
@@ -120,13 +120,13 @@ describe('findGuides', () => {
     ['undefined', []],
   ])('looks in titles, descriptions and categories, word by word: %j', (typed, ids) => {
     expect(found(typed).toSorted()).toEqual(ids.toSorted());
-    expect(find(typed).isWhole).toBe(true);
+    expect(find(typed).isComplete).toBe(true);
   });
 
   it('finds what says most of the words where nothing says all, and tells so', () => {
     expect(find('borse di studio')).toMatchObject({
       items: [{ id: 'borse' }],
-      isWhole: false,
+      isComplete: false,
     });
   });
 
@@ -135,8 +135,8 @@ describe('findGuides', () => {
     (category) => {
       const own = guideOf({ ...row, category, title: null, description: null });
       for (const { names } of [italian, english]) {
-        const words = typedWords(names[category]);
-        expect(findGuides([own], words, true)).toEqual({ items: [own], isWhole: true });
+        const words = queryTerms(names[category]);
+        expect(findGuides([own], words, true)).toEqual({ items: [own], isComplete: true });
       }
     },
   );

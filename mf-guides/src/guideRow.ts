@@ -1,5 +1,5 @@
 import { safeHref } from 'shared/format';
-import { type FoundByWords, findByWords, type Said, said } from 'shared/rows';
+import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
 import { catalogue, type KnownCategory, knownCategory } from './catalogue.ts';
 
 /** A row of `guides`, as far as it can be relied upon. */
@@ -71,19 +71,19 @@ export function byCategory(guides: readonly Guide[]): Guide[] {
  * The guides that say every word in their title or description, or, where guides of several
  * categories stand together, in what their category is called; where none does, those that say most.
  *
- * @param words What was typed, as `typedWords` takes it apart.
+ * @param words What was typed, as `queryTerms` takes it apart.
  */
 export function findGuides(
   guides: readonly Guide[],
   words: readonly string[],
   ofSeveral: boolean,
-): FoundByWords<Guide> {
-  return findByWords(guides, words, ofSeveral ? saidWithCategory : saidByItself);
+): TermSearchResult<Guide> {
+  return searchByTerms(guides, words, ofSeveral ? saidWithCategory : saidByItself);
 }
 
 /** Prepared when somebody searches, and once: ten thousand guides would hold up the page otherwise. */
-function preparedOnce(prepare: (guide: Guide) => Said): (guide: Guide) => Said {
-  const prepared = new WeakMap<Guide, Said>();
+function preparedOnce(prepare: (guide: Guide) => IndexedText): (guide: Guide) => IndexedText {
+  const prepared = new WeakMap<Guide, IndexedText>();
   return (guide) => {
     const known = prepared.get(guide) ?? prepare(guide);
     prepared.set(guide, known);
@@ -91,8 +91,8 @@ function preparedOnce(prepare: (guide: Guide) => Said): (guide: Guide) => Said {
   };
 }
 
-const saidByItself = preparedOnce(({ title, description }) => said(title, description));
+const saidByItself = preparedOnce(({ title, description }) => indexText(title, description));
 
 const saidWithCategory = preparedOnce(({ title, description, category }) =>
-  said(title, description, category?.heading, category?.alsoCalled),
+  indexText(title, description, category?.heading, category?.alsoCalled),
 );

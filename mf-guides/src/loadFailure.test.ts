@@ -1,4 +1,4 @@
-import { readAllRows } from 'shared/rows';
+import { readAllRows } from 'shared/data';
 import { describe, expect, it } from 'vitest';
 import { failureText } from './loadFailure.ts';
 

@@ -1,5 +1,5 @@
 import type { PageAddress } from 'shared/contract';
-import { decodedStep } from 'shared/format';
+import { decodePathSegment } from 'shared/format';
 import { matchPath, queryClient } from 'shared/runtime';
 import { guideCategories, guidesOf } from './queries.ts';
 
@@ -8,7 +8,9 @@ export const loadCategories = () => queryClient.prefetchQuery(guideCategories);
 
 /** Reads what `/guide/:category` shows first. */
 export async function loadCategory({ pathname }: PageAddress) {
-  const category = decodedStep(matchPath('/guide/:category', pathname)?.params.category ?? '');
+  const category = decodePathSegment(
+    matchPath('/guide/:category', pathname)?.params.category ?? '',
+  );
   if (category.trim() === '') return;
   await Promise.all([loadCategories(), queryClient.prefetchQuery(guidesOf(category))]);
 }

@@ -8,9 +8,9 @@ const pages: RemoteContract['guides']['pages'] = {
     category: () => import('./category/CategoryPage.tsx'),
   },
   loaders: { categories: loadCategories, category: loadCategory },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

@@ -1,4 +1,4 @@
-import { readAllRows } from 'shared/rows';
+import { readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { byCategory, type GuideRow, guideOf } from './guideRow.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import en from './texts/en.json' with { type: 'json' };
-import itTexts from './texts/it.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import itTexts from './locales/it.json' with { type: 'json' };
 
 describe('the texts that the specification quotes', () => {
   it('stand to the letter', () => {

@@ -5,9 +5,9 @@ import './styles.css';
 const home: RemoteContract['handouts']['home'] = {
   views: { handouts: () => import('./home/HandoutsSection.tsx') },
   loaders: { handouts: loadLatest },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

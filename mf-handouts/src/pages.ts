@@ -11,9 +11,9 @@ const pages: RemoteContract['handouts']['pages'] = {
     clmgYear: () => import('./clmg/ClmgYearPage.tsx'),
   },
   loaders: { year: loadYear, course: loadCourse, clmgYear: loadClmgYear },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

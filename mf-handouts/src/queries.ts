@@ -1,10 +1,10 @@
-import { listOf, readAllRows } from 'shared/rows';
+import { quotedList, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
-import type { ClmgYear, UndergraduateYear } from './years/years.ts';
+import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years/years.ts';
 
 /** How many handouts of a year the home page shows (specification section 9). */
 export const latestCount = 3;
@@ -91,7 +91,7 @@ export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) 
       courseRows(year, subject, signal, (reads) =>
         reads
           .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
-          .not('subject', 'in', listOf([subject])),
+          .not('subject', 'in', quotedList([subject])),
       ),
     select: handoutFiles,
   });
@@ -199,3 +199,26 @@ export const filesOfClmgYear = (year: ClmgYear) =>
     },
     select: clmgFiles,
   });
+
+/** The courses of every undergraduate year, for the search palette. */
+export const allCourses = queryOptions({
+  queryKey: ['handouts', 'courses', 'all'],
+  staleTime: 15 * 60_000,
+  queryFn: ({ signal }) =>
+    readAllRows((from, to) =>
+      supabase()
+        .from('handouts')
+        .select('year,subject,filename')
+        .in(
+          'year',
+          undergraduateYears.map(({ inTable }) => inTable),
+        )
+        .order('year')
+        .order('subject')
+        .order('filename')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal)
+        .retry(false),
+    ),
+});

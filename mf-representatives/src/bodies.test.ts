@@ -1,10 +1,10 @@
-import { typedWords } from 'shared/rows';
+import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
 import { bodies, findBodies } from './bodies.ts';
-import en from './texts/en.json' with { type: 'json' };
-import itTexts from './texts/it.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import itTexts from './locales/it.json' with { type: 'json' };
 
-const found = (typed: string) => findBodies(typedWords(typed)).map(({ key }) => key);
+const found = (typed: string) => findBodies(queryTerms(typed)).map(({ key }) => key);
 
 describe('findBodies', () => {
   it.each([

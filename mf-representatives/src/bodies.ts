@@ -1,4 +1,4 @@
-import { type Said, said, sameText, saysAll } from 'shared/rows';
+import { type IndexedText, indexText, isSameText, matchesAllTerms } from 'shared/search';
 
 /**
  * The ten bodies in which students sit, in the order of specification section 2. `key` names a body
@@ -54,7 +54,7 @@ export type BodyKey = Body['key'];
 
 /** The body that a row's `section` names, however it is spaced, capitalised or accented. */
 export function bodyOfSection(section: string | null): Body | undefined {
-  return bodies.find((body) => sameText(body.name, section));
+  return bodies.find((body) => isSameText(body.name, section));
 }
 
 /** The body that the page's address names, if it is one of the ten. */
@@ -62,15 +62,15 @@ export function bodyOfKey(key: string | null): Body | undefined {
   return bodies.find((body) => body.key === key);
 }
 
-const saidOf: ReadonlyMap<BodyKey, Said> = new Map(
-  bodies.map((body) => [body.key, said(body.name, body.alsoCalled)]),
+const saidOf: ReadonlyMap<BodyKey, IndexedText> = new Map(
+  bodies.map((body) => [body.key, indexText(body.name, body.alsoCalled)]),
 );
 
 /**
  * The bodies that are called what was typed, or that do it: `borse` finds ISU. No words find none.
  *
- * @param words What was typed, as `typedWords` takes it apart.
+ * @param words What was typed, as `queryTerms` takes it apart.
  */
 export function findBodies(words: readonly string[]): Body[] {
-  return bodies.filter(({ key }) => saysAll(saidOf.get(key) ?? said(), words));
+  return bodies.filter(({ key }) => matchesAllTerms(saidOf.get(key) ?? indexText(), words));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typedWords } from 'shared/rows';
+import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
 import { bodies, bodyOfKey, bodyOfSection } from './bodies.ts';
 import {
@@ -140,7 +140,7 @@ describe('findPeople', () => {
     row('ISU', 'Bea Provini'),
   ]);
   const found = (typed: string) =>
-    findPeople(directory, typedWords(typed)).map((person) => person.name);
+    findPeople(directory, queryTerms(typed)).map((person) => person.name);
 
   it.each(['', ' ', '\t\n'])('finds nobody for %j', (typed) => expect(found(typed)).toEqual([]));
 
@@ -164,7 +164,7 @@ describe('findPeople', () => {
   it('takes anything that can be typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        expect(findPeople(directory, typedWords(typed)).length).toBeLessThanOrEqual(3);
+        expect(findPeople(directory, queryTerms(typed)).length).toBeLessThanOrEqual(3);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { folded } from 'shared/rows';
+import { normalizeText } from 'shared/search';
 import { type BodyKey, bodies, bodyOfSection } from './bodies.ts';
 import { mailLink } from './mailAddress.ts';
 import { photoAddress } from './photo.ts';
@@ -65,7 +65,7 @@ export function directoryOf(
       name,
       photo: photoAddress(row.url, origins),
       mail: mailLink(row),
-      said: folded(name),
+      said: normalizeText(name),
     };
     const known = members.get(nameKey(name));
     members.set(nameKey(name), known ? joined(known, person) : person);
@@ -84,7 +84,7 @@ export function sizeOf(directory: Directory): { people: number; bodies: number }
  * Everybody whose name contains each word, wherever they sit, in the order of the bodies and then of
  * the rows. No words find nobody.
  *
- * @param words What was typed, as `typedWords` takes it apart.
+ * @param words What was typed, as `queryTerms` takes it apart.
  */
 export function findPeople(directory: Directory, words: readonly string[]): Found[] {
   if (words.length === 0) return [];

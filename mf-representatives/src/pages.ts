@@ -7,9 +7,9 @@ const pages: RemoteContract['representatives']['pages'] = {
     directory: () => import('./directory/DirectoryPage.tsx'),
   },
   loaders: { directory: loadDirectory },
-  texts: {
-    it: () => import('./texts/it.json'),
-    en: () => import('./texts/en.json'),
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
   },
 };
 

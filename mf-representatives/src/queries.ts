@@ -1,4 +1,4 @@
-import { readAllRows } from 'shared/rows';
+import { readAllRows } from 'shared/data';
 import { queryOptions, siteConfig, supabase } from 'shared/runtime';
 import { directoryOf } from './directory.ts';
 

@@ -1,15 +1,15 @@
-import type { Bilingual, ViewAddress } from 'shared/contract';
+import type { Bilingual, SearchAddress, ViewAddress } from 'shared/contract';
 
-/** The section's line colour, by its class in `shared/styles/lines.css`. */
-export type Line = (typeof lines)[number];
+/** The section's line colour, by its class in `shared/styles/accents.css`. */
+export type Accent = (typeof accents)[number];
 
-export const lines = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
+export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
 export interface Page {
   path: string;
   /** Which remote fills it. A dead remote leaves the frame and everything said here. */
   view: ViewAddress;
-  line: Line;
+  accent: Accent;
   title: Bilingual;
   description: Bilingual;
   back?: { to: string; label: Bilingual };
@@ -19,7 +19,7 @@ export interface HomeSection {
   /** The anchor: `/#calcolatori`. */
   anchor: string;
   view: ViewAddress;
-  line: Line;
+  accent: Accent;
   title: Bilingual;
   description: Bilingual;
   /** The height that its place keeps until it is there, as class names. */
@@ -41,7 +41,7 @@ function handoutYear(slug: string, ordinal: Bilingual): Page[] {
     {
       path: `/dispense/${slug}`,
       view: { remote: 'handouts', module: 'pages', view: 'year' },
-      line: 'red',
+      accent: 'red',
       title: name,
       description: {
         it: 'Scegli il corso: dentro trovi tutti i file, dal più recente.',
@@ -52,7 +52,7 @@ function handoutYear(slug: string, ordinal: Bilingual): Page[] {
     {
       path: `/dispense/${slug}/:courseName`,
       view: { remote: 'handouts', module: 'pages', view: 'course' },
-      line: 'red',
+      accent: 'red',
       title: { it: 'Dispense del corso', en: 'Course handouts' },
       description: {
         it: `Dispense, ${name.it.toLowerCase()}.`,
@@ -71,7 +71,7 @@ export const pages: readonly Page[] = [
   {
     path: '/rappresentanti',
     view: { remote: 'representatives', module: 'pages', view: 'directory' },
-    line: 'blue',
+    accent: 'blue',
     title: { it: 'Rappresentanti', en: 'Representatives' },
     description: {
       it: 'Chi parla per te negli organi dell’università, e di cosa si occupa.',
@@ -81,7 +81,7 @@ export const pages: readonly Page[] = [
   {
     path: '/dispense',
     view: { remote: 'handouts', module: 'pages', view: 'choice' },
-    line: 'red',
+    accent: 'red',
     title: { it: 'Dispense', en: 'Handouts' },
     description: {
       it: 'Trova la dispensa che ti serve: scegli l’anno, poi il corso.',
@@ -94,7 +94,7 @@ export const pages: readonly Page[] = [
   {
     path: '/dispense/clmg',
     view: { remote: 'handouts', module: 'pages', view: 'clmg' },
-    line: 'red',
+    accent: 'red',
     title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
     description: {
       it: 'Giurisprudenza, cinque anni: scegli il tuo.',
@@ -105,7 +105,7 @@ export const pages: readonly Page[] = [
   {
     path: '/dispense/clmg/:year',
     view: { remote: 'handouts', module: 'pages', view: 'clmgYear' },
-    line: 'red',
+    accent: 'red',
     title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
     description: {
       it: 'Tutti i file dell’anno, dal più recente.',
@@ -116,7 +116,7 @@ export const pages: readonly Page[] = [
   {
     path: '/guide',
     view: { remote: 'guides', module: 'pages', view: 'categories' },
-    line: 'green',
+    accent: 'green',
     title: { it: 'Guide', en: 'Guides' },
     description: {
       it: 'Le risposte lunghe, scritte da chi ci è già passato.',
@@ -126,7 +126,7 @@ export const pages: readonly Page[] = [
   {
     path: '/guide/:category',
     view: { remote: 'guides', module: 'pages', view: 'category' },
-    line: 'green',
+    accent: 'green',
     title: { it: 'Guide', en: 'Guides' },
     description: {
       it: 'Le guide di questa categoria si aprono in una nuova scheda.',
@@ -150,7 +150,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'dispensen',
     view: { remote: 'handouts', module: 'home', view: 'handouts' },
-    line: 'red',
+    accent: 'red',
     title: { it: 'Dispense', en: 'Handouts' },
     description: {
       it: 'Le ultime arrivate, anno per anno. Oppure cercane una per nome.',
@@ -162,7 +162,7 @@ export const homeSections: readonly HomeSection[] = [
     anchor: 'calcolatori',
     view: { remote: 'calculators', module: 'home', view: 'calculators' },
     parameter: 'calcolatore',
-    line: 'violet',
+    accent: 'violet',
     title: { it: 'Calcolatori', en: 'Calculators' },
     description: {
       it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
@@ -173,7 +173,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'marketplace',
     view: { remote: 'events-marketplace', module: 'home', view: 'marketplace' },
-    line: 'orange',
+    accent: 'orange',
     title: { it: 'Marketplace', en: 'Marketplace' },
     description: {
       it: 'Libri e appunti usati, da studente a studente.',
@@ -184,7 +184,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'eventi',
     view: { remote: 'events-marketplace', module: 'home', view: 'events' },
-    line: 'orange',
+    accent: 'orange',
     title: { it: 'Eventi', en: 'Events' },
     description: {
       it: 'Che cosa succede, quando e dove. Un tocco e lo hai in calendario.',
@@ -195,7 +195,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'astra-gpt',
     view: { remote: 'chat', module: 'home', view: 'assistant' },
-    line: 'teal',
+    accent: 'teal',
     title: { it: 'Assistente', en: 'Assistant' },
     description: {
       it: 'Una domanda alle undici di sera merita una risposta.',
@@ -206,13 +206,13 @@ export const homeSections: readonly HomeSection[] = [
 ];
 
 /** A section that a visitor sees first; with a parameter, only where the address has it. */
-export type FirstView = Pick<HomeSection, 'view' | 'parameter'>;
+export type InitialView = Pick<HomeSection, 'view' | 'parameter'>;
 
 /**
  * What a visitor of a route sees first of the sections: the one that fills the page; of the home page
  * the nearest, and whatever a parameter asks for. Nothing on the shell's own pages.
  */
-export function firstViews(route: string): FirstView[] {
+export function initialViews(route: string): InitialView[] {
   if (route !== '/')
     return pages.filter(({ path }) => path === route).map(({ view }) => ({ view }));
   return homeSections.flatMap(({ view, parameter }, index) => {
@@ -222,7 +222,27 @@ export function firstViews(route: string): FirstView[] {
 }
 
 /** What floats above the home page. */
-export const homeWidget: { view: ViewAddress; line: Line } = {
+export const homeWidget: { view: ViewAddress; accent: Accent } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
-  line: 'teal',
+  accent: 'teal',
 };
+
+/** A group of results in the search palette. */
+export type SearchGroupPlace = SearchAddress & {
+  accent: Accent;
+  /** Whether its entries are shown before anything is typed. */
+  suggested?: true;
+  /** Whether the backend searches it for every term; otherwise the palette filters its entries. */
+  byTerm?: true;
+};
+
+/** The results of the search palette after the shell's own pages, in the order of their groups. */
+export const searchGroups: readonly SearchGroupPlace[] = [
+  { remote: 'handouts', group: 'courses', accent: 'red' },
+  { remote: 'guides', group: 'guides', accent: 'green' },
+  { remote: 'chat', group: 'questions', accent: 'teal' },
+  { remote: 'representatives', group: 'representatives', accent: 'blue' },
+  { remote: 'calculators', group: 'calculators', accent: 'violet', suggested: true },
+  { remote: 'events-marketplace', group: 'events', accent: 'orange' },
+  { remote: 'handouts', group: 'texts', accent: 'red', byTerm: true },
+];

@@ -23,7 +23,7 @@ it('knows the years, sections and categories of the site', () => {
 });
 
 it('knows the topics of the chat', async () => {
-  const texts = new URL('../../mf-chat/src/texts/it.json', import.meta.url);
+  const texts = new URL('../../mf-chat/src/locales/it.json', import.meta.url);
   const { topics } = JSON.parse(await readFile(texts, 'utf8'));
   expect(knownValues.topics).toEqual(chips.map((chip) => topics[chip]));
 });

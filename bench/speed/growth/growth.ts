@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RegistryFile } from 'shared/registry';
-import { publishShell } from '../../../shell/local/publish.ts';
-import { type BackendReady, configFor } from '../../../shell/local/site.ts';
+import { publishShell } from '../../../tools/prerender/publish.ts';
+import { type BackendReady, configFor } from '../../../tools/site/site.ts';
 import { type Route, routes } from '../loading/routes.ts';
 import { type Visit, visit } from '../loading/visit.ts';
 import type { Section } from '../section.ts';

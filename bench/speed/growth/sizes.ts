@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { PublishedFile, PublishedVersion, RegistryFile } from 'shared/registry';
-import { root } from '../../../shell/local/paths.ts';
+import { root } from '../../../tools/paths.ts';
 
 /** One size of the site. */
 export interface Size {
@@ -55,11 +55,11 @@ function renamed(version: PublishedVersion, number: number): PublishedVersion {
       ...(integrity ? { integrity: `sha384-${digest(url, 'sha384').digest('base64')}` } : {}),
     };
   };
-  const { entry, preload, firstReads } = version;
+  const { entry, preload, prefetch } = version;
   return {
     ...version,
     entry: file(entry),
-    ...(firstReads ? { firstReads: file(firstReads) } : {}),
+    ...(prefetch ? { prefetch: file(prefetch) } : {}),
     preload: Object.fromEntries(
       Object.entries(preload).map(([module, files]) => [module, files.map(file)]),
     ),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openPhone, slowLine, slowProcessor } from '../browser.ts';
 import { type Case, destinations, walk } from './cases.ts';
-import { type Arrival, feelInPage } from './inPage.ts';
+import { feelInPage, type RouteAnnouncer } from './inPage.ts';
 
 /** Event Timing tells nothing below this, in milliseconds. */
 const unnoticed = 16;
@@ -92,13 +92,13 @@ function longestSince(page: Page, from: number): Promise<number> {
 export async function feelNavigation(
   browser: Browser,
   site: string,
-): Promise<Map<string, Arrival>> {
+): Promise<Map<string, RouteAnnouncer>> {
   return onPhone(browser, async (page) => {
     const session = await page.context().newCDPSession(page);
     await slowLine(session);
     await page.goto(site);
     await slowProcessor(session);
-    const arrivals = new Map<string, Arrival>();
+    const arrivals = new Map<string, RouteAnnouncer>();
     for (const { path, view, data } of destinations) {
       await page.waitForTimeout(look);
       await page.waitForLoadState('networkidle');

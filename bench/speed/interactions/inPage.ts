@@ -7,7 +7,7 @@ export interface Felt {
 }
 
 /** From the click on a link until its section, and its section's data, are on screen. */
-export interface Arrival {
+export interface RouteAnnouncer {
   view: number;
   data: number;
 }
@@ -15,7 +15,7 @@ export interface Arrival {
 declare global {
   var felt: Felt | undefined;
   /** Tells when the page shows these, counted from the next click. */
-  var awaitArrival: ((view: string, data: string) => Promise<Arrival>) | undefined;
+  var awaitArrival: ((view: string, data: string) => Promise<RouteAnnouncer>) | undefined;
 }
 
 /** Runs in the page before anything of its own. */

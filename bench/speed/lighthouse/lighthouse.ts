@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { freePorts } from '../../../shell/local/freePorts.ts';
-import { root } from '../../../shell/local/paths.ts';
+import { root } from '../../../tools/paths.ts';
+import { freePorts } from '../../../tools/site/freePorts.ts';
 import { median, written } from '../figures.ts';
 import { about } from '../machine.ts';
 import type { Section } from '../section.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type RunningProcess, runProcess } from '../../../shell/local/process.ts';
-import type { BackendReady } from '../../../shell/local/site.ts';
+import { type RunningProcess, runProcess } from '../../../tools/site/childProcess.ts';
+import type { BackendReady } from '../../../tools/site/site.ts';
 
 interface BackendOptions {
   /** The address that visitors reach it by: links to its files carry it. */

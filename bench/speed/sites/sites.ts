@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { contractVersion, type RemoteName, remoteNames } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
-import { publish, publishShell } from '../../../shell/local/publish.ts';
-import { type BackendReady, configFor } from '../../../shell/local/site.ts';
+import { publish, publishShell } from '../../../tools/prerender/publish.ts';
+import { type BackendReady, configFor } from '../../../tools/site/site.ts';
 import type { Front } from './front.ts';
 import { buildPeerRemote, buildPeerShell } from './peer/build.ts';
 import { buildSingle } from './single/build.ts';
@@ -129,6 +129,6 @@ const heldScripts = /<template id="[^"]*">(.*?)<\/template>/;
 function withoutEarly(html: string): string {
   return html
     .replaceAll(preloads, '')
-    .replace(/<script async[^>]*\/early\.[^>]*><\/script>/, '')
+    .replace(/<script async[^>]*\/preload\.[^>]*><\/script>/, '')
     .replace(heldScripts, '$1');
 }

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Built, buildAll } from '../../../shell/local/build.ts';
-import { freePorts } from '../../../shell/local/freePorts.ts';
-import { serve } from '../../../shell/local/serve.ts';
-import type { BackendReady } from '../../../shell/local/site.ts';
 import { extractPendingPdfs } from '../../../supabase/local/pdfs/extractPendingPdfs.ts';
+import { type Built, buildAll } from '../../../tools/build/build.ts';
+import { freePorts } from '../../../tools/site/freePorts.ts';
+import { serve } from '../../../tools/site/serve.ts';
+import type { BackendReady } from '../../../tools/site/site.ts';
 import { startBackend } from './backend.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { type Answered, type Front, openFront } from './front.ts';

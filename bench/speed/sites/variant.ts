@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { withBase } from 'shared/build';
-import { artefactFolder, root } from '../../../shell/local/paths.ts';
+import { artefactFolder, root } from '../../../tools/paths.ts';
 
 /** Where another build of the shell differs from the shell's own. */
 interface Variant {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
-import { root } from '../../../shell/local/paths.ts';
-import { startBackend } from '../../../shell/local/site.ts';
-import { type ServedSite, serveSite } from '../../site.ts';
+import { root } from '../../../tools/paths.ts';
+import { type ServedSite, serveSite } from '../../../tools/site/serveSite.ts';
+import { startBackend } from '../../../tools/site/site.ts';
 import { test as base } from '../fixtures.ts';
 import { onConsoleError } from '../onConsoleError.ts';
 

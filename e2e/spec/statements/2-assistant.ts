@@ -23,7 +23,7 @@ export const chatWidget: Part = {
     proven(
       'A floating button (labelled as asking the assistant) toggles a panel titled with the assistant’s name, subtitle ‘Risposte rapide, guide e contatti’.',
       journey('chat', panel),
-      unitTest('mf-chat/src/texts', 'texts › quote the specification to the letter'),
+      unitTest('mf-chat/src/locales', 'texts › quote the specification to the letter'),
     ),
     proven('Panel at most 420 px wide and 600 px tall.', journey('chat', panel)),
     proven(
@@ -33,7 +33,7 @@ export const chatWidget: Part = {
     proven(
       'Topics: Tasse e agevolazioni, Piano di studi, Mobilità internazionale, Appelli, Contatta un rappresentante.',
       journey('chat', panel),
-      unitTest('mf-chat/src/texts', 'texts › quote the specification to the letter'),
+      unitTest('mf-chat/src/locales', 'texts › quote the specification to the letter'),
     ),
     background('The complete fixed chip list is not shown.', 'The decisions make these five all.'),
     proven('Text input ‘Scrivi la tua domanda...’.', ownJourney('assistant', welcome)),

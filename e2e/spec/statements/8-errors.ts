@@ -1,7 +1,7 @@
 import { fault, inPart, journey, notTested, type Part, proven, unitTest } from '../statement.ts';
 
 const quoted = unitTest(
-  'mf-handouts/src/texts/texts',
+  'mf-handouts/src/locales/texts',
   'the two languages › say what the specification quotes, to the letter',
 );
 /** In both languages, with the toast or without it, as the catalogue says. */
@@ -91,7 +91,7 @@ export const errors: Part = {
     proven(
       'Chat failure: ‘Mi dispiace, si è verificato un errore. …’ and fallback mode on.',
       journey('chat', 'a failure is said in the specified words and points to ChatGPT (*)'),
-      unitTest('mf-chat/src/texts', 'texts › quote the specification to the letter'),
+      unitTest('mf-chat/src/locales', 'texts › quote the specification to the letter'),
     ),
     inPart(
       'PDF extraction failure: console only (‘Failed to extract PDF content’ or ‘PDF extraction failed’); nothing shown.',
@@ -117,7 +117,7 @@ export const errors: Part = {
     proven(
       'Other copy: ‘Category not found’, ‘No guides found’, ‘No categories found’.',
       unitTest(
-        'mf-guides/src/texts',
+        'mf-guides/src/locales',
         'the texts that the specification quotes › stand to the letter',
       ),
       journey('guides', 'guides in * › an address without a category says that it is missing'),

@@ -47,7 +47,7 @@ export function BoardBar({ score, choices }: BoardBarProps) {
         aria-label={t('board.toTop')}
         title={t('board.toTop')}
         onClick={goToTop}
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-outline bg-paper hover:border-line hover:text-line"
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-outline bg-paper hover:border-accent hover:text-accent"
       >
         <Icon name="up" />
       </button>

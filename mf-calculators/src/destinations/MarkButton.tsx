@@ -28,7 +28,7 @@ export function MarkButton({ as, label, checked, onToggle }: MarkButtonProps) {
       title={label}
       onClick={onToggle}
       // Below the name of its place, which stays at the top.
-      className="-my-2 grid size-10 scroll-mt-14 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-line aria-pressed:text-line print:hidden"
+      className="-my-2 grid size-10 scroll-mt-14 place-items-center rounded-full text-quiet hover:bg-accent-soft hover:text-accent aria-pressed:text-accent print:hidden"
     >
       <svg
         aria-hidden="true"

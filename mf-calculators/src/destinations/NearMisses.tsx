@@ -26,7 +26,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
     <section className="flex flex-col gap-2">
       <h3>
         <span className="block text-sm font-semibold">{t('board.inReach')}</span>
-        <strong className="text-2xl font-extrabold text-line tabular-nums">{reached}</strong>{' '}
+        <strong className="text-2xl font-extrabold text-accent tabular-nums">{reached}</strong>{' '}
         <span className="pl-1 text-quiet">{t('board.outOf', { all: ranked.length })}</span>
       </h3>
       <p className="flex flex-wrap items-center gap-x-5 print:hidden">

@@ -1,4 +1,4 @@
-import { folded, sameText } from 'shared/rows';
+import { isSameText, normalizeText } from 'shared/search';
 import type { RankedDestination } from '../formulas/destinations.ts';
 
 /** Which destinations are wanted. */
@@ -22,7 +22,7 @@ export const noFilter: BoardFilter = {
 const names = new WeakMap<RankedDestination, string>();
 
 function nameOf(destination: RankedDestination): string {
-  const name = names.get(destination) ?? folded(destination.name);
+  const name = names.get(destination) ?? normalizeText(destination.name);
   names.set(destination, name);
   return name;
 }
@@ -33,10 +33,10 @@ export function passing(
   { place, name, reachedOnly, favouritesOnly }: BoardFilter,
   favourites: readonly string[],
 ): RankedDestination[] {
-  const typed = folded(name).trim();
+  const typed = normalizeText(name).trim();
   return ranked.filter(
     (destination) =>
-      (place === '' || sameText(destination.place, place)) &&
+      (place === '' || isSameText(destination.place, place)) &&
       nameOf(destination).includes(typed) &&
       (!reachedOnly || destination.reached) &&
       (!favouritesOnly || favourites.includes(destination.id)),

@@ -4,11 +4,11 @@ import type { ExamBadgeKind } from '../formulas/examBadge.ts';
 
 const tones: Record<
   Exclude<ExamBadgeKind, 'notTaken'>,
-  'success' | 'line' | 'neutral' | 'danger'
+  'success' | 'accent' | 'neutral' | 'danger'
 > = {
   seminarCompleted: 'neutral',
   notPassed: 'danger',
-  excellent: 'line',
+  excellent: 'accent',
   good: 'success',
   sufficient: 'neutral',
 };

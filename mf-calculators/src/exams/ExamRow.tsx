@@ -31,7 +31,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
           type="checkbox"
           checked={completed}
           onChange={(event) => actions.complete(id, event.target.checked)}
-          className="size-5 shrink-0 accent-line"
+          className="size-5 shrink-0 accent-accent"
         />
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
@@ -48,7 +48,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
             type="checkbox"
             checked={isSeminar}
             onChange={(event) => actions.markSeminar(id, event.target.checked)}
-            className="size-4.5 accent-line"
+            className="size-4.5 accent-accent"
           />
           {t('exams.seminar')}
           <span className="sr-only">: {subject}</span>
@@ -63,7 +63,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
                 focusNeighbour(event.currentTarget);
                 actions.removeExam(id);
               }}
-              className="grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-line-soft hover:text-ink"
+              className="grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-accent-soft hover:text-ink"
             >
               <Icon name="close" className="size-4.5" />
             </button>

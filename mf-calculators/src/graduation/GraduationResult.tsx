@@ -11,7 +11,7 @@ import { fixed, plain } from '../numbers.ts';
 /** The colour steps of specification section 9, as the palette's tokens. */
 const colours = {
   excellent: 'text-success',
-  good: 'text-line',
+  good: 'text-accent',
   fair: 'text-warning',
   low: 'text-ink',
 } as const;
@@ -27,7 +27,7 @@ export function GraduationResult({ grade, bonus, cfu, onBonus }: GraduationResul
   const language = useLanguage();
   return (
     <div className="flex flex-col gap-5">
-      <output className="flex flex-col border-t-4 border-line pt-3">
+      <output className="flex flex-col border-t-4 border-accent pt-3">
         <span className="text-sm font-semibold">{t('graduation.result')}</span>
         {grade ? (
           <>

@@ -1,4 +1,4 @@
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { longestSubject, mostCfu } from '../exams/ownExam.ts';
 import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
 import { parseTypedNumber } from '../formulas/parseNumber.ts';
@@ -100,7 +100,7 @@ export function readTranscript(
       const match = all
         .map((reading) => ({
           reading,
-          exam: plan.find((exam) => sameText(exam.subject, reading.subject)),
+          exam: plan.find((exam) => isSameText(exam.subject, reading.subject)),
         }))
         .find(({ exam }) => exam !== undefined);
       const reading = match?.reading ?? all.at(-1);

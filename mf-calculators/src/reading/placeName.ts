@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 
 /**
  * What the calls name that is no country. Browsers know countries only: Chromium's own list has no
@@ -44,9 +44,9 @@ function knownRegions() {
  */
 export function placeName(place: string, language: Language): string {
   if (language === 'it') return place;
-  const area = areas.find(({ italian }) => sameText(italian, place));
+  const area = areas.find(({ italian }) => isSameText(italian, place));
   if (area) return area.english;
-  const region = knownRegions().find(({ italian }) => sameText(italian, place));
+  const region = knownRegions().find(({ italian }) => isSameText(italian, place));
   if (!region) return place;
   return new Intl.DisplayNames('en-GB', { type: 'region' }).of(region.code) ?? place;
 }

@@ -1,4 +1,4 @@
-import { fetchInTime } from 'shared/rows';
+import { fetchWithTimeout } from 'shared/data';
 import { z } from 'shared/zod';
 
 /** The backend answers at most this many rows at once. */
@@ -31,10 +31,13 @@ export async function restRows(
       limit: String(pageSize),
       offset: String(rows.length),
     });
-    const response = await fetchInTime(`${url.replace(/\/+$/, '')}/rest/v1/${table}?${query}`, {
-      headers: { apikey: key, Authorization: `Bearer ${key}`, Accept: 'application/json' },
-      signal,
-    });
+    const response = await fetchWithTimeout(
+      `${url.replace(/\/+$/, '')}/rest/v1/${table}?${query}`,
+      {
+        headers: { apikey: key, Authorization: `Bearer ${key}`, Accept: 'application/json' },
+        signal,
+      },
+    );
     if (!response.ok) throw new Error(`${table} answered ${response.status}.`);
     const page = z.parse(z.array(z.unknown()), await response.json());
     rows.push(...page);

@@ -15,7 +15,7 @@ export function ScoreHero({ label, score, unit, note }: ScoreHeroProps) {
     <div className="flex flex-col gap-1">
       <p className="text-sm font-semibold">{label}</p>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <strong className="text-2xl font-extrabold text-line tabular-nums">{score}</strong>
+        <strong className="text-2xl font-extrabold text-accent tabular-nums">{score}</strong>
         <span className="text-quiet">{unit}</span>
       </p>
       {note}

@@ -16,7 +16,7 @@ export function CalculatorCard({ calculator, onUse, onApproach }: CalculatorCard
   return (
     <Card className="flex h-full flex-col gap-4 md:p-7">
       <div className="flex items-baseline justify-between gap-4 border-b border-hairline pb-4">
-        <span aria-hidden="true" className="text-2xl font-extrabold text-line tabular-nums">
+        <span aria-hidden="true" className="text-2xl font-extrabold text-accent tabular-nums">
           {calculator.mark}
         </span>
         <span className="text-right text-sm text-quiet">{t(`cards.${calculator.type}.scale`)}</span>

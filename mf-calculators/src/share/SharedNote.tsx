@@ -21,7 +21,7 @@ export function SharedNote({ shown, unreadable, adopt, giveBack }: SharedNotePro
   }
   if (!shown) return null;
   return (
-    <div role="status" className="mb-5 border-l-4 border-line py-1 pl-4">
+    <div role="status" className="mb-5 border-l-4 border-accent py-1 pl-4">
       <p className="font-semibold">{t('share.theirs')}</p>
       <p className="max-w-measure text-sm text-quiet">{t('share.theirsHint')}</p>
       <p className="flex flex-wrap gap-x-6 pt-1 print:hidden">

@@ -30,7 +30,7 @@ export function GradeSlider({
         value={grade}
         aria-valuetext={gradeName(grade)}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-9 w-full cursor-pointer accent-line"
+        className="h-9 w-full cursor-pointer accent-accent"
       />
       <span aria-hidden="true" className="-mt-1 flex justify-between text-xs text-quiet">
         <span>{gradeName(lowestGrade)}</span>

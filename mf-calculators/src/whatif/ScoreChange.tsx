@@ -17,7 +17,7 @@ export function ScoreChange({ shown, change, decimals, children }: ScoreChangePr
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-baseline gap-x-4">
-        <strong className="text-xl font-extrabold text-line tabular-nums">{shown}</strong>
+        <strong className="text-xl font-extrabold text-accent tabular-nums">{shown}</strong>
         <span className="text-quiet tabular-nums">
           {change === 0
             ? t('effect.same')

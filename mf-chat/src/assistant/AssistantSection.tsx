@@ -16,7 +16,7 @@ export default function AssistantSection() {
         <Points
           title={t('assistant.can')}
           points={abilities.map((key) => t(`assistant.canList.${key}`))}
-          mark="border-line bg-line"
+          mark="border-accent bg-accent"
         />
         <Points
           title={t('assistant.cannot')}

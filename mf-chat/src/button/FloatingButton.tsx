@@ -37,16 +37,16 @@ export function FloatingButton({ ref, panelId, loading, covered }: FloatingButto
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
-        className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-line px-3.5 font-semibold text-on-line transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''} print:hidden`}
+        className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''} print:hidden`}
       >
         <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
         <span className="max-sm:sr-only">{label}</span>
         {unread ? (
-          <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-line bg-paper" />
+          <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-accent bg-paper" />
         ) : null}
         {loading ? (
           <span className="absolute inset-x-6 bottom-1.5 h-0.5 overflow-hidden">
-            <span className="block h-full bg-on-line motion-safe:animate-line" />
+            <span className="block h-full bg-on-accent motion-safe:animate-line" />
           </span>
         ) : null}
       </button>

@@ -14,7 +14,7 @@ export function PanelFailure({ id, onRetry }: { id: string; onRetry: () => void 
         {t('notLoaded.hint')}{' '}
         <ExternalLink
           href={chatGptUrl(siteConfig())}
-          className="inline-flex items-center gap-1.5 font-semibold text-line underline underline-offset-4"
+          className="inline-flex items-center gap-1.5 font-semibold text-accent underline underline-offset-4"
         >
           {t('chatGpt')}
           <Icon name="external" className="size-4" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'shared/runtime';
-import { useChangeParams } from 'shared/ui';
+import { useUpdateSearchParams } from 'shared/ui';
 import { closePanel, leavePanel, openPanel, usePanel } from '../conversation/panelStore.ts';
 import { coversPage } from '../panel/coversPage.ts';
 
@@ -15,7 +15,7 @@ export function useBackCloses(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
   const followedLink = useNavigationType() === 'PUSH';
-  const changeParams = useChangeParams();
+  const changeParams = useUpdateSearchParams();
   const onEntry = state?.openedChat === true;
   const before = useRef({ open: false, onEntry: false });
 

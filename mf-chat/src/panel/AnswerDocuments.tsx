@@ -4,7 +4,7 @@ import type { AnswerDocument } from '../conversation/answer.ts';
 import { placeInSite } from '../conversation/placeInSite.ts';
 
 const linkClasses =
-  'text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-line';
+  'text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-accent';
 
 /** The documents of an answer: files and other sites in a new tab, places of this site in this one. */
 export function AnswerDocuments({ documents }: { documents: readonly AnswerDocument[] }) {
@@ -21,7 +21,7 @@ export function AnswerDocuments({ documents }: { documents: readonly AnswerDocum
               key={`${url} ${title}`}
               className="relative flex min-h-11 items-start gap-3 border-t border-hairline py-2.5"
             >
-              <span className="pt-0.5 text-line max-[16rem]:hidden">
+              <span className="pt-0.5 text-accent max-[16rem]:hidden">
                 <Icon name={place === undefined ? 'file' : 'place'} />
               </span>
               <span className="flex min-w-0 grow flex-col items-start gap-1">

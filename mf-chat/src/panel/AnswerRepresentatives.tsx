@@ -7,7 +7,7 @@ interface AnswerRepresentativesProps {
 }
 
 const mailClasses =
-  'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-outline px-3.5 text-sm font-semibold transition-colors duration-150 hover:border-line hover:text-line';
+  'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-outline px-3.5 text-sm font-semibold transition-colors duration-150 hover:border-accent hover:text-accent';
 
 /**
  * The people of an answer, each with the page of their body. Who has an address can be written to;
@@ -31,7 +31,7 @@ export function AnswerRepresentatives({ representatives }: AnswerRepresentatives
               {page ? (
                 <Link
                   to={page}
-                  className="block font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-line"
+                  className="block font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-accent"
                 >
                   {name}
                 </Link>

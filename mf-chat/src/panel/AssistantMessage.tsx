@@ -15,7 +15,7 @@ export function AssistantMessage({ message, onRetry }: { message: Message; onRet
     <div data-message={message.id} className="relative flex flex-col items-start gap-1 pl-7">
       <span
         aria-hidden="true"
-        className={`absolute top-3.5 left-0 size-3 rounded-full border-2 border-line ${type === 'error' ? 'bg-paper' : 'bg-line'}`}
+        className={`absolute top-3.5 left-0 size-3 rounded-full border-2 border-accent ${type === 'error' ? 'bg-paper' : 'bg-accent'}`}
       />
       <div className="w-full rounded-card border border-hairline bg-surface px-4 py-2.5">
         <span className="sr-only">{siteConfig().assistant}: </span>

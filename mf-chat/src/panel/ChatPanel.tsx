@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
-import { Icon, useAboveKeyboard } from 'shared/ui';
+import { Icon, useKeyboardInset } from 'shared/ui';
 import { useConversation } from '../conversation/conversationStore.ts';
 import { leavePanel, usePanel } from '../conversation/panelStore.ts';
 import { Composer } from './Composer.tsx';
@@ -19,7 +19,7 @@ export default function ChatPanel({ id }: { id: string }) {
   const { t } = useTranslation('chat');
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  const aboveKeyboard = useAboveKeyboard();
+  const aboveKeyboard = useKeyboardInset();
   const hold = useCallback(
     (element: HTMLElement | null) => {
       panel.current = element;
@@ -48,7 +48,7 @@ export default function ChatPanel({ id }: { id: string }) {
       tabIndex={-1}
       className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-(--seen-top,0px) small:bottom-auto small:h-(--seen-height,100dvh) small:w-auto small:rounded-none small:overflow-y-auto small:border-0"
     >
-      <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-line border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))] low:items-center low:py-0">
+      <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-accent border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))] low:items-center low:py-0">
         <div className="low:flex low:items-baseline low:gap-3">
           <h2 id={titleId} className="text-lg font-bold">
             {siteConfig().assistant}
@@ -59,7 +59,7 @@ export default function ChatPanel({ id }: { id: string }) {
           type="button"
           aria-label={t('closePanel')}
           onClick={leavePanel}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft"
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft"
         >
           <Icon name="close" className="size-6" />
         </button>

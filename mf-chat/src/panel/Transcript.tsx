@@ -38,7 +38,7 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
     >
       {welcome}
       {last ? (
-        <div className="relative flex min-h-full flex-col gap-4 before:absolute before:-inset-y-5 before:left-1.25 before:w-0.5 before:bg-line">
+        <div className="relative flex min-h-full flex-col gap-4 before:absolute before:-inset-y-5 before:left-1.25 before:w-0.5 before:bg-accent">
           {messages.map((message) =>
             message.role === 'user' ? (
               <UserMessage key={message.id} message={message} />

@@ -9,12 +9,12 @@ export function TypingIndicator({ onCancel }: { onCancel: () => void }) {
     <div aria-live="off" className="relative flex flex-wrap items-center gap-3 pl-7">
       <span
         aria-hidden="true"
-        className="absolute left-0 size-3 rounded-full border-2 border-line bg-paper"
+        className="absolute left-0 size-3 rounded-full border-2 border-accent bg-paper"
       />
       <span className="flex flex-col gap-1.5 text-sm text-quiet">
         {t('typing', { name: siteConfig().assistant })}
         <span aria-hidden="true" className="h-0.5 w-full overflow-hidden bg-hairline">
-          <span className="block h-full bg-line motion-safe:animate-line" />
+          <span className="block h-full bg-accent motion-safe:animate-line" />
         </span>
       </span>
       <Button

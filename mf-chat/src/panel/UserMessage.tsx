@@ -9,7 +9,7 @@ export function UserMessage({ message }: { message: Message }) {
     <div data-message={message.id} aria-live="off" className="flex flex-col items-end gap-1 pl-12">
       <p
         lang={message.language}
-        className={`max-w-full rounded-card px-4 py-2.5 whitespace-pre-line wrap-break-word ${message.type === 'cancelled' ? 'border border-dashed border-outline text-quiet' : 'bg-line text-on-line'}`}
+        className={`max-w-full rounded-card px-4 py-2.5 whitespace-pre-line wrap-break-word ${message.type === 'cancelled' ? 'border border-dashed border-outline text-quiet' : 'bg-accent text-on-accent'}`}
       >
         <span className="sr-only">{t('message.you')}: </span>
         {message.content}

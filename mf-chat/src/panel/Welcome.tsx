@@ -20,7 +20,7 @@ export function Welcome({ onSend }: { onSend: () => void }) {
       </p>
       <ul
         aria-labelledby={labelId}
-        className="relative pt-1 before:absolute before:top-6 before:bottom-5 before:left-1.25 before:w-0.5 before:bg-line"
+        className="relative pt-1 before:absolute before:top-6 before:bottom-5 before:left-1.25 before:w-0.5 before:bg-accent"
       >
         {topics.map((topic) => (
           <li key={topic} className="group/stop">
@@ -31,15 +31,15 @@ export function Welcome({ onSend }: { onSend: () => void }) {
                 void sendQuestion(t(`topics.${topic}`), place);
                 onSend();
               }}
-              className="group relative flex min-h-11 w-full items-center gap-4 text-left font-semibold hover:text-line disabled:opacity-50"
+              className="group relative flex min-h-11 w-full items-center gap-4 text-left font-semibold hover:text-accent disabled:opacity-50"
             >
               <span
                 aria-hidden="true"
-                className="size-3 shrink-0 rounded-full border-2 border-line bg-paper transition-colors duration-150 group-hover:bg-line"
+                className="size-3 shrink-0 rounded-full border-2 border-accent bg-paper transition-colors duration-150 group-hover:bg-accent"
               />
-              <span className="flex min-h-11 grow items-center justify-between gap-3 border-b border-hairline group-hover:border-line group-last/stop:border-b-0">
+              <span className="flex min-h-11 grow items-center justify-between gap-3 border-b border-hairline group-hover:border-accent group-last/stop:border-b-0">
                 {t(`topics.${topic}`)}
-                <Icon name="arrow" className="size-4 shrink-0 text-quiet group-hover:text-line" />
+                <Icon name="arrow" className="size-4 shrink-0 text-quiet group-hover:text-accent" />
               </span>
             </button>
           </li>

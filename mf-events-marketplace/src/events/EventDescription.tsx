@@ -36,7 +36,7 @@ export function EventDescription({ text, lang }: { text: string; lang: string })
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="min-h-8 text-sm font-semibold text-line underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="min-h-8 text-sm font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {t(open ? 'events.readLess' : 'events.readMore')}
         </button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared/runtime';
-import { GrowingList } from 'shared/ui';
+import { ShowMoreList } from 'shared/ui';
 import type { AssociationEvent } from './associationEvent.ts';
 import type { EventTab } from './eventTab.ts';
 import { TimetableRow } from './TimetableRow.tsx';
@@ -18,7 +18,7 @@ export function EventList({ events, tab, now }: EventListProps) {
   const { t } = useTranslation('events-marketplace');
   const next = tab === 'prossimi' ? events[0] : undefined;
   return (
-    <GrowingList
+    <ShowMoreList
       items={events}
       step={step}
       more={(rest) => t('events.more', { count: rest })}
@@ -29,6 +29,6 @@ export function EventList({ events, tab, now }: EventListProps) {
           <TimetableRow event={event} tab={tab} now={now} next={event === next} />
         </li>
       )}
-    </GrowingList>
+    </ShowMoreList>
   );
 }

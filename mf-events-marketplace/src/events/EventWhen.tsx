@@ -27,7 +27,7 @@ export function EventWhen({ start, now }: { start: Date | undefined; now: Date }
       </span>{' '}
       <span className="flex grow flex-col items-end lg:items-start">
         <span className="text-lg leading-tight font-semibold">{formatTime(iso, language)}</span>
-        <span className="text-sm text-line">{soon(start, now, language)}</span>
+        <span className="text-sm text-accent">{soon(start, now, language)}</span>
       </span>
     </time>
   );

@@ -25,8 +25,8 @@ export function TimetableRow({ event, tab, now, next }: TimetableRowProps) {
       <EventWhen start={event.start} now={now} />
       <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere">
         {next ? (
-          <p className="flex items-center gap-2 text-sm font-semibold text-line">
-            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-line" />
+          <p className="flex items-center gap-2 text-sm font-semibold text-accent">
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-accent" />
             {t('events.next')}
           </p>
         ) : null}

@@ -1,4 +1,4 @@
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { type AssociationEvent, associationEvent, type RawEventRow } from './associationEvent.ts';
 
 /** The two tabs, in the order in which each is shown. */
@@ -17,8 +17,8 @@ export interface Timetable {
  */
 export function tabOf(event: AssociationEvent, now: Date): keyof Timetable | undefined {
   const future = event.start !== undefined && event.start.getTime() > now.getTime();
-  if (future && sameText(event.status, 'upcoming')) return 'upcoming';
-  if (sameText(event.status, 'completed')) return 'past';
+  if (future && isSameText(event.status, 'upcoming')) return 'upcoming';
+  if (isSameText(event.status, 'completed')) return 'past';
   return event.start === undefined || future ? undefined : 'past';
 }
 

@@ -8,7 +8,7 @@ export function Features() {
   return (
     <>
       <h3 className="sr-only">{t('marketplace.featuresTitle')}</h3>
-      <ul className="relative grid md:grid-cols-3 md:before:absolute md:before:top-2.5 md:before:right-[calc(100%/3-1.5rem)] md:before:left-0 md:before:h-1 md:before:bg-line">
+      <ul className="relative grid md:grid-cols-3 md:before:absolute md:before:top-2.5 md:before:right-[calc(100%/3-1.5rem)] md:before:left-0 md:before:h-1 md:before:bg-accent">
         {features.map((feature) => (
           <li
             key={feature}
@@ -16,7 +16,7 @@ export function Features() {
           >
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 hidden size-6 rounded-full border-4 border-line bg-paper md:block"
+              className="absolute top-0 left-0 hidden size-6 rounded-full border-4 border-accent bg-paper md:block"
             />
             <h4 className="flex flex-wrap items-baseline gap-x-3 md:flex-col">
               <span className="text-2xl font-extrabold tabular-nums">

@@ -29,7 +29,7 @@ export default function MarketplaceSection() {
 function Action() {
   const { t } = useTranslation('events-marketplace');
   return (
-    <div className="mt-4 flex flex-col items-start justify-between gap-5 rounded-card bg-line-soft p-5 md:flex-row md:items-center md:p-7">
+    <div className="mt-4 flex flex-col items-start justify-between gap-5 rounded-card bg-accent-soft p-5 md:flex-row md:items-center md:p-7">
       <div>
         <h3 className="text-lg font-bold">{t('marketplace.actionTitle')}</h3>
         <p className="pt-1 text-quiet">{t('marketplace.actionText')}</p>

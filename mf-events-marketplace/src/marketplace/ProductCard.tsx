@@ -48,7 +48,7 @@ function Star() {
     <svg
       aria-hidden="true"
       viewBox="0 0 20 20"
-      className="-mt-0.5 inline-block size-4 fill-current text-line"
+      className="-mt-0.5 inline-block size-4 fill-current text-accent"
     >
       <path d="m10 1.800 2.500 5.300 5.800.7-4.300 4 1.200 5.700-5.200-2.900-5.200 2.900 1.200-5.700-4.300-4 5.800-.7z" />
     </svg>

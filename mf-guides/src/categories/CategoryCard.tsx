@@ -30,7 +30,7 @@ export function CategoryCard({ entry, guides }: CategoryCardProps) {
         <Link
           to={`/guide/${entry.category}`}
           aria-label={`${t('categories.explore')}: ${name}`}
-          className="inline-flex min-h-6 items-center gap-2 font-semibold text-line after:absolute after:inset-0 print:hidden"
+          className="inline-flex min-h-6 items-center gap-2 font-semibold text-accent after:absolute after:inset-0 print:hidden"
         >
           {t('categories.explore')}
           <Icon name="arrow" className="size-4" />

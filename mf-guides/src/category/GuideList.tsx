@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { GrowingList } from 'shared/ui';
+import { ShowMoreList } from 'shared/ui';
 import type { Guide } from '../guideRow.ts';
 import { guideGrid, guidesAtOnce } from './GuidesToCome.tsx';
 import { GuideTile } from './GuideTile.tsx';
@@ -17,7 +17,7 @@ interface GuideListProps {
 export const GuideList = memo(function GuideList({ guides, words, ofSeveral }: GuideListProps) {
   const { t } = useTranslation('guides');
   return (
-    <GrowingList
+    <ShowMoreList
       items={guides}
       step={guidesAtOnce}
       more={(rest) => t('more', { count: rest })}
@@ -32,6 +32,6 @@ export const GuideList = memo(function GuideList({ guides, words, ofSeveral }: G
           />
         </li>
       )}
-    </GrowingList>
+    </ShowMoreList>
   );
 });

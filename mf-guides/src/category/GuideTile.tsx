@@ -34,7 +34,7 @@ export function GuideTile({ guide, place, words }: GuideTileProps) {
       interactive={guide.file !== undefined}
       className={`flex h-full min-h-24 break-inside-avoid @min-[12rem]:gap-4 ${guide.category ? `category-${guide.category.colour}` : ''}`}
     >
-      <span className={guide.category ? 'category-ink' : 'text-line'}>
+      <span className={guide.category ? 'category-ink' : 'text-accent'}>
         <Icon name="file" className="mt-0.5 hidden size-6 @min-[12rem]:block" />
       </span>
       <div className="min-w-0 grow">

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
-import { EmptyState, SearchField, useTermInAddress } from 'shared/ui';
+import { queryTerms } from 'shared/search';
+import { EmptyState, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { KnownCategory } from '../catalogue.ts';
 import { findGuides, type Guide } from '../guideRow.ts';
@@ -22,11 +22,11 @@ interface GuidesOnLineProps {
 /** The guides of a category below its line, which says how many they are. */
 export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
   const { t } = useTranslation('guides');
-  const { typed, setTyped } = useTermInAddress();
+  const { typed, setTyped } = useSearchTermParam();
   const term = useDeferredValue(typed.trim());
-  const words = useMemo(() => typedWords(term), [term]);
+  const words = useMemo(() => queryTerms(term), [term]);
   const found = useMemo(() => {
-    if (words.length === 0) return guides && { items: guides, isWhole: true };
+    if (words.length === 0) return guides && { items: guides, isComplete: true };
     return guides && findGuides(guides, words, false);
   }, [guides, words]);
   const isLong = (guides?.length ?? expected ?? 0) > atAGlance;
@@ -43,7 +43,7 @@ export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
       <div className="flex min-h-12 items-center gap-3 pb-6">
         {known ? <CategoryMark colour={known.colour} /> : null}
         <p role="status" className="text-sm text-quiet tabular-nums">
-          {found ? t(countedAs(words, found.isWhole), { count: found.items.length }) : null}
+          {found ? t(countedAs(words, found.isComplete), { count: found.items.length }) : null}
         </p>
       </div>
       {found?.items.length === 0 ? (
@@ -61,7 +61,7 @@ export function GuidesOnLine({ guides, expected, known }: GuidesOnLineProps) {
 }
 
 /** How the number of guides is said: all that are there, those found, or those that nearly fit. */
-export function countedAs(words: readonly string[], isWhole: boolean) {
+export function countedAs(words: readonly string[], isComplete: boolean) {
   if (words.length === 0) return 'guideCount';
-  return isWhole ? 'search.found' : 'search.nearly';
+  return isComplete ? 'search.found' : 'search.nearly';
 }

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { typedWords } from 'shared/rows';
 import { useQuery, useTranslation } from 'shared/runtime';
+import { queryTerms } from 'shared/search';
 import { EmptyState } from 'shared/ui';
 import { GuideList } from '../category/GuideList.tsx';
 import { countedAs } from '../category/GuidesOnLine.tsx';
@@ -23,12 +23,15 @@ export const GuideSearch = memo(function GuideSearch({ typed }: { typed: string 
 
 function FoundGuides({ guides, typed }: { guides: readonly Guide[]; typed: string }) {
   const { t } = useTranslation('guides');
-  const words = useMemo(() => typedWords(typed), [typed]);
-  const { items: found, isWhole } = useMemo(() => findGuides(guides, words, true), [guides, words]);
+  const words = useMemo(() => queryTerms(typed), [typed]);
+  const { items: found, isComplete } = useMemo(
+    () => findGuides(guides, words, true),
+    [guides, words],
+  );
   return (
     <>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'pb-4 text-sm text-quiet'}>
-        {t(countedAs(words, isWhole), { count: found.length })}
+        {t(countedAs(words, isComplete), { count: found.length })}
       </p>
       {found.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed })}>{t('search.nothingHint')}</EmptyState>

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { matches } from 'shared/rows';
 import { toast, useTranslation } from 'shared/runtime';
+import { includesText } from 'shared/search';
 import { Button, EmptyState, Icon, SearchField } from 'shared/ui';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
@@ -23,7 +23,7 @@ export function ClmgFiles({ files, name }: ClmgFilesProps) {
   const { typed, setTyped } = useTypedTerm();
   // The letter first, then the rows: a long list must not hold the typing up.
   const term = useDeferredValue(typed.trim());
-  const found = useMemo(() => files.filter((file) => matches(file.name, term)), [files, term]);
+  const found = useMemo(() => files.filter((file) => includesText(file.name, term)), [files, term]);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -37,7 +37,7 @@ export function FileRow(props: FileRowProps) {
   return (
     <li
       aria-current={isOpen ? 'true' : undefined}
-      className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-line-soft focus-within:bg-line-soft @min-[14rem]:flex-row aria-[current=true]:bg-line-soft print:break-inside-avoid print:[content-visibility:visible]!"
+      className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-accent-soft focus-within:bg-accent-soft @min-[14rem]:flex-row aria-[current=true]:bg-accent-soft print:break-inside-avoid print:[content-visibility:visible]!"
     >
       <div className="mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
         {stub ?? <DateStub uploadedAt={file.uploadedAt} />}

@@ -11,7 +11,7 @@ export function NewMark({ uploadedAt }: { uploadedAt: string | null }) {
   const marksNew = useContext(MarksNew);
   if (!marksNew || !isNew(uploadedAt, Date.now())) return null;
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-line">
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-accent">
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
       {t('new')}
     </span>

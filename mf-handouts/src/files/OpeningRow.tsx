@@ -27,7 +27,7 @@ export function OpeningRow({ file, page, children, facts, stub, below }: Opening
       end={
         <Icon
           name="external"
-          className="hidden size-5 text-quiet group-hover:text-line @min-[36rem]:block"
+          className="hidden size-5 text-quiet group-hover:text-accent @min-[36rem]:block"
         />
       }
     >

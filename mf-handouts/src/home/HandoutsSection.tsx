@@ -56,7 +56,7 @@ function Onward({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-line hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent hover:underline"
     >
       {children}
       <Icon name="arrow" className="size-5" />

@@ -10,9 +10,9 @@ import { OpenButton } from '../opening/OpenButton.tsx';
 export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
   return (
-    <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line hover:border-line">
+    <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent">
       <div className="flex flex-col gap-1 p-5 pb-4">
-        <p className="flex items-start justify-between gap-3 text-sm font-semibold text-line">
+        <p className="flex items-start justify-between gap-3 text-sm font-semibold text-accent">
           <span lang="it" className="wrap-anywhere">
             {file.subject || '—'}
           </span>
@@ -34,7 +34,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
         </p>
         <Icon
           name="external"
-          className="ml-auto size-5 text-quiet transition-colors duration-150 group-hover:text-line"
+          className="ml-auto size-5 text-quiet transition-colors duration-150 group-hover:text-accent"
         />
       </div>
     </div>
@@ -50,7 +50,7 @@ function Notch({ side }: { side: 'left' | 'right' }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute -top-px size-5 -translate-y-1/2 rounded-full border border-hairline bg-paper transition-colors duration-150 group-focus-within:border-line group-hover:border-line ${half}`}
+      className={`absolute -top-px size-5 -translate-y-1/2 rounded-full border border-hairline bg-paper transition-colors duration-150 group-focus-within:border-accent group-hover:border-accent ${half}`}
     />
   );
 }

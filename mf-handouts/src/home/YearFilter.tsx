@@ -23,11 +23,11 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
         >
           <span
             aria-hidden="true"
-            className="absolute top-2.5 right-0 left-0 h-1 bg-line group-last:hidden"
+            className="absolute top-2.5 right-0 left-0 h-1 bg-accent group-last:hidden"
           />
           <span
             aria-hidden="true"
-            className="relative size-6 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-hover:bg-line-soft group-aria-pressed:bg-line forced-colors:group-aria-pressed:bg-[Highlight]"
+            className="relative size-6 rounded-full border-4 border-accent bg-paper transition-colors duration-150 group-hover:bg-accent-soft group-aria-pressed:bg-accent forced-colors:group-aria-pressed:bg-[Highlight]"
           />
           {t(`years.${year.name}`)}
         </button>

@@ -14,7 +14,7 @@ export function PreviewFailure({ why, onRetry, onOpen }: PreviewFailureProps) {
   return (
     <div
       role="alert"
-      className="m-4 flex flex-col items-start gap-2 border-l-4 border-dashed border-line bg-surface p-5"
+      className="m-4 flex flex-col items-start gap-2 border-l-4 border-dashed border-accent bg-surface p-5"
     >
       <p className="text-lg font-semibold">{t(`preview.${why}`)}</p>
       <p className="max-w-measure text-quiet">{t(`preview.${why}Hint`)}</p>

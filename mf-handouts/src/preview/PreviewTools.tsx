@@ -44,7 +44,7 @@ export function PreviewTools(props: PreviewToolsProps) {
           <button
             type="button"
             onClick={() => onZoom(1)}
-            className="min-h-11 min-w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-line-soft"
+            className="min-h-11 min-w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-accent-soft"
           >
             {t('preview.zoom', { percent: Math.round(100 * zoom) })}
           </button>
@@ -76,7 +76,7 @@ function Tool({ icon, label, onClick }: ToolProps): ReactNode {
         type="button"
         aria-disabled={onClick === undefined}
         onClick={onClick}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:opacity-40"
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:opacity-40"
       >
         <Icon name={icon} className="size-5" />
       </button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'shared/runtime';
-import { useChangeParams } from 'shared/ui';
+import { useUpdateSearchParams } from 'shared/ui';
 import { leavePreview, namePreview, type PreviewItem, previewIn } from './previewAddress.ts';
 
 /**
@@ -11,7 +11,7 @@ export function usePreview(items: readonly PreviewItem[]) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const changeParams = useChangeParams();
+  const changeParams = useUpdateSearchParams();
   const { place = -1, item: shown } = previewIn(params, items) ?? {};
   const wasOpenedHere = state?.openedPreview === true;
   /** Where the page was when the preview was closed: going back would scroll to where it was opened. */

@@ -24,11 +24,11 @@ export function RecentFiles() {
             <Link
               to={withPreview(file.page, file.id)}
               lang="it"
-              className="flex min-h-13 items-center gap-3 py-2 font-semibold break-words hover:text-line"
+              className="flex min-h-13 items-center gap-3 py-2 font-semibold break-words hover:text-accent"
             >
               <span
                 aria-hidden="true"
-                className="size-3 shrink-0 rounded-full border-3 border-line bg-paper"
+                className="size-3 shrink-0 rounded-full border-3 border-accent bg-paper"
               />
               <span className="min-w-0">{file.name}</span>
             </Link>

@@ -1,5 +1,5 @@
-import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
+import { queryTerms } from 'shared/search';
 import { Highlighted, RetryButton } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
 import { FileRows } from '../files/FileRows.tsx';
@@ -52,7 +52,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
   const { t } = useTranslation('handouts');
   const { file, page, excerpt } = match;
   // The database compares the forms of words, and so do the marks.
-  const words = typedWords(term);
+  const words = queryTerms(term);
   const { year, clmgYear } = file;
   return (
     <OpeningRow

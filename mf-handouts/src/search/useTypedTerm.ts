@@ -1,4 +1,4 @@
-import { useTermInAddress } from 'shared/ui';
+import { useSearchTermParam } from 'shared/ui';
 import { leavePreview } from '../preview/previewAddress.ts';
 import { searchTerm } from './literalPattern.ts';
 
@@ -7,7 +7,7 @@ const options = { termOf: searchTerm, alsoChange: leavePreview };
 
 /** What is typed into a search of handouts, and what is searched of it. */
 export function useTypedTerm() {
-  const { typed, setTyped, inAddress, leaveSearch } = useTermInAddress(options);
+  const { typed, setTyped, inAddress, leaveSearch } = useSearchTermParam(options);
   const isBlank = searchTerm(typed) === '';
   return {
     typed,

@@ -21,13 +21,13 @@ export function CourseCard({ course, year }: { course: Course; year: Undergradua
         </Link>
       </h2>
       <p className="flex shrink-0 items-baseline gap-2">
-        <span className="text-lg font-extrabold text-line tabular-nums sm:text-xl">
+        <span className="text-lg font-extrabold text-accent tabular-nums sm:text-xl">
           {course.files}
         </span>{' '}
         <span className="text-sm text-quiet">{t('countWord', { count: course.files })}</span>
         <Icon
           name="arrow"
-          className="ml-auto size-5 shrink-0 self-center text-line transition-transform duration-150 motion-safe:group-hover:translate-x-1"
+          className="ml-auto size-5 shrink-0 self-center text-accent transition-transform duration-150 motion-safe:group-hover:translate-x-1"
         />
       </p>
     </Card>

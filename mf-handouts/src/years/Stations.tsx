@@ -18,11 +18,11 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
         <li key={to} className="group relative flex gap-5 md:gap-7">
           <span
             aria-hidden="true"
-            className="absolute top-0 bottom-0 left-2.5 w-1 bg-line group-first:top-10 group-last:bottom-auto group-last:h-10 group-only:hidden"
+            className="absolute top-0 bottom-0 left-2.5 w-1 bg-accent group-first:top-10 group-last:bottom-auto group-last:h-10 group-only:hidden"
           />
           <span
             aria-hidden="true"
-            className="relative mt-[calc(0.75rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-line bg-paper transition-colors duration-150 group-focus-within:bg-line group-hover:bg-line"
+            className="relative mt-[calc(0.75rem+0.56*var(--text-xl))] size-6 shrink-0 rounded-full border-4 border-accent bg-paper transition-colors duration-150 group-focus-within:bg-accent group-hover:bg-accent"
           />
           <div className="@container min-w-0 grow border-b border-hairline py-6 group-last:border-b-0">
             <div className="flex items-center justify-between gap-4">
@@ -38,7 +38,7 @@ export function Stations({ stations, label }: { stations: readonly Station[]; la
               </div>
               <Icon
                 name="arrow"
-                className="size-6 shrink-0 text-line transition-transform duration-150 motion-safe:group-hover:translate-x-1 @max-[10rem]:hidden"
+                className="size-6 shrink-0 text-accent transition-transform duration-150 motion-safe:group-hover:translate-x-1 @max-[10rem]:hidden"
               />
             </div>
           </div>

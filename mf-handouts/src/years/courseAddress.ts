@@ -1,4 +1,4 @@
-import { decodedStep } from 'shared/format';
+import { decodePathSegment } from 'shared/format';
 import { type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** The address of a year's list of courses. */
@@ -35,6 +35,6 @@ export function readCoursePath(pathname: string): CoursePlace {
   const [, , slug = '', segment = ''] = pathname.split('/');
   return {
     year: undergraduateYears.find((year) => year.slug === slug.toLowerCase()),
-    subject: decodedStep(segment),
+    subject: decodePathSegment(segment),
   };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, usePrinting } from 'shared/ui';
+import { Button, useIsPrinting } from 'shared/ui';
 import type { Body } from '../bodies.ts';
 import type { Person } from '../directory.ts';
 import { BodyIcon } from './BodyIcon.tsx';
@@ -23,18 +23,18 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
   const panelId = useId();
   const titleId = useId();
   // On paper there is nothing to press, so every body is open there.
-  const shown = usePrinting() || open;
+  const shown = useIsPrinting() || open;
   const nobody = people ? people.length === 0 : failed;
   const action = open ? t('hide') : nobody ? t('learnMore') : t('view');
   return (
     <article
       aria-labelledby={titleId}
-      className="@container rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-line has-[button:hover]:border-line"
+      className="@container rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent has-[button:hover]:border-accent"
     >
       <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 @max-[12rem]:p-3 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_1fr_auto_auto_auto]">
         <BodyIcon
           body={body.key}
-          className="size-8 self-start text-line @max-[12rem]:hidden md:size-9 md:self-center"
+          className="size-8 self-start text-accent @max-[12rem]:hidden md:size-9 md:self-center"
         />
         <div className="col-span-2 min-w-0 @max-[12rem]:col-span-3 md:col-span-1">
           <h2

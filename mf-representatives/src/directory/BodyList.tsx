@@ -50,7 +50,7 @@ export const BodyList = memo(function BodyList({ directory, failed, sought }: Bo
 
 function Stop({ open }: { open: boolean }) {
   return (
-    <span aria-hidden="true" className="text-line">
+    <span aria-hidden="true" className="text-accent">
       <span className="absolute top-0 -bottom-3 left-1.5 w-1 bg-current group-first:top-8 group-last:bottom-auto group-last:h-8" />
       <span
         className={`absolute top-6 left-0 size-4 rounded-full border-4 border-current ${open ? 'bg-current' : 'bg-paper'}`}

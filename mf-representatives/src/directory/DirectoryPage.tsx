@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { typedWords } from 'shared/rows';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
-import { SearchField, useTermInAddress } from 'shared/ui';
+import { queryTerms } from 'shared/search';
+import { SearchField, useSearchTermParam } from 'shared/ui';
 import { type BodyKey, findBodies } from '../bodies.ts';
 import { findPeople } from '../directory.ts';
 import { representatives } from '../queries.ts';
@@ -15,10 +15,10 @@ import { nameOpenBody } from './useOpenBody.ts';
 export default function DirectoryPage() {
   const { t } = useTranslation('representatives');
   const { data: directory, error, isLoadingError, refetch } = useQuery(representatives);
-  const { typed, setTyped, leaveSearch } = useTermInAddress();
+  const { typed, setTyped, leaveSearch } = useSearchTermParam();
   const [sought, setSought] = useState<BodyKey>();
   const term = useDeferredValue(typed.trim());
-  const words = useMemo(() => typedWords(term), [term]);
+  const words = useMemo(() => queryTerms(term), [term]);
   const found = useMemo(
     () =>
       directory && words.length > 0

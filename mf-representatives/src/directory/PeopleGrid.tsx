@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { GrowingList } from 'shared/ui';
+import { ShowMoreList } from 'shared/ui';
 import type { Person } from '../directory.ts';
 
 interface PeopleGridProps<One extends Person> {
@@ -13,13 +13,13 @@ interface PeopleGridProps<One extends Person> {
 export function PeopleGrid<One extends Person>({ people, entry }: PeopleGridProps<One>) {
   const { t } = useTranslation('representatives');
   return (
-    <GrowingList
+    <ShowMoreList
       items={people}
       step={60}
       more={(rest) => t('more', { count: rest })}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
     >
       {entry}
-    </GrowingList>
+    </ShowMoreList>
   );
 }

@@ -66,7 +66,7 @@ function Bodies({ of: person, onOpen }: { of: Found; onOpen: (body: BodyKey) => 
       key={key}
       type="button"
       onClick={() => onOpen(key)}
-      className="min-h-6 max-w-full text-left text-xs break-words font-semibold text-line underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="min-h-6 max-w-full text-left text-xs break-words font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       <span className="sr-only">{t('search.openBody')} </span>
       <span lang="it">{bodyOfKey(key)?.name}</span>

@@ -10,7 +10,7 @@ export function WriteToAssociation({ people }: { people: readonly Person[] }) {
       {t('noAddress')}
       <a
         href={`mailto:${siteConfig().email}`}
-        className="inline-flex min-h-6 items-center font-semibold text-line underline decoration-1 underline-offset-4 hover:decoration-2"
+        className="inline-flex min-h-6 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {t('writeToAssociation')}
       </a>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'shared/runtime';
-import { useChangeParams } from 'shared/ui';
-import { type BodyKey, bodyOfKey } from '../bodies.ts';
+import { useUpdateSearchParams } from 'shared/ui';
+import { type BodyKey, bodyOfKey, bodyOfSection } from '../bodies.ts';
 
 const parameter = 'organo';
 
@@ -16,8 +16,10 @@ export function nameOpenBody(search: URLSearchParams, body: BodyKey | undefined)
  */
 export function useOpenBody(): [BodyKey | undefined, (body: BodyKey | undefined) => void] {
   const [search] = useSearchParams();
-  const changeParams = useChangeParams();
+  const changeParams = useUpdateSearchParams();
   const show = (body: BodyKey | undefined) =>
     void changeParams((params) => nameOpenBody(params, body), { replace: true });
-  return [bodyOfKey(search.get(parameter))?.key, show];
+  const named = search.get(parameter);
+  // Links from the database name a body as its table does.
+  return [(bodyOfKey(named) ?? bodyOfSection(named))?.key, show];
 }

@@ -1,9 +1,9 @@
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
-import { compileOnArrival } from './compileOnArrival.ts';
+import { eagerCompileHint } from './eagerCompileHint.ts';
 import { esmRuntimeAliases } from './esmRuntime.ts';
-import { forgetPaths } from './forgetPaths.ts';
+import { stripModulePaths } from './stripModulePaths.ts';
 
 /** How long a lazy chunk may take before it counts as failed, in milliseconds. */
 const chunkLoadTimeout = 15_000;
@@ -24,7 +24,7 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
         ...(process.env.NODE_ENV === 'production'
           ? {
               optimization: { moduleIds: 'natural', chunkIds: 'natural' },
-              plugins: [forgetPaths, compileOnArrival],
+              plugins: [stripModulePaths, eagerCompileHint],
             }
           : {}),
       },

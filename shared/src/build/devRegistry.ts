@@ -3,7 +3,7 @@ import { contractVersion, type RemoteName, remoteNames } from '../contract/remot
 import type { PublishedVersion, RegistryFile } from '../registry/index.ts';
 import { originOf } from './ports.ts';
 
-/** Names the development servers that run, set by `shell/local/dev.ts`: `guides,chat`. */
+/** Names the development servers that run, set by `tools/dev/dev.ts`: `guides,chat`. */
 export const devRemotesVariable = 'DEV_REMOTES';
 
 function devVersion(remote: RemoteName): PublishedVersion {

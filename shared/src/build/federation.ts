@@ -35,7 +35,7 @@ export const lentRspack: Lent = createRequire(require.resolve('@rsbuild/core'))(
 );
 
 /** The versions of what the shell offers, for its published record. */
-export function offeredVersions(): Record<string, string> {
+export function providedVersions(): Record<string, string> {
   const lent = [lentRuntime, lentRspack].map(({ name, version }) => [name, version]);
   return { ...singletons, ...Object.fromEntries(lent) };
 }
@@ -50,7 +50,7 @@ function forEachSingleton<Options>(options: (version: string) => Options) {
  * What the shell offers: each singleton once, in its first chunk, so that it starts without an
  * asynchronous boundary.
  */
-export function offeredByShell() {
+export function shellShared() {
   return forEachSingleton((version) => ({
     singleton: true,
     eager: true,
@@ -63,7 +63,7 @@ export function offeredByShell() {
  * What a remote asks for. It carries no copy of its own (`import: false`): that keeps its entry
  * small and makes a second React impossible.
  */
-export function askedByRemote() {
+export function remoteShared() {
   return forEachSingleton((version) => ({
     singleton: true,
     import: false as const,

@@ -6,9 +6,9 @@ import { join, relative } from 'node:path';
 const made = new Set([
   'node_modules',
   'dist',
-  'dist-early',
-  'dist-prerender',
-  'dist-worker',
+  'dist-preload',
+  'dist-server',
+  'dist-service-worker',
   '.local',
 ]);
 

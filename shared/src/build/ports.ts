@@ -1,18 +1,10 @@
 import type { RemoteName } from '../contract/remotes.ts';
+import { sectionPorts } from '../contract/sections.gen.ts';
 
 /** Everything that listens when the site runs on one machine. */
 export type Service = 'shell' | RemoteName | 'backend';
 
-const defaults: Record<Service, number> = {
-  shell: 3000,
-  handouts: 3001,
-  guides: 3002,
-  representatives: 3003,
-  calculators: 3004,
-  'events-marketplace': 3005,
-  chat: 3006,
-  backend: 54321,
-};
+const defaults: Record<Service, number> = { shell: 3000, ...sectionPorts, backend: 54321 };
 
 export const services = Object.keys(defaults) as Service[];
 

@@ -4,14 +4,14 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName, type RemoteName, remoteModules } from '../contract/remotes.ts';
 import { withBase } from './base.ts';
+import { dropPropertyRules } from './dropPropertyRules.ts';
 import { bundlerRuntimeAlias } from './esmRuntime.ts';
-import { askedByRemote, federationDefaults } from './federation.ts';
+import { federationDefaults, remoteShared } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
 import { lentStart } from './lentStart.ts';
 import { portOf } from './ports.ts';
-import { registeredByShell } from './registeredByShell.ts';
-import { retriedAddresses } from './retriedAddresses.ts';
-import { sortHashes } from './sortHashes.ts';
+import { retryQuery } from './retryQuery.ts';
+import { sortIntegrityHashes } from './sortIntegrityHashes.ts';
 
 const sharedSources = fileURLToPath(new URL('..', import.meta.url));
 const lentBundlerRuntime = fileURLToPath(new URL('./lentBundlerRuntime.ts', import.meta.url));
@@ -21,7 +21,7 @@ const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url)
  * A table of contents comes with the views and texts that it names, in one file: on a slow line a
  * step more costs a visitor longer than the bytes of the views beside theirs.
  */
-export const inOnePiece = {
+export const eagerExposes = {
   test: /[\\/]src[\\/](home|pages|widget)\.ts$/,
   parser: { dynamicImportMode: 'eager' },
 } as const;
@@ -43,11 +43,11 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
     // Two versions of a remote may be in one page, the live one and the one before it. With one
     // global list of chunks they would take each other's for their own.
     tools: {
-      postcss: (_, { addPlugins }) => addPlugins(registeredByShell),
+      postcss: (_, { addPlugins }) => addPlugins(dropPropertyRules),
       rspack: {
         output: { chunkLoadingGlobal: `chunks_${federationName(remote)}_${sources.slice(0, 8)}` },
-        module: { rules: [inOnePiece] },
-        plugins: [retriedAddresses, sortHashes],
+        module: { rules: [eagerExposes] },
+        plugins: [retryQuery, sortIntegrityHashes],
         // A release is a folder of its own: no file outlives it, so what libraries bring need not lie
         // apart from what uses them.
         optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
@@ -55,7 +55,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
     },
     // Beside the files that a page asks for, and as immutable as they are.
     output: {
-      copy: [{ from: 'src/firstReads.json', to: 'static/', noErrorOnMissing: true }],
+      copy: [{ from: 'src/prefetch.json', to: 'static/', noErrorOnMissing: true }],
     },
     // A section has no page of its own: its one entry is the federation's.
     source: { entry: {} },
@@ -72,7 +72,7 @@ export function defineRemoteBuild(remote: RemoteName, own: RsbuildConfig = {}) {
         name: federationName(remote),
         filename: 'remoteEntry.js',
         exposes: { ...exposed, './singletons': singletonsFile },
-        shared: askedByRemote(),
+        shared: remoteShared(),
         experiments: {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },

@@ -30,10 +30,10 @@ function defineScriptBuild(folder: string, target: 'web' | 'web-worker', config:
 
 /** The shell's service worker: publishing writes what it keeps in front of it. */
 export function defineWorkerBuild(config: RsbuildConfig) {
-  return defineScriptBuild('dist-worker', 'web-worker', config);
+  return defineScriptBuild('dist-service-worker', 'web-worker', config);
 }
 
 /** The script that runs before the shell itself: publishing names it in every page. */
-export function defineEarlyBuild(config: RsbuildConfig) {
-  return defineScriptBuild('dist-early', 'web', config);
+export function definePreloadBuild(config: RsbuildConfig) {
+  return defineScriptBuild('dist-preload', 'web', config);
 }

@@ -3,7 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { withBase } from './base.ts';
 import { serveDevRegistry } from './devRegistry.ts';
-import { federationDefaults, offeredByShell } from './federation.ts';
+import { federationDefaults, shellShared } from './federation.ts';
 import { lentStart } from './lentStart.ts';
 import { portOf } from './ports.ts';
 import { withoutSnapshots } from './withoutSnapshots.ts';
@@ -43,7 +43,7 @@ export function defineShellBuild(config: RsbuildConfig) {
           name: 'shell',
           // Remotes are data, read from the registry at run time.
           remotes: {},
-          shared: offeredByShell(),
+          shared: shellShared(),
           manifest: false,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),

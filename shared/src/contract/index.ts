@@ -1,4 +1,4 @@
-export * from './budgets.ts';
 export * from './language.ts';
 export * from './remotes.ts';
+export * from './search.ts';
 export * from './section.ts';

@@ -1,26 +1,9 @@
+import type { SearchModule } from './search.ts';
 import type { SectionModule } from './section.ts';
+import { remoteModules as modules, type RemoteContract } from './sections.gen.ts';
 
-/**
- * What every remote exposes to the shell, by module and by view.
- *
- * A module is a file `mf-<remote>/src/<module>.ts`; a view is a page or a home section that this
- * file names. A remote that does not match fails to compile, and the contract test holds the built
- * artefact against the same names.
- */
-export interface RemoteContract {
-  handouts: {
-    pages: SectionModule<'choice' | 'year' | 'course' | 'clmg' | 'clmgYear'>;
-    home: SectionModule<'handouts'>;
-  };
-  guides: { pages: SectionModule<'categories' | 'category'> };
-  representatives: { pages: SectionModule<'directory'> };
-  calculators: { home: SectionModule<'calculators'> };
-  'events-marketplace': { home: SectionModule<'marketplace' | 'events'> };
-  chat: {
-    home: SectionModule<'assistant'>;
-    widget: SectionModule<'chat'>;
-  };
-}
+export type { RemoteContract } from './sections.gen.ts';
+export { sectionBudgets, sectionTitles } from './sections.gen.ts';
 
 export type RemoteName = keyof RemoteContract;
 
@@ -38,15 +21,20 @@ export type ViewAddress = {
   }[ModuleOf<R>];
 }[RemoteName];
 
-/** The contract's names at run time, for the registry, the build and the contract test. */
-export const remoteModules: { readonly [R in RemoteName]: readonly ModuleOf<R>[] } = {
-  handouts: ['pages', 'home'],
-  guides: ['pages'],
-  representatives: ['pages'],
-  calculators: ['home'],
-  'events-marketplace': ['home'],
-  chat: ['home', 'widget'],
-};
+/** The groups of entries that remote `R` offers to the search palette. */
+type SearchGroupOf<R extends RemoteName> = RemoteContract[R] extends {
+  search: SearchModule<infer Group>;
+}
+  ? Group
+  : never;
+
+/** The address of one group of search entries. */
+export type SearchAddress = {
+  [R in RemoteName]: { remote: R; group: SearchGroupOf<R> };
+}[RemoteName];
+
+/** The names of exposed modules at run time, for the registry, the build and the contract test. */
+export const remoteModules: { readonly [R in RemoteName]: readonly ModuleOf<R>[] } = modules;
 
 export const remoteNames = Object.keys(remoteModules) as RemoteName[];
 

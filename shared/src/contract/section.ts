@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Language } from './language.ts';
 
-/** Texts of a section in one language: nested keys, as i18next reads them. */
-export type Texts = { readonly [key: string]: string | Texts };
+/** Translations of a section in one language: nested keys, as i18next reads them. */
+export type Translations = { readonly [key: string]: string | Translations };
 
-type Lazy<T> = () => Promise<{ default: T }>;
+/** A dynamic import. */
+export type Lazy<T> = () => Promise<{ default: T }>;
 
 /** The address that a view is drawn for. */
 export type PageAddress = Pick<Location, 'pathname' | 'search'>;
@@ -16,8 +17,8 @@ export type PageAddress = Pick<Location, 'pathname' | 'search'>;
 export type Loader = (address: PageAddress) => Promise<unknown>;
 
 /**
- * An exposed module: a table of contents that names its views and where their texts are. What it
- * names is built in one file with it; the shell takes a view and the texts of the language in use.
+ * An exposed module: a table of contents that names its views and where their translations are. What it
+ * names is built in one file with it; the shell takes a view and the translations of the language in use.
  */
 export interface SectionModule<View extends string = string> {
   readonly views: Readonly<Record<View, Lazy<ComponentType>>>;
@@ -26,5 +27,5 @@ export interface SectionModule<View extends string = string> {
    * and not after it; a view that has no loader, or whose loader fails, fetches by itself.
    */
   readonly loaders?: Readonly<Partial<Record<View, Loader>>>;
-  readonly texts: Readonly<Record<Language, Lazy<Texts>>>;
+  readonly translations: Readonly<Record<Language, Lazy<Translations>>>;
 }

@@ -1,3 +1,3 @@
 export { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
-export { decodedStep } from './decodedStep.ts';
+export { decodePathSegment } from './decodePathSegment.ts';
 export { safeHref } from './safeHref.ts';

@@ -1,5 +1,5 @@
+import { z } from 'shared/zod';
 import { type RemoteName, remoteNames } from '../contract/remotes.ts';
-import { z } from '../zod.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -19,8 +19,8 @@ export const publishedVersion = z.object({
   entry: publishedFile,
   /** Per exposed module, the scripts and styles that it needs first, to be fetched in parallel. */
   preload: z.record(z.string(), z.array(publishedFile)),
-  /** What its pages read first of the backend, by address: `mf-<remote>/src/firstReads.json`. */
-  firstReads: z.optional(publishedFile),
+  /** What its pages read first of the backend, by address: `mf-<remote>/src/prefetch.json`. */
+  prefetch: z.optional(publishedFile),
   /** The contract that this version was built for, see `contractVersion`. */
   contract: z.number(),
   commit: z.string(),

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commonTexts } from './commonTexts.ts';
+import { commonTranslations } from './commonTranslations.ts';
 
-/** Texts that come when they are let go. */
-function held(texts: Record<string, string>) {
+/** Translations that come when they are let go. */
+function held(translations: Record<string, string>) {
   let release = () => {};
   const arrived = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { release, load: () => arrived.then(() => ({ default: texts })) };
+  return { release, load: () => arrived.then(() => ({ default: translations })) };
 }
 
-const now = (texts: Record<string, string>) => async () => ({ default: texts });
+const now = (translations: Record<string, string>) => async () => ({ default: translations });
 
 let i18n: typeof import('./i18n.ts');
 let say: (key: string) => string;
@@ -31,30 +31,30 @@ it('shows the key of a text that is missing, in either language', async () => {
   expect(say('shell:nowhere')).toBe('nowhere');
 });
 
-it('puts values into texts as they are', async () => {
-  await i18n.addTexts('guides', { it: now({ hello: 'Ciao {{name}}' }), en: now({}) });
+it('puts values into translations as they are', async () => {
+  await i18n.addTranslations('guides', { it: now({ hello: 'Ciao {{name}}' }), en: now({}) });
   const { default: i18next } = await import('i18next');
   expect(i18next.t('guides:hello' as never, { name: '<b> & "co"' } as never)).toBe(
     'Ciao <b> & "co"',
   );
 });
 
-it('has the common texts without their section’s name', () => {
-  const { it: common } = commonTexts;
+it('has the common translations without their section’s name', () => {
+  const { it: common } = commonTranslations;
   const [key = ''] = Object.entries(common).find(([, text]) => typeof text === 'string') ?? [];
   expect(key).not.toBe('');
   expect(say(key)).toBe(common[key as keyof typeof common]);
 });
 
-it('loads the texts of a version once, and those of another again', async () => {
+it('loads the translations of a version once, and those of another again', async () => {
   const load = vi.fn(now({ word: 'parola' }));
-  const texts = { it: load, en: now({}) };
-  await i18n.addTexts('guides', texts, '1');
-  await i18n.addTexts('guides', texts, '1');
+  const translations = { it: load, en: now({}) };
+  await i18n.addTranslations('guides', translations, '1');
+  await i18n.addTranslations('guides', translations, '1');
   expect(load).toHaveBeenCalledTimes(1);
-  await i18n.addTexts('guides', { it: now({ word: 'vocabolo' }), en: now({}) }, '2');
+  await i18n.addTranslations('guides', { it: now({ word: 'vocabolo' }), en: now({}) }, '2');
   expect(say('guides:word')).toBe('vocabolo');
-  await i18n.addTexts('guides', texts, '1');
+  await i18n.addTranslations('guides', translations, '1');
   expect(load).toHaveBeenCalledTimes(2);
   expect(say('guides:word')).toBe('parola');
 });
@@ -81,19 +81,19 @@ it('names the language to the browser, and finds it again', async () => {
   vi.unstubAllGlobals();
 });
 
-it('says which texts did not come, and shows the page in the language all the same', async () => {
+it('says which translations did not come, and shows the page in the language all the same', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const gone = () => Promise.reject(new Error('gone'));
-  await i18n.addTexts('guides', { it: now({ word: 'parola' }), en: gone });
+  await i18n.addTranslations('guides', { it: now({ word: 'parola' }), en: gone });
   await i18n.setLanguage('en');
   expect(say('shell:home')).toBe('Home');
   expect(say('guides:word')).toBe('parola');
   expect(reported).toHaveBeenCalledWith(expect.stringMatching(/guides.*\ben\b/), expect.any(Error));
 });
 
-it('ends in the language that was chosen last, however late the texts of the first come', async () => {
+it('ends in the language that was chosen last, however late the translations of the first come', async () => {
   const english = held({ word: 'word' });
-  await i18n.addTexts('guides', { it: now({ word: 'parola' }), en: english.load });
+  await i18n.addTranslations('guides', { it: now({ word: 'parola' }), en: english.load });
   const first = i18n.setLanguage('en');
   const last = i18n.setLanguage('it');
   await last;
@@ -105,9 +105,9 @@ it('ends in the language that was chosen last, however late the texts of the fir
 
 it('has the words of a section that arrives while the language changes', async () => {
   const english = held({ word: 'word' });
-  await i18n.addTexts('guides', { it: now({ word: 'parola' }), en: english.load });
+  await i18n.addTranslations('guides', { it: now({ word: 'parola' }), en: english.load });
   const change = i18n.setLanguage('en');
-  await i18n.addTexts('chat', { it: now({ ask: 'Chiedi' }), en: now({ ask: 'Ask' }) });
+  await i18n.addTranslations('chat', { it: now({ ask: 'Chiedi' }), en: now({ ask: 'Ask' }) });
   english.release();
   await change;
   expect(say('guides:word')).toBe('word');
@@ -117,7 +117,7 @@ it('has the words of a section that arrives while the language changes', async (
 it('lends the other language’s words until late ones come', async () => {
   vi.useFakeTimers();
   const english = held({ word: 'word' });
-  await i18n.addTexts('guides', { it: now({ word: 'parola' }), en: english.load });
+  await i18n.addTranslations('guides', { it: now({ word: 'parola' }), en: english.load });
   const change = i18n.setLanguage('en');
   await vi.advanceTimersByTimeAsync(1000);
   await change;

@@ -1,23 +1,24 @@
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languages } from '../contract/language.ts';
-import type { SectionModule, Texts } from '../contract/section.ts';
-import { commonTexts } from './commonTexts.ts';
+import type { SectionModule, Translations } from '../contract/section.ts';
+import type { NamespaceTranslations } from '../contract/translations.ts';
+import { commonTranslations } from './commonTranslations.ts';
 import { reportError } from './reportError.ts';
 import { safeStorage } from './safeStorage.ts';
 
 const languageStorageKey = 'language';
 
-/** How long a switch waits for the sections' texts, so that the page changes in one go. */
+/** How long a switch waits for the sections' translations, so that the page changes in one go. */
 const patience = 800;
 
-/** Where the texts of each section that was seen in this page come from, and of which version. */
-const sources = new Map<string, { texts: SectionModule['texts']; version: string }>();
+/** Where the translations of each section that was seen in this page come from, and of which version. */
+const sources = new Map<string, { translations: SectionModule['translations']; version: string }>();
 
-/** The texts that have come, by language, section and version. */
+/** The translations that have come, by language, section and version. */
 const arrived = new Set<string>();
 
-/** Sections that still speak the other language, because their texts have not come. */
+/** Sections that still speak the other language, because their translations have not come. */
 const lent = new Set<string>();
 
 /** How often a language was chosen in this page. */
@@ -42,16 +43,24 @@ export function initialLanguage(): Language {
   return isLanguage(stored) ? stored : 'it';
 }
 
+/** The translation function of a namespace in one language, whatever the interface's is. */
+export function translator<Namespace extends keyof NamespaceTranslations>(
+  language: Language,
+  namespace: Namespace,
+): TFunction<Namespace> {
+  return i18next.getFixedT(language, namespace);
+}
+
 function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'it';
 }
 
 /**
- * Starts translation with the shell's own texts, which are in the page already. The texts of a
- * section arrive with `addTexts`.
+ * Starts translation with the shell's own translations, which are in the page already. The translations of a
+ * section arrive with `addTranslations`.
  */
 export async function startI18n(
-  shellTexts: Record<Language, Texts>,
+  shellTexts: Record<Language, Translations>,
   language: Language,
 ): Promise<void> {
   await i18next.use(initReactI18next).init({
@@ -62,11 +71,11 @@ export async function startI18n(
     ns: ['common', 'shell'],
     defaultNS: 'common',
     resources: {
-      it: { common: commonTexts.it, shell: shellTexts.it },
-      en: { common: commonTexts.en, shell: shellTexts.en },
+      it: { common: commonTranslations.it, shell: shellTexts.it },
+      en: { common: commonTranslations.en, shell: shellTexts.en },
     },
     interpolation: { escapeValue: false },
-    // `added`: what is on screen changes when late texts arrive.
+    // `added`: what is on screen changes when late translations arrive.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   nameLanguage(language);
@@ -78,17 +87,17 @@ function nameLanguage(language: Language): void {
 }
 
 /**
- * Makes a section's texts known and loads those of the language in use.
+ * Makes a section's translations known and loads those of the language in use.
  *
  * @param version The section's version. Two may be in one page, when the live one failed: the one
  *   that came last has the word.
  */
-export async function addTexts(
+export async function addTranslations(
   namespace: string,
-  texts: SectionModule['texts'],
+  translations: SectionModule['translations'],
   version = '',
 ): Promise<void> {
-  sources.set(namespace, { texts, version });
+  sources.set(namespace, { translations, version });
   let language: Language;
   do {
     language = currentLanguage();
@@ -97,21 +106,31 @@ export async function addTexts(
   } while (language !== currentLanguage());
 }
 
+/** The same in every language at once, for texts that are searched in both. */
+export async function addTranslationsOfAllLanguages(
+  namespace: string,
+  translations: SectionModule['translations'],
+  version = '',
+): Promise<void> {
+  sources.set(namespace, { translations, version });
+  await Promise.all(languages.map((language) => loadTexts(namespace, language)));
+}
+
 async function loadTexts(namespace: string, language: Language): Promise<void> {
   const key = `${language}/${namespace}`;
   const source = sources.get(namespace);
   if (!source || (arrived.has(`${key}/${source.version}`) && !lent.has(key))) return;
-  const { default: texts } = await source.texts[language]();
+  const { default: translations } = await source.translations[language]();
   lent.delete(key);
   // Those of another version are partly overwritten now, and would have to come again.
   for (const known of arrived) if (known.startsWith(`${key}/`)) arrived.delete(known);
   arrived.add(`${key}/${source.version}`);
   // What another version says beyond these stays: something of it may still be on screen.
-  i18next.addResourceBundle(language, namespace, texts, true, true);
+  i18next.addResourceBundle(language, namespace, translations, true, true);
 }
 
 /**
- * Changes the language of the page and remembers it on the device. A section whose texts do not
+ * Changes the language of the page and remembers it on the device. A section whose translations do not
  * come in time keeps the ones that it has until they do: it never holds up the page, and never
  * shows keys.
  */
@@ -120,17 +139,17 @@ export async function setLanguage(language: Language): Promise<void> {
   const choice = choices;
   const loads = [...sources.keys()].map((namespace) => loadOrReport(namespace, language));
   await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, patience))]);
-  // The last click wins, however long the texts of an earlier one take.
+  // The last click wins, however long the translations of an earlier one take.
   if (choice !== choices) return;
   const before = currentLanguage();
-  // A section may have arrived while the texts were on their way.
+  // A section may have arrived while the translations were on their way.
   for (const namespace of sources.keys()) {
     if (i18next.hasResourceBundle(language, namespace)) continue;
-    const texts = i18next.getResourceBundle(before, namespace);
+    const translations = i18next.getResourceBundle(before, namespace);
     // Its own arrival is still under way, and brings them.
-    if (texts === undefined) continue;
+    if (translations === undefined) continue;
     lent.add(`${language}/${namespace}`);
-    i18next.addResourceBundle(language, namespace, texts);
+    i18next.addResourceBundle(language, namespace, translations);
     void loadOrReport(namespace, language);
   }
   await i18next.changeLanguage(language);
@@ -142,7 +161,7 @@ async function loadOrReport(namespace: string, language: Language): Promise<void
   try {
     await loadTexts(namespace, language);
   } catch (cause) {
-    reportError({ source: namespace, message: `The ${language} texts did not load`, cause });
+    reportError({ source: namespace, message: `The ${language} translations did not load`, cause });
   }
 }
 

@@ -1,8 +1,8 @@
-import type { NamespaceTexts } from '../contract/texts.ts';
+import type { NamespaceTranslations } from '../contract/translations.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: NamespaceTexts;
+    resources: NamespaceTranslations;
   }
 }

@@ -34,10 +34,12 @@ export { create as createStore } from 'zustand';
 export { provideSiteConfig, siteConfig } from './config.ts';
 export { type Heading, useHeading, useHeadingStore } from './heading.ts';
 export {
-  addTexts,
+  addTranslations,
+  addTranslationsOfAllLanguages,
   initialLanguage,
   setLanguage,
   startI18n,
+  translator,
   useLanguage,
 } from './i18n.ts';
 export { queryClient } from './queryClient.ts';
@@ -46,9 +48,9 @@ export { safeStorage } from './safeStorage.ts';
 export { type Section, SectionContext } from './section.ts';
 export { provideSupabase, supabase } from './supabase.ts';
 export {
-  closeToasts,
-  showToasts,
+  attachToaster,
+  dismissToasts,
   toast,
   toasts,
-  useWaitingToasts,
+  usePendingToasts,
 } from './toasts.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { freshFor } from '../rows/earlyReads.ts';
-import { tookTooLong } from '../rows/fetchInTime.ts';
+import { isTimeoutError } from '../data/fetchWithTimeout.ts';
+import { staleTimeMs } from '../data/prefetchCache.ts';
 
 const minute = 60_000;
 
@@ -11,10 +11,10 @@ const minute = 60_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: freshFor,
+      staleTime: staleTimeMs,
       gcTime: 30 * minute,
       // Who has waited a whole deadline does not wait the same again.
-      retry: (failures, error) => failures < 2 && !tookTooLong(error),
+      retry: (failures, error) => failures < 2 && !isTimeoutError(error),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
       refetchOnWindowFocus: false,
       // The browser's own word on being offline is often wrong on campus networks.

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** The section in which a component is rendered, and the class of its line colour. */
 export interface Section {
   name: string;
-  line: string;
+  accent: string;
 }
 
 /**

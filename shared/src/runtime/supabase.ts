@@ -2,8 +2,8 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { fetchWithTimeout } from '../data/fetchWithTimeout.ts';
 import type { Database } from '../database/database.gen.ts';
-import { fetchInTime } from '../rows/fetchInTime.ts';
 import { accessToken } from './accessToken.ts';
 
 /** The parts of Supabase's client that the site uses, see docs/decisions/0016. */
@@ -26,7 +26,7 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
     const headers = new Headers(init.headers);
     headers.set('apikey', publishableKey);
     headers.set('authorization', `Bearer ${(await token()) ?? publishableKey}`);
-    return fetchInTime(input, { ...init, headers });
+    return fetchWithTimeout(input, { ...init, headers });
   };
   const tables = new PostgrestClient<Database>(`${url}/rest/v1`, { fetch: fetchAsVisitor });
   client = {

@@ -19,7 +19,7 @@ describe('toast', () => {
     page.toast.error({ title: 'first' });
     page.toast.success({ title: 'second' });
     expect(page.told).toEqual([]);
-    page.showToasts();
+    page.attachToaster();
     page.toast.message({ title: 'third' });
     expect(page.told).toEqual([
       ['add', 'first'],
@@ -29,17 +29,17 @@ describe('toast', () => {
   });
 
   it('waits again when its place goes, for the next one', () => {
-    page.showToasts()();
+    page.attachToaster()();
     page.toast.error({ title: 'between two places' });
     expect(page.told).toEqual([]);
-    page.showToasts();
+    page.attachToaster();
     expect(page.told).toEqual([['add', 'between two places']]);
   });
 
   it('does not wait for it on the next page', () => {
     page.toast.error({ title: 'of the page before' });
-    page.closeToasts();
-    page.showToasts();
+    page.dismissToasts();
+    page.attachToaster();
     expect(page.told).not.toContainEqual(['add', 'of the page before']);
   });
 });

@@ -15,7 +15,7 @@ export const toasts = Toast.createToastManager();
 type ToastOptions = Parameters<typeof toasts.add>[0];
 
 /** What is said while there is no place for it; `undefined` while there is. */
-export const useWaitingToasts = create<{ waiting: readonly ToastOptions[] | undefined }>(() => ({
+export const usePendingToasts = create<{ waiting: readonly ToastOptions[] | undefined }>(() => ({
   waiting: [],
 }));
 
@@ -24,17 +24,17 @@ export const useWaitingToasts = create<{ waiting: readonly ToastOptions[] | unde
  *
  * @returns what to call when the place goes: what is said then waits for the next.
  */
-export function showToasts(): () => void {
-  const { waiting = [] } = useWaitingToasts.getState();
-  useWaitingToasts.setState({ waiting: undefined });
+export function attachToaster(): () => void {
+  const { waiting = [] } = usePendingToasts.getState();
+  usePendingToasts.setState({ waiting: undefined });
   for (const options of waiting) toasts.add(options);
-  return () => useWaitingToasts.setState({ waiting: [] });
+  return () => usePendingToasts.setState({ waiting: [] });
 }
 
 /** Takes back whatever is said: it was about a page that the visitor has left. */
-export function closeToasts(): void {
-  const { waiting } = useWaitingToasts.getState();
-  if (waiting) useWaitingToasts.setState({ waiting: [] });
+export function dismissToasts(): void {
+  const { waiting } = usePendingToasts.getState();
+  if (waiting) usePendingToasts.setState({ waiting: [] });
   toasts.close();
 }
 
@@ -47,8 +47,8 @@ function show(tone: ToastTone, { title, description }: ToastText): void {
     type: tone,
     priority: tone === 'destructive' ? 'high' : 'low',
   };
-  const { waiting } = useWaitingToasts.getState();
-  if (waiting) useWaitingToasts.setState({ waiting: [...waiting, options] });
+  const { waiting } = usePendingToasts.getState();
+  if (waiting) usePendingToasts.setState({ waiting: [...waiting, options] });
   else toasts.add(options);
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classes } from './classNames.ts';
 
-type BadgeTone = 'line' | 'neutral' | 'success' | 'warning' | 'danger';
+type BadgeTone = 'accent' | 'neutral' | 'success' | 'warning' | 'danger';
 
 const tones: Record<BadgeTone, string> = {
-  line: 'bg-line text-on-line border-line',
+  accent: 'bg-accent text-on-accent border-accent',
   neutral: 'text-quiet border-hairline',
   success: 'text-success border-success',
   warning: 'text-warning border-warning',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'shared/runtime';
-import { classes } from './classes.ts';
+import { classes } from './classNames.ts';
 
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
@@ -15,15 +15,15 @@ const base =
 
 /** `active` beside `hover`: a finger does not hover, and must see at once that it was felt. */
 const variants: Record<ButtonVariant, string> = {
-  default: 'bg-line text-on-line hover:bg-ink hover:text-paper active:bg-ink active:text-paper',
+  default: 'bg-accent text-on-accent hover:bg-ink hover:text-paper active:bg-ink active:text-paper',
   destructive:
     'bg-danger text-on-danger hover:bg-ink hover:text-paper active:bg-ink active:text-paper',
   outline:
-    'border border-outline text-ink hover:border-line hover:text-line active:border-line active:text-line',
+    'border border-outline text-ink hover:border-accent hover:text-accent active:border-accent active:text-accent',
   secondary:
-    'bg-line-soft text-ink hover:bg-line hover:text-on-line active:bg-line active:text-on-line',
-  ghost: 'text-ink hover:bg-line-soft active:bg-line-soft',
-  link: 'text-line underline underline-offset-4 decoration-1 hover:decoration-2 active:decoration-2',
+    'bg-accent-soft text-ink hover:bg-accent hover:text-on-accent active:bg-accent active:text-on-accent',
+  ghost: 'text-ink hover:bg-accent-soft active:bg-accent-soft',
+  link: 'text-accent underline underline-offset-4 decoration-1 hover:decoration-2 active:decoration-2',
 };
 
 const sizes: Record<ButtonSize, string> = {

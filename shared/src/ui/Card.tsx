@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classes } from './classNames.ts';
 
 /** A surface with a hairline. `interactive` for a card that is one link. */
 export function Card({
@@ -12,7 +12,7 @@ export function Card({
       className={classes(
         'rounded-card border border-hairline bg-surface p-5',
         interactive &&
-          'relative transition-colors duration-150 hover:border-line focus-within:border-line',
+          'relative transition-colors duration-150 hover:border-accent focus-within:border-accent',
         className,
       )}
       {...props}

@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
-import { useSectionMarks } from './SectionScope.tsx';
+import { useSectionAttributes } from './SectionScope.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -28,7 +28,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useTranslation('common');
-  const section = useSectionMarks();
+  const section = useSectionAttributes();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -57,7 +57,7 @@ export function Dialog({
             </div>
             <BaseDialog.Close
               aria-label={t('close')}
-              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft print:hidden"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft print:hidden"
             >
               <Icon name="close" className="size-6" />
             </BaseDialog.Close>

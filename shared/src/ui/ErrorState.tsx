@@ -12,7 +12,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="flex flex-col items-start gap-2 border-l-4 border-dashed border-line py-2 pl-5"
+      className="flex flex-col items-start gap-2 border-l-4 border-dashed border-accent py-2 pl-5"
     >
       <p className="text-lg font-semibold">{title}</p>
       {children ? <div className="max-w-measure text-quiet">{children}</div> : null}

@@ -1,5 +1,5 @@
-import { highlight, highlightWords } from '../rows/highlight.ts';
-import { classes } from './classes.ts';
+import { highlight, highlightTerms } from '../search/highlight.ts';
+import { classes } from './classNames.ts';
 
 type HighlightedProps = {
   text: string;
@@ -13,14 +13,14 @@ type HighlightedProps = {
  */
 export function Highlighted({ text, className, ...sought }: HighlightedProps) {
   const pieces =
-    'term' in sought ? highlight(text, sought.term) : highlightWords(text, sought.words);
+    'term' in sought ? highlight(text, sought.term) : highlightTerms(text, sought.words);
   return pieces.map(({ text: piece, found, start }) =>
     found ? (
       <mark
         key={start}
         className={classes(
-          'text-inherit underline decoration-line decoration-2 underline-offset-3',
-          className ?? 'bg-line-soft',
+          'text-inherit underline decoration-accent decoration-2 underline-offset-3',
+          className ?? 'bg-accent-soft',
         )}
       >
         {piece}

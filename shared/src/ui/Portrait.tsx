@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { safeHref } from '../format/safeHref.ts';
-import { classes } from './classes.ts';
+import { classes } from './classNames.ts';
 
 /** Photographs that could not be loaded; nobody asks for them again in this page. */
 const dead = new Set<string>();
@@ -38,7 +38,7 @@ export function Portrait({ name, src, size = 'default' }: PortraitProps) {
       aria-hidden="true"
       data-placeholder={shown ? undefined : ''}
       className={classes(
-        'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-line-soft font-semibold text-line',
+        'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent',
         sizes[size],
       )}
     >

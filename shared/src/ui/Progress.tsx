@@ -24,7 +24,7 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         {(formatted) => (value === null ? null : (valueText ?? formatted))}
       </BaseProgress.Value>
       <BaseProgress.Track className="col-span-2 h-1 overflow-hidden rounded-full bg-hairline forced-colors:bg-[GrayText]">
-        <BaseProgress.Indicator className="h-full rounded-full bg-line forced-colors:bg-[Highlight] transition-[width] duration-200 ease-out data-indeterminate:w-full data-indeterminate:animate-line" />
+        <BaseProgress.Indicator className="h-full rounded-full bg-accent forced-colors:bg-[Highlight] transition-[width] duration-200 ease-out data-indeterminate:w-full data-indeterminate:animate-line" />
       </BaseProgress.Track>
     </BaseProgress.Root>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared/runtime';
-import { classes } from './classes.ts';
+import { classes } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 
 interface SearchFieldProps {
@@ -56,7 +56,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
           onClick={() => onChange('')}
           // Hidden and not taken out: the first letter would wait for it.
           className={classes(
-            'absolute top-1 right-1.5 grid size-9 place-items-center rounded-full text-quiet hover:bg-line-soft hover:text-ink',
+            'absolute top-1 right-1.5 grid size-9 place-items-center rounded-full text-quiet hover:bg-accent-soft hover:text-ink',
             value === '' && 'invisible',
           )}
         >

@@ -8,7 +8,7 @@ import { type Section, SectionContext } from 'shared/runtime';
 export function SectionScope({ section, children }: { section: Section; children: ReactNode }) {
   return (
     <SectionContext value={section}>
-      <div data-mf={section.name} className={`contents ${section.line}`}>
+      <div data-mf={section.name} className={`contents ${section.accent}`}>
         {children}
       </div>
     </SectionContext>
@@ -19,7 +19,7 @@ export function SectionScope({ section, children }: { section: Section; children
  * What a portal must carry along, since it leaves the section's tree: spread it on the portal. Empty
  * in the shell's own pages.
  */
-export function useSectionMarks(): { 'data-mf'?: string; className?: string } {
+export function useSectionAttributes(): { 'data-mf'?: string; className?: string } {
   const section = useContext(SectionContext);
-  return section ? { 'data-mf': section.name, className: section.line } : {};
+  return section ? { 'data-mf': section.name, className: section.accent } : {};
 }

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { useId } from 'react';
 import { Icon } from './Icon.tsx';
-import { useSectionMarks } from './SectionScope.tsx';
+import { useSectionAttributes } from './SectionScope.tsx';
 
 export interface SelectOption<Value> {
   value: Value;
@@ -33,7 +33,7 @@ export function Select<Value extends string | number>({
   error,
   className = '',
 }: SelectProps<Value>) {
-  const section = useSectionMarks();
+  const section = useSectionAttributes();
   const labelId = useId();
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
@@ -78,7 +78,7 @@ export function Select<Value extends string | number>({
                   <BaseSelect.Item
                     key={option.value}
                     value={option.value}
-                    className="flex min-h-10 cursor-default items-center gap-3 px-3.5 py-1.5 text-base -outline-offset-3 data-[highlighted]:bg-line-soft forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText] data-[selected]:font-semibold data-[selected]:text-line"
+                    className="flex min-h-10 cursor-default items-center gap-3 px-3.5 py-1.5 text-base -outline-offset-3 data-[highlighted]:bg-accent-soft forced-colors:data-[highlighted]:bg-[Highlight] forced-colors:data-[highlighted]:text-[HighlightText] data-[selected]:font-semibold data-[selected]:text-accent"
                   >
                     <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
                   </BaseSelect.Item>

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { classes } from './classes.ts';
+import { classes } from './classNames.ts';
 import { Icon } from './Icon.tsx';
-import { useSectionMarks } from './SectionScope.tsx';
+import { useSectionAttributes } from './SectionScope.tsx';
 import { isTooltipShown } from './Tooltip.tsx';
 
 interface SidePanelProps {
@@ -31,7 +31,7 @@ export function SidePanel(props: SidePanelProps) {
   const { open, onClose, title, titleLang, tools, place, initialFocus, returnFocus, children } =
     props;
   const { t } = useTranslation('common');
-  const section = useSectionMarks();
+  const section = useSectionAttributes();
   const isBeside = place !== null;
   return (
     <Dialog.Root
@@ -71,7 +71,7 @@ export function SidePanel(props: SidePanelProps) {
             </Dialog.Title>
             <Dialog.Close
               aria-label={t('close')}
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft"
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft"
             >
               <Icon name="close" className="size-6" />
             </Dialog.Close>

@@ -17,7 +17,7 @@ export function Switch({ checked, onCheckedChange, children, disabled = false }:
         checked={checked}
         onCheckedChange={onCheckedChange}
         disabled={disabled}
-        className="relative h-7 w-12 shrink-0 rounded-full bg-outline transition-colors duration-150 data-[checked]:bg-line data-[disabled]:opacity-50 forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:data-[checked]:bg-[Highlight]"
+        className="relative h-7 w-12 shrink-0 rounded-full bg-outline transition-colors duration-150 data-[checked]:bg-accent data-[disabled]:opacity-50 forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:data-[checked]:bg-[Highlight]"
       >
         <BaseSwitch.Thumb className="absolute top-1 left-1 size-5 rounded-full bg-surface transition-transform duration-150 data-[checked]:translate-x-5 forced-colors:bg-[ButtonText] forced-colors:data-[checked]:bg-[HighlightText]" />
       </BaseSwitch.Root>

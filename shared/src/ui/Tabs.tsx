@@ -17,7 +17,7 @@ export function TabList({ className = '', ...props }: ComponentProps<'div'>) {
 export function Tab(props: Omit<ComponentProps<typeof BaseTabs.Tab>, 'className'>) {
   return (
     <BaseTabs.Tab
-      className="-mb-px min-h-11 border-b-3 border-transparent px-1 text-sm font-semibold text-quiet hover:text-ink data-[active]:border-line data-[active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[active]:border-[Highlight] data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
+      className="-mb-px min-h-11 border-b-3 border-transparent px-1 text-sm font-semibold text-quiet hover:text-ink data-[active]:border-accent data-[active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[active]:border-[Highlight] data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50"
       {...props}
     />
   );

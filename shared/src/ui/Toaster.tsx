@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
-import { showToasts, toasts, useTranslation } from 'shared/runtime';
+import { attachToaster, toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function Toaster() {
     // A screen reader says what comes into a place, not what comes with it.
     let hold: (() => void) | undefined;
     const beat = setTimeout(() => {
-      hold = showToasts();
+      hold = attachToaster();
     }, 100);
     return () => {
       clearTimeout(beat);

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
-import { useSectionMarks } from './SectionScope.tsx';
+import { useSectionAttributes } from './SectionScope.tsx';
 
 /** Whether one is shown anywhere: Esc takes it away before it closes what it stands in. */
 export function isTooltipShown(): boolean {
@@ -21,7 +21,7 @@ interface TooltipProps {
  * nothing that a visitor needs may stand here alone.
  */
 export function Tooltip({ label, children }: TooltipProps) {
-  const section = useSectionMarks();
+  const section = useSectionAttributes();
   return (
     <BaseTooltip.Root>
       <BaseTooltip.Trigger delay={400} aria-label={label} render={children} />

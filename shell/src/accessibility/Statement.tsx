@@ -17,7 +17,7 @@ export function Statement() {
       </section>
       <section>
         <h2 className="pb-3 text-xl font-extrabold">{t('tested.title')}</h2>
-        <ul className="list-disc space-y-2 pl-5 marker:text-line">
+        <ul className="list-disc space-y-2 pl-5 marker:text-accent">
           {parts.tested.map((key) => (
             <li key={key}>{t(`tested.${key}`)}</li>
           ))}
@@ -25,7 +25,7 @@ export function Statement() {
       </section>
       <section>
         <h2 className="pb-3 text-xl font-extrabold">{t('open.title')}</h2>
-        <ul className="list-disc space-y-2 pl-5 marker:text-line">
+        <ul className="list-disc space-y-2 pl-5 marker:text-accent">
           {parts.open.map((key) => (
             <li key={key}>{t(`open.${key}`)}</li>
           ))}

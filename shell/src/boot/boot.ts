@@ -1,14 +1,14 @@
 import { initialLanguage, startI18n } from 'shared/runtime';
-import { firstViewsAt } from '../federation/firstViewsAt.ts';
+import { initialViewsAt } from '../federation/initialViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
 import { prefetchView } from '../federation/useView.ts';
-import { listenToWorker, renewOnNetworkBack, startWorker } from '../offline/startWorker.ts';
-import en from '../texts/en.json';
-import it from '../texts/it.json';
-import { restoreSeams } from '../versions/seams.ts';
+import en from '../locales/en.json';
+import it from '../locales/it.json';
+import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/startWorker.ts';
+import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
 import { provideSingletons } from './provideSingletons.ts';
 import { readConfig } from './readConfig.ts';
 import { renderSite } from './renderSite.tsx';
@@ -18,13 +18,13 @@ import { whenIdle } from './whenIdle.ts';
 /** From an empty page to the site, as a sentence. */
 export async function boot(): Promise<void> {
   listenToWorker();
-  renewOnNetworkBack();
+  refreshOnReconnect();
   // A registry that cannot be read is said by each section's own place.
   currentRegistry().catch(() => undefined);
   provideSingletons(readConfig());
   startFederation();
   readOverrides();
-  restoreSeams();
+  restoreRemoteOutlines();
   const language = initialLanguage();
   await startI18n({ it, en }, language);
   loadFirstViews();
@@ -37,5 +37,5 @@ export async function boot(): Promise<void> {
 
 /** Before the page is drawn: its sections are loaded while React takes over the HTML. */
 function loadFirstViews(): void {
-  for (const view of firstViewsAt(window.location)) prefetchView(view, window.location);
+  for (const view of initialViewsAt(window.location)) prefetchView(view, window.location);
 }

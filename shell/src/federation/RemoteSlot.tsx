@@ -3,18 +3,18 @@ import type { ViewAddress } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
 import { usePageIdle } from '../boot/usePageIdle.ts';
-import type { Line } from '../composition.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import type { Accent } from '../composition.ts';
+import { useCountLoading } from './loadingSlots.ts';
 import type { LoadedView } from './loadView.ts';
-import { OutOfService } from './OutOfService.tsx';
-import { useCountLoading } from './placesLoading.ts';
 import { RemoteError } from './RemoteError.ts';
+import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
+import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
 import { useView } from './useView.ts';
 
 interface RemoteSlotProps {
   view: ViewAddress;
-  line: Line;
+  accent: Accent;
   /** Whether to wait until the visitor comes near; the place keeps its height meanwhile. */
   whenNear?: boolean;
   /** The height of the place until it is filled, as class names. */
@@ -29,7 +29,7 @@ interface RemoteSlotProps {
 /** A place of the page that a remote fills, and all that can happen on the way. */
 export function RemoteSlot({
   view,
-  line,
+  accent,
   whenNear = false,
   height = 'min-h-60',
   floating = false,
@@ -57,22 +57,24 @@ export function RemoteSlot({
   }
 
   function outOfService(error: RemoteError) {
-    return <OutOfService remote={view.remote} error={error} attempt={attempt} onRetry={retry} />;
+    return (
+      <RemoteUnavailable remote={view.remote} error={error} attempt={attempt} onRetry={retry} />
+    );
   }
 
   function shown(loaded: LoadedView, fallback: ReactNode) {
     const View = loaded.component;
     return (
-      <CrashBoundary
+      <RemoteErrorBoundary
         // On another address it may well work.
         key={`${round} ${pathname}`}
         fallback={fallback}
         onCrash={(cause) => leaveCrashed(loaded, cause)}
       >
-        <SectionScope section={{ name: view.remote, line: `line-${line}` }}>
+        <SectionScope section={{ name: view.remote, accent: `accent-${accent}` }}>
           <View />
         </SectionScope>
-      </CrashBoundary>
+      </RemoteErrorBoundary>
     );
   }
 }

@@ -10,7 +10,7 @@ export function SlotSkeleton({ height }: { height: string }) {
     <div className={`${height} [content-visibility:auto]`} role="status">
       <span className="sr-only">{t('loading')}</span>
       <div aria-hidden="true" className="h-1 w-32 overflow-hidden rounded-full bg-hairline">
-        <div className="h-full bg-line motion-safe:animate-line" />
+        <div className="h-full bg-accent motion-safe:animate-line" />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { registerRemotes } from '@module-federation/runtime';
 import { contractVersion, federationName, type RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
+import { isInCanary } from './isInCanary.ts';
 import { expectEntry } from './loadEntry.ts';
 import { overrideOf } from './overrides.ts';
 import { RemoteError } from './RemoteError.ts';
 import { currentRegistry } from './registry.ts';
-import { triesCandidate } from './triesCandidate.ts';
 
 /**
  * One attempt to use one version of a remote. Every attempt is registered under a name of its own:
@@ -52,7 +52,7 @@ export function versionsFor(
   if (override) return [override];
   if (!entry) return [];
   const { candidate, previous, ...live } = entry;
-  const first = candidate && triesCandidate(candidate) ? [candidate] : [];
+  const first = candidate && isInCanary(candidate) ? [candidate] : [];
   return [...first, live, ...(previous ? [previous] : [])].filter(
     ({ contract }) => contract === contractVersion,
   );

@@ -1,5 +1,5 @@
 import type { PublishedFile, PublishedVersion } from 'shared/registry';
-import { fileDeadline } from './fileDeadline.ts';
+import { fileTimeoutMs } from './fileTimeoutMs.ts';
 import { RemoteError } from './RemoteError.ts';
 
 /** A script's error event does not say why it did not run; looking at the file again does. */
@@ -26,7 +26,7 @@ export async function diagnose(url: string, file: PublishedFile | undefined): Pr
 }
 
 function look(url: string, integrity = ''): Promise<Response> {
-  return fetch(url, { integrity, signal: AbortSignal.timeout(fileDeadline) });
+  return fetch(url, { integrity, signal: AbortSignal.timeout(fileTimeoutMs) });
 }
 
 /**

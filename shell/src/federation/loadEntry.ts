@@ -1,10 +1,10 @@
 import { registerPlugins } from '@module-federation/runtime';
 import type { PublishedFile } from 'shared/registry';
 import { diagnose } from './diagnose.ts';
-import { fileDeadline } from './fileDeadline.ts';
+import { fileTimeoutMs } from './fileTimeoutMs.ts';
 import { lendRuntime } from './lendRuntime.ts';
 import { RemoteError } from './RemoteError.ts';
-import { withDeadline } from './withDeadline.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The files that connections are about to run, by the address that Module Federation will ask. */
 const expected = new Map<string, PublishedFile>();
@@ -24,7 +24,7 @@ export function startFederation(): void {
         const { entry, entryGlobalName } = remoteInfo;
         // An earlier attempt may have left its container under the same global name.
         Reflect.set(globalThis, entryGlobalName, undefined);
-        await withDeadline(runScript(entry, expected.get(entry)), fileDeadline, entry);
+        await withTimeout(runScript(entry, expected.get(entry)), fileTimeoutMs, entry);
         const container: unknown = Reflect.get(globalThis, entryGlobalName);
         if (isContainer(container)) return container;
         throw new RemoteError('invalid', entry);

@@ -31,7 +31,7 @@ function publishLive(live: PublishedVersion, previous: PublishedVersion | null =
 
 const Page = () => null;
 const remoteModule = {
-  default: { views: { categories: async () => ({ default: Page }) }, texts: {} },
+  default: { views: { categories: async () => ({ default: Page }) }, translations: {} },
 };
 
 /** As the bundler says that a chunk did not come. */
@@ -49,7 +49,7 @@ async function freshPage() {
     registerPlugins: vi.fn(),
     init: vi.fn(),
   }));
-  vi.doMock('shared/runtime', () => ({ addTexts: async () => {}, reportError }));
+  vi.doMock('shared/runtime', () => ({ addTranslations: async () => {}, reportError }));
   const { loadView } = await import('./loadView.ts');
   const { forgetRegistry } = await import('./registry.ts');
   return { loadView, forgetRegistry };

@@ -1,18 +1,18 @@
 import { loadRemote } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
 import type { PageAddress, SectionModule, ViewAddress } from 'shared/contract';
-import { addTexts, reportError } from 'shared/runtime';
+import { addTranslations, reportError } from 'shared/runtime';
 import { type Connection, connectionAfter, connectionTo } from './connection.ts';
 import { diagnoseChunk } from './diagnose.ts';
-import { firstData } from './firstData.ts';
+import { loaderData } from './loaderData.ts';
 import { RemoteError } from './RemoteError.ts';
 import { noteHealth } from './sectionHealth.ts';
-import { withDeadline } from './withDeadline.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The exposed module: remote entry and table of contents. */
-const moduleDeadline = 10_000;
+const moduleTimeoutMs = 10_000;
 /** The view's own code, styles and texts. A little more than the bundler's own timeout. */
-const viewDeadline = 16_000;
+const viewTimeoutMs = 16_000;
 
 /** A view that is there, and the attempt through which it came. */
 export interface LoadedView {
@@ -69,22 +69,22 @@ async function loadThrough(
   at: PageAddress | undefined,
 ): Promise<ComponentType> {
   const subject = `${remote}/${module}`;
-  const loaded = await withDeadline(
+  const loaded = await withTimeout(
     loadRemote<{ default?: unknown }>(`${connection.id}/${module}`),
-    moduleDeadline,
+    moduleTimeoutMs,
     subject,
   );
   const contents = loaded?.default;
   if (!isSectionModule(contents)) throw new RemoteError('invalid', subject);
   const load = contents.views[view];
   if (typeof load !== 'function') throw new RemoteError('missing-export', `${subject}/${view}`);
-  const [component] = await withDeadline(
+  const [component] = await withTimeout(
     Promise.all([
       load(),
-      addTexts(remote, contents.texts, connection.version.version),
-      firstData(contents.loaders?.[view], at),
+      addTranslations(remote, contents.translations, connection.version.version),
+      loaderData(contents.loaders?.[view], at),
     ]),
-    viewDeadline,
+    viewTimeoutMs,
     subject,
   );
   return component.default;
@@ -92,5 +92,5 @@ async function loadThrough(
 
 /** Checks what a remote answered; TypeScript held its source to this, not its artefact. */
 function isSectionModule(value: unknown): value is SectionModule {
-  return typeof value === 'object' && value !== null && 'views' in value && 'texts' in value;
+  return typeof value === 'object' && value !== null && 'views' in value && 'translations' in value;
 }

@@ -1,6 +1,6 @@
 import type { PageAddress, RemoteName } from 'shared/contract';
 import { siteConfig } from 'shared/runtime';
-import { readAhead } from '../../early/readAhead.ts';
+import { prefetchData } from '../../preload/prefetchData.ts';
 import { connectionTo } from './connection.ts';
 
 /** What a pointer that moves about a link asks for once, and for how long, in milliseconds. */
@@ -8,7 +8,7 @@ const asked = new Set<string>();
 const once = 60_000;
 
 /**
- * Asks for what a section reads first at an address, as `shell/early` does for the page that is
+ * Asks for what a section reads first at an address, as `shell/preload` does for the page that is
  * opened.
  */
 export async function prefetchReads(
@@ -21,8 +21,8 @@ export async function prefetchReads(
   setTimeout(() => asked.delete(address), once);
   try {
     const { version } = await connectionTo(remote);
-    if (version.firstReads) {
-      await readAhead(version.firstReads, siteConfig().supabase, { pathname, search });
+    if (version.prefetch) {
+      await prefetchData(version.prefetch, siteConfig().supabase, { pathname, search });
     }
   } catch {
     // Whoever follows the link is told what is wrong.

@@ -1,5 +1,5 @@
 import { type PublishedVersion, releaseRecord, releaseRecordName } from 'shared/registry';
-import { fileDeadline } from './fileDeadline.ts';
+import { fileTimeoutMs } from './fileTimeoutMs.ts';
 
 /** A file of a version, with its whole address. */
 interface PublishedPart {
@@ -16,7 +16,7 @@ interface PublishedPart {
  */
 export async function readPublishedFiles({ entry }: PublishedVersion): Promise<PublishedPart[]> {
   const base = new URL('.', entry.url);
-  const options = { signal: AbortSignal.timeout(fileDeadline) };
+  const options = { signal: AbortSignal.timeout(fileTimeoutMs) };
   const response = await fetch(new URL(releaseRecordName, base), options);
   const { files } = releaseRecord.parse(await response.json());
   return files.map(({ path, bytes, integrity }) => ({

@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry } from 'shared/registry';
 import { reportError } from 'shared/runtime';
-import { fileDeadline } from './fileDeadline.ts';
+import { fileTimeoutMs } from './fileTimeoutMs.ts';
 import { RemoteError } from './RemoteError.ts';
 
 const address = '/registry.json';
@@ -11,8 +11,8 @@ interface Answer {
 }
 
 declare global {
-  /** What `shell/early` has asked for already; once the shell has read the registry, that it has. */
-  var earlyRegistry: Promise<Answer> | 'read' | undefined;
+  /** What `shell/preload` has asked for already; once the shell has read the registry, that it has. */
+  var prefetchedRegistry: Promise<Answer> | 'read' | undefined;
 }
 
 let current: Promise<Registry> | undefined;
@@ -52,13 +52,13 @@ async function fetchText(): Promise<string> {
 
 /** At the first reading only: who asks again wants to know what is live by then. */
 function takeEarly(): Promise<Answer> | undefined {
-  const early = globalThis.earlyRegistry;
-  globalThis.earlyRegistry = 'read';
+  const early = globalThis.prefetchedRegistry;
+  globalThis.prefetchedRegistry = 'read';
   return early === 'read' ? undefined : early;
 }
 
 async function ask(): Promise<Answer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(fileDeadline) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(fileTimeoutMs) });
   return { status: response.status, text: await response.text() };
 }
 

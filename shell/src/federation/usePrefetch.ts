@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
-import { viewAt } from './firstViewsAt.ts';
+import { viewAt } from './initialViewsAt.ts';
 import { prefetchReads } from './prefetchReads.ts';
 import { prefetchView } from './useView.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PageAddress, ViewAddress } from 'shared/contract';
 import { reportError } from 'shared/runtime';
 import { useIsHydrated } from '../boot/useIsHydrated.ts';
-import { onNetworkBack } from '../offline/onNetworkBack.ts';
+import { onReconnect } from '../offline/onReconnect.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
 import { type LoadedView, loadView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -130,7 +130,7 @@ export function useView(address: ViewAddress, wanted: boolean) {
   // What did not come without a network may come when it is back.
   const isMissing = state.step === 'failed';
   useEffect(() => {
-    return isMissing ? onNetworkBack(again) : undefined;
+    return isMissing ? onReconnect(again) : undefined;
   }, [isMissing, again]);
 
   /** Reports that the view crashed, and leaves its version for the one before, if there is one. */

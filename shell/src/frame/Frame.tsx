@@ -3,13 +3,13 @@ import { Outlet, useTranslation } from 'shared/runtime';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useTellLanguage } from '../offline/useTellLanguage.ts';
-import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
-import { LateToaster } from './LateToaster.tsx';
-import { LoadingLine } from './LoadingLine.tsx';
+import { LazyToaster } from './LazyToaster.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { Navbar } from './Navbar.tsx';
 import { OverrideNotice } from './OverrideNotice.tsx';
-import { ScrollPlace } from './ScrollPlace.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { useAnchor } from './useAnchor.ts';
 
 /** What is on screen all the time. */
@@ -21,7 +21,7 @@ export function Frame() {
   // From here on the page answers; before, the HTML was there and nothing behind it.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
-    globalThis.takeOver?.()?.click();
+    globalThis.replayCapturedClick?.()?.click();
   }, []);
   return (
     <>
@@ -36,12 +36,12 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <LateToaster />
+      <LazyToaster />
       <OfflineNotice />
       <OverrideNotice />
-      <LoadingLine />
-      <Arrival />
-      <ScrollPlace />
+      <LoadingBar />
+      <RouteAnnouncer />
+      <ScrollRestorer />
     </>
   );
 }

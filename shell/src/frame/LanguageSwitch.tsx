@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { type Language, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
-import { painted } from './painted.ts';
+import { afterNextPaint } from './afterNextPaint.ts';
 
 /** The two languages, side by side; the one in use is marked. */
 export const LanguageSwitch = memo(function LanguageSwitch() {
@@ -13,7 +13,7 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
 
   const change = async (language: Language) => {
     setChosen(language);
-    await painted();
+    await afterNextPaint();
     await setLanguage(language);
     setChosen((last) => (last === language ? undefined : last));
   };

@@ -3,11 +3,11 @@ import { NavLink, useTranslation } from 'shared/runtime';
 import { useUntilNavigation } from './useUntilNavigation.ts';
 
 const links = [
-  { to: '/', key: 'home', line: '' },
-  { to: '/chi-siamo', key: 'about', line: '' },
-  { to: '/rappresentanti', key: 'representatives', line: 'line-blue' },
-  { to: '/dispense', key: 'handouts', line: 'line-red' },
-  { to: '/guide', key: 'guides', line: 'line-green' },
+  { to: '/', key: 'home', accent: '' },
+  { to: '/chi-siamo', key: 'about', accent: '' },
+  { to: '/rappresentanti', key: 'representatives', accent: 'accent-blue' },
+  { to: '/dispense', key: 'handouts', accent: 'accent-red' },
+  { to: '/guide', key: 'guides', accent: 'accent-green' },
 ] as const;
 
 interface NavLinksProps {
@@ -31,8 +31,8 @@ export const NavLinks = memo(function NavLinks({
   };
   return (
     <ul className={className}>
-      {links.map(({ to, key, line }) => (
-        <li key={to} className={line}>
+      {links.map(({ to, key, accent }) => (
+        <li key={to} className={accent}>
           <NavLink
             to={to}
             end={to === '/'}
@@ -42,12 +42,12 @@ export const NavLinks = memo(function NavLinks({
           >
             <span
               aria-hidden="true"
-              className="size-2.5 rounded-full border-2 border-current opacity-50 group-hover:opacity-100 group-aria-[current=page]:border-line group-aria-[current=page]:bg-line group-aria-[current=page]:opacity-100 group-data-followed:border-line group-data-followed:bg-line group-data-followed:opacity-100"
+              className="size-2.5 rounded-full border-2 border-current opacity-50 group-hover:opacity-100 group-aria-[current=page]:border-accent group-aria-[current=page]:bg-accent group-aria-[current=page]:opacity-100 group-data-followed:border-accent group-data-followed:bg-accent group-data-followed:opacity-100"
             />
             {t(`nav.${key}`)}
             <span
               aria-hidden="true"
-              className="absolute inset-x-0 bottom-0 h-1 origin-left scale-x-0 rounded-full bg-line transition-transform duration-200 ease-out group-aria-[current=page]:scale-x-100 group-data-followed:scale-x-100"
+              className="absolute inset-x-0 bottom-0 h-1 origin-left scale-x-0 rounded-full bg-accent transition-transform duration-200 ease-out group-aria-[current=page]:scale-x-100 group-data-followed:scale-x-100"
             />
           </NavLink>
         </li>

@@ -48,7 +48,7 @@ export function Navbar() {
       <header
         data-scheme={overHero ? 'hero' : 'primary'}
         data-stage={stage}
-        className={`fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--line:var(--color-white)]' : 'text-ink'}`}
+        className={`fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
       >
         <Ground overHero={overHero} clear={stage === 'top' && !open} />
         <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 min-[20rem]:flex-nowrap px-5 min-[22.5rem]:gap-x-6 md:px-8">

@@ -26,7 +26,7 @@ export function PageHeading({
         description={description}
         found={found && listed}
       />
-      <div className="flex items-center gap-3 pb-4 text-line" aria-hidden="true">
+      <div className="flex items-center gap-3 pb-4 text-accent" aria-hidden="true">
         {found ? <Stop /> : <BeyondTheLastStop />}
       </div>
       <h1

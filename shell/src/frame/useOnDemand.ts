@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePartOnDemand } from 'shared/ui';
-import { useCountLoading } from '../federation/placesLoading.ts';
+import { useCountLoading } from '../federation/loadingSlots.ts';
 
 /**
  * A part of the frame whose code comes when it is first wanted, and whether it is open.

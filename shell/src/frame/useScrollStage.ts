@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { clearUpTo } from './clearUpTo.ts';
+import { navbarScrollThreshold } from './navbarScrollThreshold.ts';
 
 /** Past 20 px the bar gets its background; past 600 px the home page changes its colours. */
 export type ScrollStage = 'top' | 'scrolled' | 'past-hero';
 
 function stage(): ScrollStage {
   if (window.scrollY > 600) return 'past-hero';
-  return window.scrollY > clearUpTo ? 'scrolled' : 'top';
+  return window.scrollY > navbarScrollThreshold ? 'scrolled' : 'top';
 }
 
 function subscribe(onChange: () => void): () => void {

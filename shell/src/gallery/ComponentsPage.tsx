@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { type Line, lines } from '../composition.ts';
+import { type Accent, accents } from '../composition.ts';
 import { exhibits } from './exhibits.tsx';
 import './gallery.css';
 
 /** All components below each other, on the line that one picks. */
 export function ComponentsPage() {
-  const [line, setLine] = useState<Line>('red');
+  const [accent, setAccent] = useState<Accent>('red');
   return (
-    <main className={`line-${line} mx-auto flex max-w-page flex-col gap-12 px-5 py-10 md:px-8`}>
+    <main className={`accent-${accent} mx-auto flex max-w-page flex-col gap-12 px-5 py-10 md:px-8`}>
       <title>Components</title>
       <header className="flex flex-col gap-5">
         <h1 className="text-2xl font-extrabold">Components</h1>
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="pb-2 text-sm text-quiet">Line</legend>
-          {lines.map((name) => (
+          <legend className="pb-2 text-sm text-quiet">Accent</legend>
+          {accents.map((name) => (
             <label
               key={name}
-              className={`line-${name} flex min-h-11 items-center gap-2 rounded-full border border-hairline px-4 text-sm has-checked:border-line has-checked:text-line`}
+              className={`accent-${name} flex min-h-11 items-center gap-2 rounded-full border border-hairline px-4 text-sm has-checked:border-accent has-checked:text-accent`}
             >
               <input
                 type="radio"
-                name="line"
-                checked={name === line}
-                onChange={() => setLine(name)}
-                className="accent-(--line)"
+                name="accent"
+                checked={name === accent}
+                onChange={() => setAccent(name)}
+                className="accent-(--accent)"
               />
               {name}
             </label>

@@ -6,10 +6,10 @@ import {
   EmptyState,
   ErrorState,
   ExternalLink,
-  GrowingList,
   Highlighted,
   Portrait,
   RetryButton,
+  ShowMoreList,
   Skeleton,
 } from 'shared/ui';
 import { ButtonExhibit, ButtonLinkExhibit } from './exhibits/ButtonExhibit.tsx';
@@ -43,7 +43,7 @@ type Component = Exclude<
 export const exhibits: Record<Component, ReactNode> = {
   Badge: (
     <p className="flex flex-wrap gap-3">
-      <Badge tone="line">line</Badge>
+      <Badge tone="accent">accent</Badge>
       <Badge tone="neutral">neutral</Badge>
       <Badge tone="success">success</Badge>
       <Badge tone="warning">warning</Badge>
@@ -55,7 +55,7 @@ export const exhibits: Record<Component, ReactNode> = {
   Card: (
     <div className="grid gap-5 sm:grid-cols-2">
       <Card>A surface with a hairline</Card>
-      <Card interactive>Interactive: the hairline takes the line’s colour</Card>
+      <Card interactive>Interactive: the hairline takes the accent’s colour</Card>
     </div>
   ),
   Dialog: <DialogExhibit />,
@@ -74,8 +74,8 @@ export const exhibits: Record<Component, ReactNode> = {
       Opens in a new tab
     </ExternalLink>
   ),
-  GrowingList: (
-    <GrowingList
+  ShowMoreList: (
+    <ShowMoreList
       items={['Una', 'Due', 'Tre', 'Quattro', 'Cinque']}
       step={2}
       more={(rest) => `Altre ${rest}`}
@@ -86,7 +86,7 @@ export const exhibits: Record<Component, ReactNode> = {
           {name}
         </li>
       )}
-    </GrowingList>
+    </ShowMoreList>
   ),
   Highlighted: (
     <p>

@@ -15,7 +15,7 @@ export function Hero() {
   return (
     <section
       ref={video.hero}
-      className="@container relative isolate grid min-h-[92svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--line:var(--color-white)] portrait:grid-rows-[1fr_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
+      className="@container relative isolate grid min-h-[92svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:grid-rows-[1fr_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
     >
       <HeroBackdrop video={video} />
       {/* The navigation bar stays readable where a low window puts the line behind it. */}

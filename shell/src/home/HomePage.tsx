@@ -24,8 +24,8 @@ export function HomePage() {
       {homeSections.map((section, index) => (
         <Stop key={section.anchor} section={section} wanted={index === 0 || index <= destination} />
       ))}
-      <div className={`line-${homeWidget.line}`}>
-        <RemoteSlot view={homeWidget.view} line={homeWidget.line} floating />
+      <div className={`accent-${homeWidget.accent}`}>
+        <RemoteSlot view={homeWidget.view} accent={homeWidget.accent} floating />
       </div>
     </>
   );
@@ -35,15 +35,18 @@ export function HomePage() {
 function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
   const language = useLanguage();
   const { search } = useLocation();
-  const { anchor, line, title, description, view, height, parameter } = section;
+  const { anchor, accent, title, description, view, height, parameter } = section;
   const named = parameter !== undefined && new URLSearchParams(search).has(parameter);
   return (
     <section
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      className={`line-${line} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
+      className={`accent-${accent} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
     >
-      <span aria-hidden="true" className="absolute top-0 bottom-0 left-5 w-1 bg-line md:left-10" />
+      <span
+        aria-hidden="true"
+        className="absolute top-0 bottom-0 left-5 w-1 bg-accent md:left-10"
+      />
       <Station />
       <header className="pb-8">
         <h2 id={`${anchor}-title`} tabIndex={-1} className="outline-none text-xl font-extrabold">
@@ -52,7 +55,7 @@ function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        <RemoteSlot view={view} line={line} whenNear={!wanted && !named} height={height} />
+        <RemoteSlot view={view} accent={accent} whenNear={!wanted && !named} height={height} />
       </div>
     </section>
   );

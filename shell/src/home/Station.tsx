@@ -24,7 +24,7 @@ export function Station() {
       ref={dot}
       aria-hidden="true"
       data-here={here ? '' : undefined}
-      className="absolute top-22 left-5.5 size-6 -translate-x-1/2 rounded-full border-4 border-line bg-paper transition-colors duration-200 data-here:bg-line md:left-10.5"
+      className="absolute top-22 left-5.5 size-6 -translate-x-1/2 rounded-full border-4 border-accent bg-paper transition-colors duration-200 data-here:bg-accent md:left-10.5"
     />
   );
 }

@@ -1,5 +1,5 @@
 /**
- * What the page and the generator (`shell/hero/`) must agree on: the two compositions of the hero's
+ * What the page and the generator (`tools/artwork/hero/`) must agree on: the two compositions of the hero's
  * picture, their files, and the point where the picture's line begins, which the page's own line
  * runs into.
  */

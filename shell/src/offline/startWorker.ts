@@ -1,7 +1,7 @@
 import { queryClient, reportError } from 'shared/runtime';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { useOffline } from './offlineStore.ts';
-import { onNetworkBack } from './onNetworkBack.ts';
+import { onReconnect } from './onReconnect.ts';
 
 /** Listens to a worker of an earlier visit, which answers from the page's first read on. */
 export function listenToWorker(): void {
@@ -9,8 +9,8 @@ export function listenToWorker(): void {
 }
 
 /** Reads anew when the network is back, with a worker or without one. */
-export function renewOnNetworkBack(): void {
-  onNetworkBack(renewReads);
+export function refreshOnReconnect(): void {
+  onReconnect(renewReads);
 }
 
 /** Registers the service worker. The site works without it, so what fails is only reported. */

@@ -4,12 +4,12 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 const pillars = ['innovation', 'community', 'future'] as const;
 const values = ['ambition', 'communication', 'dedication'] as const;
 const areas = [
-  { key: 'handouts', line: 'line-red' },
-  { key: 'exchange', line: 'line-violet' },
-  { key: 'representation', line: 'line-blue' },
-  { key: 'innovation', line: 'line-teal' },
-  { key: 'career', line: 'line-orange' },
-  { key: 'wellbeing', line: 'line-green' },
+  { key: 'handouts', accent: 'accent-red' },
+  { key: 'exchange', accent: 'accent-violet' },
+  { key: 'representation', accent: 'accent-blue' },
+  { key: 'innovation', accent: 'accent-teal' },
+  { key: 'career', accent: 'accent-orange' },
+  { key: 'wellbeing', accent: 'accent-green' },
 ] as const;
 
 /** Who we are, what we hold to, what we do. */
@@ -48,15 +48,15 @@ export function AboutPage() {
             {t('about.areasTitle')}
           </h2>
           <ol>
-            {areas.map(({ key, line }) => (
-              <li key={key} className={`group relative pb-8 pl-10 last:pb-0 ${line}`}>
+            {areas.map(({ key, accent }) => (
+              <li key={key} className={`group relative pb-8 pl-10 last:pb-0 ${accent}`}>
                 <span
                   aria-hidden="true"
                   className="absolute top-3 -bottom-3 left-2.5 w-1 bg-brand group-last:hidden"
                 />
                 <span
                   aria-hidden="true"
-                  className="absolute top-1.5 left-0 size-6 rounded-full border-4 border-line bg-paper"
+                  className="absolute top-1.5 left-0 size-6 rounded-full border-4 border-accent bg-paper"
                 />
                 <h3 className="text-lg font-bold">{t(`about.areas.${key}.title`)}</h3>
                 <p className="max-w-measure pt-1 text-quiet">{t(`about.areas.${key}.text`)}</p>

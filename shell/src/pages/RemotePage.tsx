@@ -9,11 +9,11 @@ export function RemotePage({ page }: { page: Page }) {
   const language = useLanguage();
   const own = useHeadingStore((state) => state.heading);
   return (
-    <div className={`line-${page.line} mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8`}>
+    <div className={`accent-${page.accent} mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8`}>
       {page.back ? (
         <Link
           to={page.back.to}
-          className="mb-4 inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-line hover:underline"
+          className="mb-4 inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-accent hover:underline"
         >
           <Icon name="back" className="size-4" />
           {page.back.label[language]}
@@ -24,7 +24,7 @@ export function RemotePage({ page }: { page: Page }) {
         titleLang={own?.titleLang}
         description={own?.description ?? page.description[language]}
       />
-      <RemoteSlot view={page.view} line={page.line} height="min-h-100" />
+      <RemoteSlot view={page.view} accent={page.accent} height="min-h-100" />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Result({ entry, words, onFollow }: ResultProps) {
       onClick={follow}
       // The open palette has an entry of the history of its own, and a result takes its place.
       render={<Link to={entry.to} replace tabIndex={-1} />}
-      className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-line-soft forced-colors:data-[highlighted]:outline-3 forced-colors:data-[highlighted]:-outline-offset-3 ${entry.line ? `line-${entry.line}` : ''}`}
+      className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-accent-soft forced-colors:data-[highlighted]:outline-3 forced-colors:data-[highlighted]:-outline-offset-3 ${entry.accent ? `accent-${entry.accent}` : ''}`}
     >
       <Stop />
       <span className="min-w-0 grow">
@@ -44,7 +44,7 @@ export function Result({ entry, words, onFollow }: ResultProps) {
       ) : null}
       <Icon
         name="arrow"
-        className="hidden size-5 shrink-0 text-line opacity-0 group-data-[highlighted]/stop:opacity-100 md:block"
+        className="hidden size-5 shrink-0 text-accent opacity-0 group-data-[highlighted]/stop:opacity-100 md:block"
       />
     </Autocomplete.Item>
   );
@@ -53,7 +53,7 @@ export function Result({ entry, words, onFollow }: ResultProps) {
 /** The stop on the line; the first and the last one end it. */
 function Stop() {
   return (
-    <span aria-hidden="true" className="text-line">
+    <span aria-hidden="true" className="text-accent">
       <span className="absolute inset-y-0 left-4.5 w-0.5 bg-current group-first-of-type/stop:top-1/2 group-last-of-type/stop:bottom-1/2" />
       <span className="absolute top-1/2 left-3 size-3.5 -translate-y-1/2 rounded-full border-3 border-current bg-paper group-data-[highlighted]/stop:bg-current" />
     </span>

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { typedWords } from 'shared/rows';
 import { useTranslation } from 'shared/runtime';
+import { queryTerms } from 'shared/search';
 import type { Entry } from './entry.ts';
 import { Result } from './Result.tsx';
 import type { FoundGroup } from './results.ts';
@@ -10,10 +10,10 @@ interface ResultListProps {
   onFollow: (entry: Entry) => void;
 }
 
-/** What was found, a short line for each kind. */
+/** The results, a list for each group. */
 export function ResultList({ typed, onFollow }: ResultListProps) {
   const { t } = useTranslation('search');
-  const words = typedWords(typed);
+  const terms = queryTerms(typed);
   return (
     <Autocomplete.List
       aria-label={t('title')}
@@ -22,8 +22,8 @@ export function ResultList({ typed, onFollow }: ResultListProps) {
       {(group: FoundGroup) => (
         <Autocomplete.Group key={group.name} items={group.items} className="not-last:pb-4">
           <Autocomplete.GroupLabel className="flex items-baseline justify-between gap-4 px-3 pb-1 text-sm font-semibold text-quiet">
-            {t(`groups.${group.name}`)}
-            {words.length > 0 && group.total > group.items.length ? (
+            {group.heading}
+            {terms.length > 0 && group.total > group.items.length ? (
               <span className="font-normal tabular-nums">
                 {t('shown', { shown: group.items.length, all: group.total })}
               </span>
@@ -31,7 +31,7 @@ export function ResultList({ typed, onFollow }: ResultListProps) {
           </Autocomplete.GroupLabel>
           <Autocomplete.Collection>
             {(entry: Entry) => (
-              <Result key={entry.id} entry={entry} words={words} onFollow={onFollow} />
+              <Result key={entry.id} entry={entry} words={terms} onFollow={onFollow} />
             )}
           </Autocomplete.Collection>
         </Autocomplete.Group>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
-import type { Groups } from './useGroups.ts';
 
-interface ResultNotesProps extends Pick<Groups, 'failed'> {
+interface ResultNotesProps {
+  /** One message for each group that could not be loaded. */
+  failures: readonly string[];
   /** Whether more is coming that must be awaited. */
   loading: boolean;
   typed: string;
@@ -11,7 +12,7 @@ interface ResultNotesProps extends Pick<Groups, 'failed'> {
 }
 
 /** What there is to say besides the results: that more is coming, that some is missing, or nothing. */
-export function ResultNotes({ loading, failed, typed, found }: ResultNotesProps) {
+export function ResultNotes({ loading, failures, typed, found }: ResultNotesProps) {
   const { t } = useTranslation('search');
   const isBlank = typed.trim() === '';
   return (
@@ -31,10 +32,10 @@ export function ResultNotes({ loading, failed, typed, found }: ResultNotesProps)
           <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>
         </div>
       ) : null}
-      {isBlank || failed.length === 0 ? null : (
+      {isBlank || failures.length === 0 ? null : (
         <ul className="shrink-0 border-t border-hairline px-5 py-3 text-sm text-quiet">
-          {failed.map((name) => (
-            <li key={name}>{t(`failed.${name}`)}</li>
+          {failures.map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       )}

@@ -1,12 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 import { resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
-import { useGroups } from './useGroups.ts';
+import { useSearchGroups } from './useSearchGroups.ts';
 
 interface ResultsProps {
   field: Ref<HTMLInputElement>;
@@ -17,8 +17,8 @@ interface ResultsProps {
 export function Results({ field, onFollow }: ResultsProps) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
-  const { entries, loading, isSearching, failed } = useGroups(typed);
-  const { groups, isWhole } = useMemo(() => resultsFor(entries, typed), [entries, typed]);
+  const { groups: searched, isLoading, isSearching, failures } = useSearchGroups(typed);
+  const { groups, isComplete } = resultsFor(searched, typed);
   const found = groups.reduce((sum, { total }) => sum + total, 0);
   return (
     <Autocomplete.Root
@@ -37,14 +37,14 @@ export function Results({ field, onFollow }: ResultsProps) {
       keepHighlight
     >
       <SearchInput ref={field} />
-      {isWhole || loading ? null : (
+      {isComplete || isLoading ? null : (
         <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>
       )}
       <ResultList typed={typed} onFollow={onFollow} />
       <ResultNotes
         // Names stand at once; where there are none, the text of the PDFs is awaited.
-        loading={loading || (isSearching && (found === 0 || !isWhole))}
-        failed={failed}
+        loading={isLoading || (isSearching && (found === 0 || !isComplete))}
+        failures={failures}
         typed={typed}
         found={found}
       />

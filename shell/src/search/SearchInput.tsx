@@ -24,7 +24,7 @@ export function SearchInput({ ref }: { ref: Ref<HTMLInputElement> }) {
       />
       <Dialog.Close
         aria-label={t('common:close')}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line-soft"
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft"
       >
         <Icon name="close" className="size-6" />
       </Dialog.Close>

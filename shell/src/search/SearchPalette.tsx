@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { useAboveKeyboard } from 'shared/ui';
+import { useKeyboardInset } from 'shared/ui';
 import { headingOnThisPage } from './headingOnThisPage.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { Results } from './Results.tsx';
@@ -19,7 +19,7 @@ export interface SearchPaletteProps {
 export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const { t } = useTranslation('search');
   const field = useRef<HTMLInputElement>(null);
-  const aboveKeyboard = useAboveKeyboard();
+  const aboveKeyboard = useKeyboardInset();
   /** Where the focus goes: back to where it was, to a heading, or wherever a new page puts it. */
   const focusAfter = useRef<HTMLElement | boolean>(true);
   const giveWay = useBackCloses(open, () => {

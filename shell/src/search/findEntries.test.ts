@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entry, entry } from './entry.ts';
+import { type Entry, indexEntry } from './entry.ts';
 import { findEntries } from './findEntries.ts';
 
 function named(label: string, detail?: string, ...also: string[]): Entry {
-  return entry({ id: label, to: '/', line: undefined, label, detail }, ...also);
+  return indexEntry({ id: label, to: '/', label, detail, keywords: also }, undefined);
 }
 
 const entries = [

@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, entry } from './entry.ts';
-import { groupLimit, resultsFor } from './results.ts';
+import { type Entry, indexEntry } from './entry.ts';
+import { type EntryGroup, groupLimit, resultsFor } from './results.ts';
 
-const named = (label: string): Entry => entry({ id: label, to: '/', line: undefined, label });
+const named = (label: string): Entry => indexEntry({ id: label, to: '/', label }, undefined);
 const many = (count: number, label: string) =>
   Array.from({ length: count }, (_, index) => named(`${label} ${index}`));
 
-const entries = {
-  pages: many(9, 'Pagina'),
-  courses: [...many(7, 'Esame'), named('Voto e metodo')],
-  guides: [named('Come si alza il voto')],
-  representatives: [],
-  calculators: [named('Voto di laurea')],
-  events: [named('Il voto')],
-  questions: [named('Come si ottiene una borsa?')],
-  texts: [],
-};
+const group = (name: string, entries: readonly Entry[]): EntryGroup => ({
+  name,
+  heading: name,
+  entries,
+  suggested: name === 'pages' || name === 'calculators',
+  byTerm: name === 'texts',
+});
+
+const withTexts = (...texts: Entry[]): EntryGroup[] => [
+  group('pages', many(9, 'Pagina')),
+  group('courses', [...many(7, 'Esame'), named('Voto e metodo')]),
+  group('guides', [named('Come si alza il voto')]),
+  group('questions', [named('Come si ottiene una borsa?')]),
+  group('representatives', []),
+  group('calculators', [named('Voto di laurea')]),
+  group('events', [named('Il voto')]),
+  group('texts', texts),
+];
+const entries = withTexts();
 const groups = (typed: string) => resultsFor(entries, typed).groups.map(({ name }) => name);
 
 describe('resultsFor', () => {
@@ -42,14 +51,13 @@ describe('resultsFor', () => {
   it('shows what says most of the words where nothing says all, and what stands inside the PDFs', () => {
     expect(resultsFor(entries, 'borse di studio')).toMatchObject({
       groups: [{ name: 'questions' }],
-      isWhole: false,
+      isComplete: false,
     });
-    const texts = [named('Statistica.pdf')];
-    expect(resultsFor({ ...entries, texts }, 'borse di studio').groups).toMatchObject([
+    expect(resultsFor(withTexts(named('Statistica.pdf')), 'borse di studio').groups).toMatchObject([
       { name: 'texts' },
       { name: 'questions' },
     ]);
-    expect(resultsFor({ ...entries, texts }, 'esame').groups).toMatchObject([
+    expect(resultsFor(withTexts(named('Statistica.pdf')), 'esame').groups).toMatchObject([
       { name: 'courses' },
       { name: 'texts' },
     ]);

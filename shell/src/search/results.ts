@@ -1,76 +1,85 @@
-import { findByWords, typedWords } from 'shared/rows';
-import { type Entry, type GroupName, groupNames } from './entry.ts';
+import { queryTerms, searchByTerms } from 'shared/search';
+import type { Entry } from './entry.ts';
 import { type Found, findEntries, inOrderOfFit } from './findEntries.ts';
 
 /** How many entries of a group are shown; the count says how many there are. */
 export const groupLimit = 6;
 
+/** The entries of one kind, and how they are searched. */
+export interface EntryGroup {
+  /** Unique in the palette: `handouts/courses`. */
+  name: string;
+  heading: string;
+  entries: readonly Entry[];
+  /** Whether its entries are shown before anything is typed. */
+  suggested?: boolean | undefined;
+  /** Whether the backend found them for the term, so that they are not filtered here. */
+  byTerm?: boolean | undefined;
+}
+
 /** What was found of one kind. */
-export interface FoundGroup {
-  name: GroupName;
-  /** The ones that are shown. */
+export interface FoundGroup extends Pick<EntryGroup, 'name' | 'heading'> {
+  /** The entries that are shown. */
   items: readonly Entry[];
-  /** How many there are. */
+  /** How many were found. */
   total: number;
 }
 
-/** What was found of all kinds. */
 export interface Results {
   groups: readonly FoundGroup[];
-  /** Whether it says every word that was typed; otherwise it is what says most of them. */
-  isWhole: boolean;
+  /** Whether every entry contains every term; otherwise they contain most of them. */
+  isComplete: boolean;
 }
 
-export type Entries = Readonly<Record<GroupName, readonly Entry[]>>;
-
 /**
- * What is shown for what was typed; before anything is typed, the pages and the calculators. What
- * stands inside the PDFs was found by the backend, and comes last.
+ * The results for what was typed, and the suggested groups before anything is typed. Matches inside
+ * PDFs are found by the backend and come last, unless no name matches every term.
  */
-export function resultsFor(entries: Entries, typed: string): Results {
-  const words = typedWords(typed);
-  if (words.length === 0) {
-    return {
-      groups: [shown('pages', entries.pages), shown('calculators', entries.calculators)],
-      isWhole: true,
-    };
+export function resultsFor(groups: readonly EntryGroup[], typed: string): Results {
+  const terms = queryTerms(typed);
+  if (terms.length === 0) {
+    const suggested = groups.filter((group) => group.suggested);
+    return { groups: suggested.map((group) => shown(group, group.entries)), isComplete: true };
   }
-  const texts = entries.texts.length > 0 ? [shown('texts', entries.texts)] : [];
-  const named = groupNames.filter((name) => name !== 'texts');
-  const whole = bestKindFirst(named, (name) => findEntries(entries[name], typed));
-  if (whole.length > 0) return { groups: [...whole, ...texts], isWhole: true };
-  const { items, isWhole } = findByWords(
-    named.flatMap((name) => entries[name]),
-    words,
-    ({ sought }) => sought,
+  const byTerm = groups
+    .filter((group) => group.byTerm && group.entries.length > 0)
+    .map((group) => shown(group, group.entries));
+  const filtered = groups.filter((group) => !group.byTerm);
+  const complete = bestGroupFirst(filtered, ({ entries }) => findEntries(entries, typed));
+  if (complete.length > 0) return { groups: [...complete, ...byTerm], isComplete: true };
+
+  const { items, isComplete } = searchByTerms(
+    filtered.flatMap(({ entries }) => entries),
+    terms,
+    ({ indexed }) => indexed,
   );
-  const some = new Set(items);
-  const partly = bestKindFirst(named, (name) =>
+  const partial = new Set(items);
+  const some = bestGroupFirst(filtered, ({ entries }) =>
     inOrderOfFit(
-      entries[name].filter((entry) => some.has(entry)),
+      entries.filter((entry) => partial.has(entry)),
       typed,
     ),
   );
-  return { groups: [...texts, ...partly], isWhole };
+  return { groups: [...byTerm, ...some], isComplete };
 }
 
-/** The kinds that have something; the one that has what fits best comes first, for Enter opens it. */
-function bestKindFirst(
-  names: readonly GroupName[],
-  find: (name: GroupName) => readonly Found[],
+/** The groups that have a result; the one with the best fit comes first, because Enter opens it. */
+function bestGroupFirst(
+  groups: readonly EntryGroup[],
+  find: (group: EntryGroup) => readonly Found[],
 ): FoundGroup[] {
-  return names
-    .map((name) => ({ name, found: find(name) }))
+  return groups
+    .map((group) => ({ group, found: find(group) }))
     .filter(({ found }) => found.length > 0)
     .sort((left, right) => (left.found[0]?.fit ?? 3) - (right.found[0]?.fit ?? 3))
-    .map(({ name, found }) =>
+    .map(({ group, found }) =>
       shown(
-        name,
+        group,
         found.map(({ entry }) => entry),
       ),
     );
 }
 
-function shown(name: GroupName, entries: readonly Entry[]): FoundGroup {
-  return { name, items: entries.slice(0, groupLimit), total: entries.length };
+function shown({ name, heading }: EntryGroup, entries: readonly Entry[]): FoundGroup {
+  return { name, heading, items: entries.slice(0, groupLimit), total: entries.length };
 }

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from 'shared/format';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
-import { lineOf } from './lineOf.ts';
+import { accentOf } from './accentOf.ts';
 import { type SectionState, useSectionState } from './useSectionState.ts';
 
 const tones = {
@@ -27,10 +27,10 @@ export function VersionCard({ remote, entry }: VersionCardProps) {
   const state = useSectionState(remote, entry);
   const candidate = entry?.candidate;
   return (
-    <li className={`rounded-card border border-hairline bg-surface p-5 line-${lineOf(remote)}`}>
+    <li className={`rounded-card border border-hairline bg-surface p-5 accent-${accentOf(remote)}`}>
       <div className="flex flex-wrap items-center justify-between gap-2 pb-4">
         <h2 className="flex items-center gap-3 text-lg font-bold">
-          <span aria-hidden="true" className="size-4 rounded-full border-4 border-line" />
+          <span aria-hidden="true" className="size-4 rounded-full border-4 border-accent" />
           {t(`teams.${remote}`)}
         </h2>
         {state ? (

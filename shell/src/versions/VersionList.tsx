@@ -4,7 +4,7 @@ import type { Registry } from 'shared/registry';
 import { useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 import { currentRegistry } from '../federation/registry.ts';
-import { SeamsSwitch } from './SeamsSwitch.tsx';
+import { RemoteOutlinesSwitch } from './RemoteOutlinesSwitch.tsx';
 import { VersionCard } from './VersionCard.tsx';
 
 /** One card a section, from the registry of this page. */
@@ -18,7 +18,7 @@ export function VersionList() {
   }, [attempt]);
   return (
     <div className="flex flex-col gap-8">
-      <SeamsSwitch />
+      <RemoteOutlinesSwitch />
       {registry === 'failed' ? (
         <ErrorState title={t('unreadable')} onRetry={() => setAttempt((count) => count + 1)}>
           {t('unreadableHint')}

@@ -1,16 +1,16 @@
-import { addTexts, useTranslation } from 'shared/runtime';
+import { addTranslations, useTranslation } from 'shared/runtime';
 import { PageHeading } from '../frame/PageHeading.tsx';
 import { OnDemand } from '../pages/OnDemand.tsx';
 
 const texts = {
-  it: () => import('./texts/it.json'),
-  en: () => import('./texts/en.json'),
+  it: () => import('./locales/it.json'),
+  en: () => import('./locales/en.json'),
 };
 
 async function load() {
   const [{ VersionList }] = await Promise.all([
     import('./VersionList.tsx'),
-    addTexts('versions', texts),
+    addTranslations('versions', texts),
   ]);
   return VersionList;
 }

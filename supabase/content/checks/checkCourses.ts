@@ -1,4 +1,4 @@
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { type Finding, tableFinding } from '../finding.ts';
 import { type Row, shown, type Tables, textOf } from '../row.ts';
 
@@ -83,5 +83,5 @@ function spellings(rows: readonly Row[], column: string): string[] {
 
 /** As the calculators match courses between tables, and a person reads them. */
 function isSameCourse(left: string, right: string): boolean {
-  return sameText(left.replace(/\s+/g, ' '), right.replace(/\s+/g, ' '));
+  return isSameText(left.replace(/\s+/g, ' '), right.replace(/\s+/g, ' '));
 }

@@ -1,5 +1,5 @@
 import { safeHref } from 'shared/format';
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { type Finding, finding } from '../finding.ts';
 import { knownValues } from '../knownValues.ts';
 import { isBlank, shown, type Tables, textOf } from '../row.ts';
@@ -9,9 +9,9 @@ export function checkEvents(tables: Tables, now: Date): Finding[] {
   return (tables.get('events') ?? []).flatMap((row) => {
     const start = Date.parse(textOf(row, 'start_date') ?? '');
     const status = textOf(row, 'status');
-    const isKnown = knownValues.eventStatuses.some((known) => sameText(known, status));
+    const isKnown = knownValues.eventStatuses.some((known) => isSameText(known, status));
     const findings: Finding[] = [];
-    if (Number.isNaN(start) && !sameText(status, 'completed')) {
+    if (Number.isNaN(start) && !isSameText(status, 'completed')) {
       findings.push(
         finding('missing date', 'events', row, {
           column: 'start_date',

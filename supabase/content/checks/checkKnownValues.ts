@@ -1,4 +1,4 @@
-import { sameText } from 'shared/rows';
+import { isSameText } from 'shared/search';
 import { type Finding, finding, type Kind } from '../finding.ts';
 import { knownValues } from '../knownValues.ts';
 import { type Row, shown, type Tables } from '../row.ts';
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
     column: 'section',
     kind: 'unknown section',
     isKnown: (value) =>
-      isText(value) && knownValues.sections.some((section) => sameText(section, value)),
+      isText(value) && knownValues.sections.some((section) => isSameText(section, value)),
   },
   {
     table: 'faq',

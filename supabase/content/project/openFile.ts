@@ -37,8 +37,8 @@ export async function openFile(text: string): Promise<OpenedFile> {
   if (address === undefined || address.startsWith('/')) throw new UnusableLink(text);
   const start = await part(address, `bytes=0-${endLength - 1}`);
   const size = sizeOf(start);
-  const isWhole = size !== undefined && size <= start.bytes.byteLength;
-  const end = isWhole ? start : await part(address, `bytes=-${endLength}`);
+  const isComplete = size !== undefined && size <= start.bytes.byteLength;
+  const end = isComplete ? start : await part(address, `bytes=-${endLength}`);
   return {
     start: latin(start.bytes.slice(0, endLength)),
     end: latin(end.bytes.slice(-endLength)),

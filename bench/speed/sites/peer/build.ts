@@ -15,7 +15,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { withBase } from 'shared/build';
 import { federationName, type RemoteName, remoteModules } from 'shared/contract';
-import { artefactFolder } from '../../../../shell/local/paths.ts';
+import { artefactFolder } from '../../../../tools/paths.ts';
 import { build, buildShellVariant, variantFolder } from '../variant.ts';
 
 /** What a page must have once, as `shared: { react: { singleton: true }, … }` in every guide. */

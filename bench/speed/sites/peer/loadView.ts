@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { federationName, type RemoteName, type SectionModule } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
-import { addTexts } from 'shared/runtime';
+import { addTranslations } from 'shared/runtime';
 
 const registered = fetch('/registry.json')
   .then((response): Promise<RegistryFile> => response.json())
@@ -33,6 +33,9 @@ export async function loadView({ remote, module, view }: ViewAddress): Promise<L
   const contents = loaded?.default;
   const load = contents?.views[view];
   if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
-  const [component] = await Promise.all([load(), addTexts(remote, contents.texts, 'peer')]);
+  const [component] = await Promise.all([
+    load(),
+    addTranslations(remote, contents.translations, 'peer'),
+  ]);
   return { component: component.default, connection: { version: { version: 'peer' } } };
 }

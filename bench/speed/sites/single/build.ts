@@ -1,9 +1,9 @@
-import { inOnePiece } from 'shared/build';
+import { eagerExposes } from 'shared/build';
 import { buildShellVariant } from '../variant.ts';
 
 /**
  * Builds the shell and all sections as one site without federation, split by section as bundlers do
- * it by themselves. What comes late of the frame is one file in this site (`inOneFile`); there it would
+ * it by themselves. What comes late of the frame is one file in this site (`singleChunk`); there it would
  * be 3 KB less on every page, but sections would wait for what they share with it: 75 ms later on a
  * handouts page, 190 on a calculator.
  *
@@ -20,7 +20,7 @@ export function buildSingle(): Promise<string> {
       tools: {
         rspack: {
           // A section's table of contents and its views are one chunk, as they are there.
-          module: { rules: [inOnePiece] },
+          module: { rules: [eagerExposes] },
         },
       },
     },

@@ -5,8 +5,8 @@
  */
 import type { ComponentType } from 'react';
 import type { PageAddress, RemoteName, SectionModule, ViewAddress } from 'shared/contract';
-import { addTexts } from 'shared/runtime';
-import { firstData } from '../../../../shell/src/federation/firstData.ts';
+import { addTranslations } from 'shared/runtime';
+import { loaderData } from '../../../../shell/src/federation/loaderData.ts';
 
 type Load = () => Promise<{ default: SectionModule }>;
 
@@ -39,8 +39,8 @@ export async function loadView(
   if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
   const [component] = await Promise.all([
     load(),
-    addTexts(remote, contents.texts, 'one'),
-    firstData(contents.loaders?.[view], at),
+    addTranslations(remote, contents.translations, 'one'),
+    loaderData(contents.loaders?.[view], at),
   ]);
   return { component: component.default, connection: { version: { version: 'one' } } };
 }

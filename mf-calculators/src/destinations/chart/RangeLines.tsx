@@ -66,14 +66,14 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
       <Line
         from={{ x: scale(score), y: 20 * unit }}
         to={{ x: scale(score), y: bottom }}
-        className="stroke-line"
+        className="stroke-accent"
         strokeWidth={2}
       />
       {ifScore === null || ifScore === score ? null : (
         <Line
           from={{ x: scale(ifScore), y: axisHeight }}
           to={{ x: scale(ifScore), y: bottom }}
-          className="stroke-line"
+          className="stroke-accent"
           strokeWidth={2}
           strokeDasharray="3 5"
         />
@@ -83,13 +83,13 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
         width={flagWidth}
         height={24 * unit}
         rx={12 * unit}
-        className="fill-line"
+        className="fill-accent"
       />
       <text
         x={flagAt}
         y={16.5 * unit}
         textAnchor="middle"
-        className="fill-on-line text-xs font-bold tabular-nums"
+        className="fill-on-accent text-xs font-bold tabular-nums"
       >
         {flag}
       </text>

@@ -1,0 +1,28 @@
+import type { RemoteContract } from 'shared/contract';
+import { translator } from 'shared/runtime';
+import { calculators } from './catalogue.ts';
+
+const search: RemoteContract['calculators']['search'] = {
+  groups: {
+    calculators: {
+      heading: (language) => translator(language, 'calculators')('palette.heading'),
+      failure: (language) => translator(language, 'calculators')('palette.failed'),
+      load: async ({ language }) => {
+        const t = translator(language, 'calculators');
+        return calculators.map(({ type, dialogTitle }) => ({
+          id: type,
+          to: `/?calcolatore=${type}#calcolatori`,
+          label: t(`cards.${type}.name`),
+          detail: t(`cards.${type}.scale`),
+          keywords: [dialogTitle],
+        }));
+      },
+    },
+  },
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
+  },
+};
+
+export default search;

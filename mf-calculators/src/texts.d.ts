@@ -1,7 +1,0 @@
-import type texts from './texts/it.json';
-
-declare module 'shared/texts' {
-  interface NamespaceTexts {
-    calculators: typeof texts;
-  }
-}

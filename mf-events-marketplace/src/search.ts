@@ -1,0 +1,34 @@
+import type { RemoteContract } from 'shared/contract';
+import { formatDayAndMonth } from 'shared/format';
+import { queryClient, translator } from 'shared/runtime';
+import { allEvents } from './queries.ts';
+import { upcomingEvents } from './searchEntries.ts';
+
+const search: RemoteContract['events-marketplace']['search'] = {
+  groups: {
+    events: {
+      heading: (language) => translator(language, 'events-marketplace')('palette.heading'),
+      failure: (language) => translator(language, 'events-marketplace')('palette.failed'),
+      load: async ({ language }) =>
+        upcomingEvents(await queryClient.fetchQuery(allEvents), new Date()).map(
+          ({ title, start, location, type }) => {
+            const date = formatDayAndMonth(start, language);
+            return {
+              id: `${start} ${title}`,
+              to: '/#eventi',
+              label: title,
+              detail: location,
+              figure: date && `${date.day} ${date.month}`,
+              keywords: [type],
+            };
+          },
+        ),
+    },
+  },
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
+  },
+};
+
+export default search;

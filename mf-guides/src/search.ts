@@ -1,0 +1,44 @@
+import { languages, type RemoteContract } from 'shared/contract';
+import { queryClient, translator } from 'shared/runtime';
+import { allGuides } from './queries.ts';
+import { foundCategories } from './searchEntries.ts';
+
+const search: RemoteContract['guides']['search'] = {
+  groups: {
+    guides: {
+      heading: (language) => translator(language, 'guides')('palette.guides'),
+      failure: (language) => translator(language, 'guides')('palette.failed'),
+      // Each category, then its guides: a guide opens from its category's page.
+      load: async ({ language }) =>
+        foundCategories(await queryClient.fetchQuery(allGuides)).flatMap(({ category, guides }) => {
+          const slug = category.category;
+          const to = `/guide/${slug}`;
+          const names = languages.map((each) => translator(each, 'guides')(`names.${slug}`));
+          const name = translator(language, 'guides')(`names.${slug}`);
+          return [
+            {
+              id: slug,
+              to,
+              label: name,
+              detail: translator(language, 'guides')('palette.category'),
+              keywords: [category.heading, ...names],
+            },
+            ...guides.map(({ title, description }) => ({
+              id: `${slug}/${title}`,
+              to,
+              label: title,
+              labelLang: 'it' as const,
+              detail: name,
+              keywords: [description, ...names],
+            })),
+          ];
+        }),
+    },
+  },
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
+  },
+};
+
+export default search;

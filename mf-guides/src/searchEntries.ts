@@ -1,0 +1,26 @@
+import { optionalRowText, parseRows, rowText } from 'shared/parse-rows';
+import { z } from 'shared/zod';
+import { catalogue, type KnownCategory } from './catalogue.ts';
+
+/** A category that has guides, and those of them that have a title. */
+export interface FoundCategory {
+  category: KnownCategory;
+  guides: readonly { title: string; description: string | undefined }[];
+}
+
+const guideRow = z.object({
+  category: rowText,
+  title: optionalRowText,
+  description: optionalRowText,
+});
+
+/** The categories with an active guide, in the fixed order, each title in them once. */
+export function foundCategories(rows: readonly unknown[]): FoundCategory[] {
+  const guides = parseRows(guideRow, rows);
+  return catalogue.flatMap((category) => {
+    const own = guides.filter((guide) => guide.category.toLowerCase() === category.category);
+    const titled = own.flatMap(({ title, description }) => (title ? [{ title, description }] : []));
+    const unique = new Map(titled.map((guide) => [guide.title, guide]));
+    return own.length === 0 ? [] : [{ category, guides: [...unique.values()] }];
+  });
+}

@@ -1,0 +1,7 @@
+import type texts from './locales/it.json';
+
+declare module 'shared/translations' {
+  interface NamespaceTranslations {
+    handouts: typeof texts;
+  }
+}

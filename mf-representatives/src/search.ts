@@ -1,0 +1,27 @@
+import type { RemoteContract } from 'shared/contract';
+import { queryClient, translator } from 'shared/runtime';
+import { representatives } from './queries.ts';
+import { foundPeople } from './searchEntries.ts';
+
+const search: RemoteContract['representatives']['search'] = {
+  groups: {
+    representatives: {
+      heading: (language) => translator(language, 'representatives')('palette.heading'),
+      failure: (language) => translator(language, 'representatives')('palette.failed'),
+      load: async () =>
+        foundPeople(await queryClient.fetchQuery(representatives)).map(({ name, bodies }) => ({
+          id: name,
+          to: `/rappresentanti?organo=${bodies[0].key}`,
+          label: name,
+          detail: bodies.map((body) => body.name).join(', '),
+          detailLang: 'it' as const,
+        })),
+    },
+  },
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
+  },
+};
+
+export default search;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const identifier = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is no name of a module or view');
+const kibibytes = z.number().positive();
+
+/**
+ * `mf-<name>/section.json`: all that others must know of a section before it is built. The folder
+ * gives the name.
+ */
+export const sectionManifest = z.strictObject({
+  /** What the section is called on the page of versions. */
+  title: z.strictObject({ it: z.string().min(1), en: z.string().min(1) }),
+  /** Its code owners, as GitHub writes them. */
+  team: z.string().regex(/^@\S+$/, 'starts with @'),
+  /** The port of its development server and of its local production server. */
+  port: z.number().int().min(1024).max(65_535),
+  /** What it may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
+  budget: z.strictObject({ initial: kibibytes, total: kibibytes }),
+  /** The modules with views that it exposes, each a file `src/<module>.ts`, with the views' names. */
+  views: z.record(identifier, z.array(identifier).min(1)),
+  /** The groups of entries that its module `src/search.ts` offers to the search palette; none, no module. */
+  search: z.array(identifier),
+});
+
+export type SectionManifest = z.infer<typeof sectionManifest>;

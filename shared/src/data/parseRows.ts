@@ -1,0 +1,21 @@
+import { z } from 'shared/zod';
+
+/** A required text of a table, without surrounding or repeated space; blank fails. */
+export const rowText = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
+    z.string().check(z.minLength(1)),
+  ),
+);
+
+/** The same for a column without which the row is still usable. */
+export const optionalRowText = z.catch(z.optional(rowText), undefined);
+
+/** The rows that match the schema. An invalid row costs only itself: the content report lists it. */
+export function parseRows<Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[]): Row[] {
+  return rows.flatMap((row) => {
+    const parsed = z.safeParse(schema, row);
+    return parsed.success ? [parsed.data] : [];
+  });
+}

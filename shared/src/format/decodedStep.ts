@@ -1,8 +1,0 @@
-/** A step of an address as it is meant; one that is not validly encoded (`100%`) stands for itself. */
-export function decodedStep(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
-}

@@ -1,5 +1,0 @@
-// `npm start`: installs what is missing, then runs the site.
-import { ensureInstalled, run } from './install.mjs';
-
-ensureInstalled();
-await run('shell/local/start.ts');

@@ -1,3 +1,0 @@
-import { definePrerenderBuild } from 'shared/build';
-
-export default definePrerenderBuild({ source: { entry: { main: './prerender/main.ts' } } });

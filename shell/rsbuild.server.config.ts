@@ -1,0 +1,3 @@
+import { defineServerBuild } from 'shared/build';
+
+export default defineServerBuild({ source: { entry: { main: './server/main.ts' } } });

@@ -1,0 +1,3 @@
+import { defineWorkerBuild } from 'shared/build';
+
+export default defineWorkerBuild({ source: { entry: { worker: './service-worker/main.ts' } } });

@@ -1,2 +1,0 @@
-/** How far a page may be scrolled, in pixels, before the bar gets its ground. */
-export const clearUpTo = 20;

@@ -1,0 +1,37 @@
+import { matchPath } from 'shared/runtime';
+import { expect, it } from 'vitest';
+import { homeSections, pages } from '../composition.ts';
+import { pageEntries } from './pageEntries.ts';
+
+const own = {
+  home: { title: { it: 'Home', en: 'Home' }, description: { it: 'Inizio', en: 'Start' } },
+  about: { title: { it: 'Chi siamo', en: 'About us' }, description: { it: 'Noi', en: 'Us' } },
+};
+
+it('leads to every page that has one address, and to the sections that no page repeats', () => {
+  const addresses = pageEntries(own, 'it').map(({ to }) => to);
+  expect(addresses.slice(0, 5)).toEqual([
+    '/',
+    '/chi-siamo',
+    '/rappresentanti',
+    '/dispense',
+    '/guide',
+  ]);
+  for (const { path } of pages.filter((page) => !page.path.includes(':'))) {
+    expect(addresses).toContain(path);
+  }
+  const anchors = homeSections.map(({ anchor }) => `/#${anchor}`);
+  expect(addresses.filter((to) => to.includes('#'))).toEqual(anchors.slice(1));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const to of addresses.filter((address) => !address.includes('#'))) {
+    expect(['/', '/chi-siamo'].includes(to) || pages.some((page) => matchPath(page.path, to))).toBe(
+      true,
+    );
+  }
+});
+
+it('is found by the name of the other language too', () => {
+  const handouts = pageEntries(own, 'it').find(({ to }) => to === '/dispense');
+  expect(handouts?.label).toBe('Dispense');
+  expect(handouts?.indexed.plain).toContain('handouts');
+});

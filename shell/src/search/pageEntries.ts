@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { type Bilingual, type Language, languages } from 'shared/contract';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { type Accent, homeSections, pages } from '../composition.ts';
+import { type Entry, indexEntry } from './entry.ts';
+
+/** A page or home section with an address of its own. */
+interface Destination {
+  to: string;
+  accent: Accent | undefined;
+  title: Bilingual;
+  description: Bilingual;
+}
+
+/** What the shell's own pages are called, in both languages. */
+export interface OwnPages {
+  home: { title: Bilingual; description: Bilingual };
+  about: { title: Bilingual; description: Bilingual };
+}
+
+/**
+ * Every page that has one address, then the sections of the home page that no page repeats, then the
+ * pages further down. Found by the names of both languages.
+ */
+export function pageEntries(own: OwnPages, language: Language): Entry[] {
+  const fixed = pages
+    .filter(({ path }) => !path.includes(':'))
+    .map((page): Destination => ({ ...page, to: page.path }));
+  const top = fixed.filter(({ to }) => depthOf(to) === 1);
+  const titles = new Set(top.map(({ title }) => title.it));
+  const sections = homeSections
+    .filter(({ title }) => !titles.has(title.it))
+    .map((section): Destination => ({ ...section, to: `/#${section.anchor}` }));
+  const destinations: Destination[] = [
+    { to: '/', accent: undefined, ...own.home },
+    { to: '/chi-siamo', accent: undefined, ...own.about },
+    ...top,
+    ...sections,
+    ...fixed.filter(({ to }) => depthOf(to) > 1),
+  ];
+  return destinations.map(({ to, accent, title, description }) =>
+    indexEntry(
+      {
+        id: to,
+        to,
+        label: title[language],
+        detail: description[language],
+        keywords: languages.map((each) => title[each]),
+      },
+      accent,
+    ),
+  );
+}
+
+function depthOf(path: string): number {
+  return path.split('/').length - 1;
+}
+
+/** The pages of the site in the language of the interface. */
+export function usePageEntries(): Entry[] {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  return useMemo(() => {
+    const both = (key: 'nav.home' | 'home.subtitle' | 'nav.about' | 'about.areasTitle') => ({
+      it: t(key, { lng: 'it' }),
+      en: t(key, { lng: 'en' }),
+    });
+    return pageEntries(
+      {
+        home: { title: both('nav.home'), description: both('home.subtitle') },
+        about: { title: both('nav.about'), description: both('about.areasTitle') },
+      },
+      language,
+    );
+  }, [t, language]);
+}

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import { hashFiles } from 'shared/hash-files';
+import { artefactFolder, root } from '../paths.ts';
+
+export type Artefact = 'shell' | RemoteName;
+
+export const artefacts: readonly Artefact[] = ['shell', ...remoteNames];
+
+const run = promisify(execFile);
+
+/** Two builds at a time: each uses more than one core already. */
+const parallel = 2;
+
+/** What a build says of itself: from which sources it was made. */
+interface BuildRecord {
+  inputs: string;
+}
+
+/** An artefact in its production build, and the version that its sources give it. */
+export interface Built {
+  artefact: Artefact;
+  folder: string;
+  version: string;
+}
+
+/**
+ * Builds every artefact whose sources differ from what its `dist` was made from.
+ *
+ * @param signal Stops the builders.
+ * @throws Error in one sentence when one fails, which says where its whole log is.
+ */
+export async function buildAll(
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Built[]> {
+  const built: Built[] = [];
+  const waiting = [...artefacts];
+  const worker = async () => {
+    for (let artefact = waiting.shift(); artefact; artefact = waiting.shift()) {
+      signal?.throwIfAborted();
+      built.push(await buildOne(artefact, log, signal));
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+  return built;
+}
+
+/**
+ * Builds one artefact if its sources differ from what its `dist` was made from.
+ *
+ * @throws Error in one sentence when it fails, which says where its whole log is.
+ */
+export async function buildOne(
+  artefact: Artefact,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Built> {
+  const folder = artefactFolder(artefact);
+  const inputs = inputsOf(artefact);
+  const built = { artefact, folder: `${folder}/dist`, version: `0.1.0-${inputs}` };
+  if (recordedInputs(artefact) === inputs) return built;
+
+  const started = performance.now();
+  for (const config of buildConfigs(artefact)) await build(folder, config, signal);
+  const record: BuildRecord = { inputs };
+  writeFileSync(`${folder}/dist/build.json`, `${JSON.stringify(record)}\n`);
+  log(`built ${basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return built;
+}
+
+/**
+ * The shell is four builds: its page, its service worker, the script that runs before it, and the
+ * program that draws its pages when it is published.
+ */
+function buildConfigs(artefact: Artefact): string[] {
+  const page = 'rsbuild.config.ts';
+  if (artefact !== 'shell') return [page];
+  return [
+    page,
+    ...['service-worker', 'preload', 'server'].map((name) => `rsbuild.${name}.config.ts`),
+  ];
+}
+
+async function build(
+  folder: string,
+  config: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const building = run(process.execPath, [rsbuildProgram(folder), 'build', '--config', config], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 16_000_000,
+    ...(signal ? { signal } : {}),
+  });
+  try {
+    await building;
+  } catch (cause) {
+    const { child } = building;
+    // Stopped by the signal, it is gone only when it says so.
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    signal?.throwIfAborted();
+    throw new Error(buildFailure(basename(folder), outputOf(cause)), { cause });
+  }
+}
+
+/** The hash of everything that an artefact is built from. */
+function inputsOf(artefact: Artefact): string {
+  const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
+  return hashFiles([artefactFolder(artefact), ...common]).slice(0, 10);
+}
+
+function recordedInputs(artefact: Artefact): string | undefined {
+  try {
+    const record: BuildRecord = JSON.parse(
+      readFileSync(`${artefactFolder(artefact)}/dist/build.json`, 'utf8'),
+    );
+    return record.inputs;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The program that builds and serves an artefact. */
+export function rsbuildProgram(folder: string): string {
+  const manifest = createRequire(`${folder}/package.json`).resolve('@rsbuild/core/package.json');
+  return manifest.replace(/package\.json$/, 'bin/rsbuild.js');
+}
+
+/** One sentence: what failed, the first thing that the builder says of it, where the rest is. */
+export function buildFailure(name: string, output: string): string {
+  const log = `.local/logs/build-${name}.log`;
+  mkdirSync(`${root}.local/logs`, { recursive: true });
+  writeFileSync(root + log, `${output}\n`);
+  const lines = output.split('\n').map((line) => line.trim());
+  const place = lines.find((line) => line.startsWith('File: '))?.slice('File: '.length);
+  const reason = lines.find((line) => line.startsWith('×'))?.replace(/^×\s*/, '');
+  const said = [place, reason].filter(Boolean).join(': ');
+  const words = said || (lines.find(Boolean) ?? 'no reason given');
+  return `The build of ${name} failed (${words}); the whole log is in ${log}.`;
+}
+
+/** What a program printed before it failed. */
+function outputOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  const printed = ['stdout', 'stderr'].map((stream) => Reflect.get(failure, stream));
+  return printed.filter(Boolean).join('').trim() || failure.message;
+}
+
+if (process.argv[1] && import.meta.filename === process.argv[1]) {
+  await buildAll(console.log);
+}

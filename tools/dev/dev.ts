@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { devRemotesVariable, originOf, portOf } from 'shared/build';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { rsbuildProgram } from '../build/build.ts';
+import { artefactFolder } from '../paths.ts';
+import { isFree } from '../site/freePorts.ts';
+import { type BackendReady, configFor, startBackend } from '../site/site.ts';
+
+/**
+ * `pnpm dev`: the site with fast refresh. With the name of a section (`pnpm --filter mf-guides
+ * dev`), that section alone in the real frame; the others' places say that they are not there.
+ */
+async function main(): Promise<void> {
+  const remotes = remotesNamed(process.argv.slice(2));
+  await requireFreePorts(['shell', ...remotes]);
+  const backend = await backendToUse();
+  const env = {
+    ...process.env,
+    [devRemotesVariable]: remotes.join(','),
+    SITE_CONFIG: JSON.stringify(configFor(backend, originOf('shell'))),
+  };
+  const children = (['shell', ...remotes] as const).map((name) => develop(name, env));
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM');
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  console.log(`\nDeveloping ${remotes.join(', ')} at ${originOf('shell')}  (Ctrl-C stops it)\n`);
+}
+
+function remotesNamed(names: readonly string[]): readonly RemoteName[] {
+  if (names.length === 0) return remoteNames;
+  const unknown = names.filter((name) => !remoteNames.some((remote) => remote === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No section is called ${unknown.join(', ')}. Known: ${remoteNames.join(', ')}.`,
+    );
+  }
+  return remoteNames.filter((remote) => names.includes(remote));
+}
+
+async function requireFreePorts(names: readonly ('shell' | RemoteName)[]): Promise<void> {
+  for (const name of names) {
+    if (await isFree(portOf(name))) continue;
+    throw new Error(`Port ${portOf(name)} (${name}) is taken: stop what uses it first.`);
+  }
+}
+
+/** The backend that already runs on this machine, else a new one. */
+async function backendToUse(): Promise<BackendReady> {
+  const port = portOf('backend');
+  if (await isFree(port)) return (await startBackend(port, { readPdfs: true })).ready;
+  const health = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+  if (!health?.ok) {
+    throw new Error(
+      `Port ${port} is taken by something that is not this site's backend: stop it, or set PORT_BACKEND to another.`,
+    );
+  }
+  return { ...demonstration.supabase, url: `http://127.0.0.1:${port}` };
+}
+
+/** Runs the development server of one artefact; its messages go to this terminal. */
+function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProcess {
+  const folder = artefactFolder(name);
+  return spawn(process.execPath, [rsbuildProgram(folder), 'dev'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+});

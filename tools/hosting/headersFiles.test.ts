@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { routePaths } from '../../shell/src/composition.ts';
+import { sectionHeaders, shellHeaders, shellRedirects } from './headersFiles.ts';
+
+it('names the origins from which code may come, and no other', () => {
+  const headers = shellHeaders(['https://guides.example'], 'https://backend.example');
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(scripts).toBe("'self' https://guides.example http://localhost:* http://127.0.0.1:*");
+  expect(policy).not.toMatch(/unsafe|\*\.|https:;/);
+  expect(headers).toMatch(/\/registry\.json\n {2}Cache-Control: no-cache/);
+});
+
+it('lets a section be read by any page, and kept for ever', () => {
+  expect(sectionHeaders()).toContain('Access-Control-Allow-Origin: *');
+  expect(sectionHeaders()).toContain('immutable');
+});
+
+it('leads every open address to its page, in both languages', () => {
+  const redirects = shellRedirects(routePaths);
+  expect(redirects).toContain('/guide/* /guide/_.html 200');
+  expect(redirects).toContain('/guide/* lang=en /guide/_.en.html 200');
+  expect(redirects).toContain('/dispense/primo-anno/* /dispense/primo-anno/_.html 200');
+  expect(redirects).toContain('/ lang=en /index.en.html 200');
+  for (const line of redirects.trim().split('\n'))
+    expect(line).toMatch(/^\/\S* (lang=en )?\/\S+\.html 200$/);
+});

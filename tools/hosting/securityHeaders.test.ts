@@ -1,0 +1,147 @@
+/**
+ * What browsers must be told about every file: by the kits that hosts are given, and by the server of
+ * this machine, on whose answers the journeys run. None may forget what the others say.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../site/serve.ts';
+import { sectionHeaders, shellHeaders } from './headersFiles.ts';
+import { nginxConfig } from './nginxConfig.ts';
+
+const section = 'https://guides.example';
+const backend = 'https://backend.example';
+
+const ofEveryAnswer = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': expect.stringContaining('camera=(), geolocation=(), microphone=()'),
+};
+/** For a year at least. */
+const overTls = {
+  ...ofEveryAnswer,
+  'Strict-Transport-Security': expect.stringMatching(/^max-age=[3-9]\d{7,};/),
+};
+
+function expectStrict(policy: string | null | undefined) {
+  expect(policy).toContain("default-src 'none'; script-src 'self' ");
+  expect(policy).toMatch(/; frame-ancestors 'none'$/);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+}
+
+describe('Cloudflare Pages and Netlify', () => {
+  /** The headers of every file. */
+  const headersIn = (file: string) => {
+    const [, lines = ''] = /^\/\*\n((?: {2}.*\n)+)/.exec(file) ?? [];
+    return Object.fromEntries(
+      [...lines.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map((one) => one.slice(1)),
+    );
+  };
+
+  it('are told for the shell', () => {
+    const headers = headersIn(shellHeaders([section], backend));
+    expect(headers).toMatchObject(overTls);
+    expectStrict(headers['Content-Security-Policy']);
+  });
+
+  it('are told for a section', () => {
+    expect(headersIn(sectionHeaders())).toMatchObject(overTls);
+  });
+});
+
+describe('nginx', () => {
+  const config = nginxConfig({
+    shell: { folder: '/srv/shell', url: 'https://site.example' },
+    sections: [{ folder: '/srv/guides', url: section }],
+    backend,
+  });
+  const servers = config.split(/^server \{$/m).slice(1);
+  /** With what every answer has, also that of a missing file. */
+  const headersIn = (server = '') =>
+    Object.fromEntries(
+      [...server.matchAll(/^ {2}add_header ([\w-]+) "(.*)" always;$/gm)].map((one) => one.slice(1)),
+    );
+
+  it('is told for the shell', () => {
+    expect(headersIn(servers[0])).toMatchObject({
+      ...overTls,
+      'Content-Security-Policy': '$policy',
+    });
+    expectStrict(
+      /^map .* \$policy \{ default ""; "~ text\/html\|\S+ " "(.*)"; \}$/m.exec(config)?.[1],
+    );
+  });
+
+  it('is told for a section', () => {
+    expect(servers).toHaveLength(2);
+    expect(headersIn(servers[1])).toMatchObject(overTls);
+  });
+
+  it('forgets nothing within a location', () => {
+    // One header of its own, and a location has none of its server's.
+    expect(config).toMatch(/^ {2}location /m);
+    expect(config).not.toMatch(/^ {2}location .*add_header/m);
+  });
+});
+
+describe('the server of this machine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  const servers: Server[] = [];
+
+  beforeAll(() => {
+    mkdirSync(`${folder}/static`);
+    const registry = JSON.stringify({ schema: 1, remotes: {} });
+    const files = { 'registry.json': registry, 'static/a.js': '', 'sw.js': '' };
+    const pages = { 'index.html': '<h1>Linea', '404.html': '<h1>404' };
+    for (const [file, text] of Object.entries({ ...files, ...pages }))
+      writeFileSync(`${folder}/${file}`, text);
+  });
+  afterAll(() => {
+    for (const server of servers) server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function served(kind: 'shell' | 'remote') {
+    const server = await serve({ folder, port: 0, kind, backend });
+    servers.push(server);
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return async (path: string) => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      const names = Object.keys(ofEveryAnswer);
+      return {
+        status,
+        headers: Object.fromEntries(names.map((name) => [name, headers.get(name)])),
+        policy: headers.get('content-security-policy'),
+      };
+    };
+  }
+
+  it('says it of the shell', async () => {
+    const ask = await served('shell');
+    for (const [path, status] of [
+      ['/', 200],
+      ['/sw.js', 200],
+      ['/nothing', 404],
+    ] as const) {
+      const answer = await ask(path);
+      expect(answer, path).toMatchObject({ status, headers: ofEveryAnswer });
+      expectStrict(answer.policy);
+    }
+    for (const [path, status] of [
+      ['/static/a.js', 200],
+      ['/static/b.js', 404],
+      ['/registry.json', 200],
+    ] as const) {
+      expect(await ask(path), path).toMatchObject({ status, headers: ofEveryAnswer });
+    }
+  });
+
+  it('says it of a section', async () => {
+    const ask = await served('remote');
+    expect(await ask('/static/a.js')).toMatchObject({ status: 200, headers: ofEveryAnswer });
+    expect(await ask('/static/b.js')).toMatchObject({ status: 404, headers: ofEveryAnswer });
+  });
+});

@@ -1,0 +1,62 @@
+// Runs before anything is installed, so it is plain JavaScript and imports Node alone.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const [minimumMajor, minimumMinor] = [20, 19];
+
+/** Ends the program with one sentence. */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+function read(path) {
+  try {
+    return readFileSync(`${root}${path}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Installs the workspace with the pnpm that it names, unless what is installed is what is locked. */
+export function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < minimumMajor || (major === minimumMajor && minor < minimumMinor)) {
+    fail(
+      `Node ${minimumMajor}.${minimumMinor} or newer is needed; this is ${process.versions.node}.`,
+    );
+  }
+  const locked = read('pnpm-lock.yaml');
+  if (locked !== undefined && locked === read('node_modules/.pnpm/lock.yaml')) return;
+
+  const pnpm = JSON.parse(read('package.json') ?? '{}').packageManager;
+  console.log(`Installing with ${pnpm} …`);
+  const { status, error } = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error && 'code' in error && error.code === 'ENOENT') {
+    fail('npx was not found: install npm, which brings it.');
+  }
+  if (status !== 0) {
+    fail('The packages could not be installed: see above. A network and npm are needed for it.');
+  }
+}
+
+/** Runs a TypeScript program of this repository and ends as it ends. */
+export async function run(program, args = []) {
+  const { spawn } = await import('node:child_process');
+  const child = spawn(process.execPath, ['--import', 'tsx', `${root}${program}`, ...args], {
+    cwd: root,
+    // Through the channel the child learns of our end, however it comes.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  // The terminal tells the whole group of Ctrl-C; the child then stops everything in order.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,55 @@
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { withConfig, withPage } from './htmlPages.ts';
+
+const page =
+  '<head><title>Linea</title><script type="application/json" id="site-config">{"old":1}</script></head><body></body>';
+
+describe('withConfig', () => {
+  it('puts an installation’s configuration in the place of the demonstration’s', () => {
+    const html = withConfig(page, { ...demonstration, association: 'Rete' });
+    const block = /id="site-config">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(block).association).toBe('Rete');
+    expect(html).not.toContain('"old"');
+  });
+
+  it('cannot be left by what is written in it', () => {
+    const html = withConfig(page, {
+      ...demonstration,
+      association: '</script><script>alert(1)</script>$&',
+    });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    const block = /id="site-config">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(block).association).toBe('</script><script>alert(1)</script>$&');
+  });
+
+  it('refuses a page without the block', () => {
+    expect(() => withConfig('<html></html>', demonstration)).toThrow('no block');
+  });
+});
+
+describe('withPage', () => {
+  const template =
+    '<html lang="it"><head><title>Linea</title><script defer src="/a.js"></script><script defer src="/b.js"></script></head><body><div id="site"></div></body></html>';
+  const drawn = {
+    file: 'guide/index.en.html',
+    route: '/guide',
+    language: 'en',
+    head: '<title>Guides</title>',
+    body: '<h1>$& Guides</h1>',
+    modules: ['guides/pages'],
+  };
+  const early = { path: '/early.js', integrity: 'sha384-x' };
+
+  it('puts a page where it belongs', () => {
+    expect(withPage(template, drawn, early)).toBe(
+      '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/early.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+    );
+  });
+
+  it('refuses HTML without a place for it, or without the scripts that fill it', () => {
+    expect(() => withPage('<html></html>', drawn, early)).toThrow('no place');
+    const still = template.replaceAll(/<script.*?<\/script>/g, '');
+    expect(() => withPage(still, drawn, early)).toThrow('no scripts');
+  });
+});

@@ -1,0 +1,42 @@
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { robots, sitemap, webManifest } from './seoFiles.ts';
+
+const config = { ...demonstration, url: 'https://linea.example' };
+const page = (route: string) => ({
+  route,
+  file: '',
+  modules: [],
+  language: 'it',
+  head: '',
+  body: '',
+});
+
+describe('sitemap', () => {
+  const xml = sitemap(config, [page('/'), page('/guide'), page('/guide/:category'), page('*')]);
+
+  it('names each page in both languages, with whole addresses', () => {
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      'https://linea.example/',
+      'https://linea.example/?lang=en',
+      'https://linea.example/guide',
+      'https://linea.example/guide?lang=en',
+    ]);
+  });
+
+  it('names no open page, and not the one that says that there is none', () => {
+    expect(xml).not.toContain(':category');
+    expect(xml).not.toContain('*');
+  });
+});
+
+it('robots.txt leads to the sitemap', () => {
+  expect(robots(config)).toContain('Sitemap: https://linea.example/sitemap.xml');
+});
+
+it('the web manifest has the association’s name and its icons', () => {
+  const manifest = JSON.parse(webManifest({ ...config, association: 'Rete' }));
+  expect(manifest).toMatchObject({ name: 'Rete', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.length).toBeGreaterThan(2);
+});

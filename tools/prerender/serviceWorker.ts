@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { SiteConfig } from 'shared/config';
+
+/** What a page needs before it has been seen: the frame's code, styles and letters. */
+const framePaths = /^(static\/.+\.(js|css|woff2)|favicon\.svg|index\.html)$/;
+
+/**
+ * The service worker of one published shell: the built program, after what only publishing knows.
+ *
+ * @param program The built `shell/service-worker/main.ts`.
+ * @param folder The published shell; its files are named with their contents' hashes.
+ */
+export function serviceWorker(program: string, folder: string, { supabase }: SiteConfig): string {
+  const precache = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => framePaths.test(path))
+    .sort()
+    .map((path) => ({
+      url: `/${path}`,
+      revision: path.startsWith('static/') ? null : hashOf(`${folder}/${path}`),
+    }));
+  const published = { precache, backend: new URL(supabase.url).origin };
+  return `self.__PUBLISHED = ${JSON.stringify(published)};\n${readFileSync(program, 'utf8')}`;
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+}

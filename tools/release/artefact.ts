@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { minVersion } from 'semver';
+import type { RemoteName } from 'shared/contract';
+import { lentRspack, lentRuntime } from 'shared/federation';
+import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
+
+/** What Module Federation's builder says of what it built; as much of it as we read. */
+interface Manifest {
+  exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
+  shared: { name: string; requiredVersion: string }[];
+  metaData: { pluginVersion: string };
+}
+
+const entry = 'remoteEntry.js';
+const manifestName = 'mf-manifest.json';
+/** Where a build puts the section's `src/prefetch.json`. */
+const prefetch = 'static/prefetch.json';
+
+/**
+ * Reads off a built section everything that its release says of it.
+ *
+ * @param dist The folder of the build.
+ * @throws Error in one sentence when the folder holds no built section.
+ */
+export function describeArtefact(
+  remote: RemoteName,
+  dist: string,
+  { version, commit, publishedAt }: Pick<ReleaseRecord, 'version' | 'commit' | 'publishedAt'>,
+): ReleaseRecord {
+  if (!existsSync(`${dist}/${manifestName}`)) throw new Error(`${remote} is not built.`);
+  const text = readFileSync(`${dist}/${manifestName}`, 'utf8');
+  const { exposes, shared, metaData }: Manifest = JSON.parse(text);
+  const modules = exposes.map(({ name, assets }) => [
+    name,
+    [...assets.js.sync, ...assets.css.sync].sort(),
+  ]);
+  const requires = Object.fromEntries(
+    [
+      ...shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const),
+      [lentRuntime.name, `^${metaData.pluginVersion}`] as const,
+      // Not in the manifest: whoever builds has the one that is installed.
+      [lentRspack.name, `~${lentRspack.version}`] as const,
+    ].sort(),
+  );
+  return {
+    schema: 1,
+    remote,
+    version,
+    contract: contractOf(requires),
+    commit,
+    publishedAt,
+    entry,
+    files: servedPaths(dist).map((path) => describeFile(dist, path)),
+    modules: Object.fromEntries(modules),
+    requires,
+  };
+}
+
+/** The contract is the major version under which `shared/runtime` is asked for. */
+function contractOf(requires: Record<string, string>): number {
+  return minVersion(requires['shared/runtime'] ?? '0')?.major ?? 0;
+}
+
+/** The files that a page may ask for; the rest of a build is for its builders. */
+function servedPaths(dist: string): string[] {
+  const below = readdirSync(`${dist}/static`, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath}/${file.name}`.slice(dist.length + 1));
+  return [...below.map((path) => path.replaceAll('\\', '/')).sort(), entry, manifestName];
+}
+
+function describeFile(dist: string, path: string): ReleasedFile {
+  const body = readFileSync(`${dist}/${path}`);
+  return { path, bytes: body.length, integrity: integrityOf(body) };
+}
+
+/** The hash of a file's contents, as browsers check it. */
+export function integrityOf(body: Buffer): string {
+  return `sha384-${createHash('sha384').update(body).digest('base64')}`;
+}
+
+/**
+ * A release as the registry names it.
+ *
+ * @param base Where its folder is: `https://guides.example.org/guides/0.1.0-abc`.
+ */
+export function publishedVersionOf(record: ReleaseRecord, base: string): PublishedVersion {
+  const integrities = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
+  const file = (path: string): PublishedFile => ({
+    url: `${base}/${path}`,
+    integrity: integrities.get(path),
+  });
+  const { version, contract, commit, publishedAt } = record;
+  const preload = Object.entries(record.modules)
+    // The probe of the singletons is for tests; no page loads it.
+    .filter(([module]) => module !== 'singletons')
+    // Their hashes are in the entry, and would be half of what every page reads of the registry.
+    .map(([module, paths]) => [module, paths.map((path) => ({ url: file(path).url }))]);
+  return {
+    version,
+    entry: file(record.entry),
+    preload: Object.fromEntries(preload),
+    ...(integrities.has(prefetch) ? { prefetch: file(prefetch) } : {}),
+    contract,
+    commit,
+    publishedAt,
+  };
+}

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { RemoteName } from 'shared/contract';
+import { buildOne } from '../build/build.ts';
+import { artefactFolder, root } from '../paths.ts';
+
+const require = createRequire(`${root}package.json`);
+
+/**
+ * Builds a section anew and runs its tests.
+ *
+ * @throws Error in one sentence when either fails.
+ */
+export async function buildForRelease(
+  remote: RemoteName,
+  log: (line: string) => void,
+): Promise<{ dist: string; version: string }> {
+  const folder = artefactFolder(remote);
+  log(`Types and tests of ${remote} …`);
+  requireGreen('types', program('typescript', 'tsc'), ['-p', folder]);
+  requireGreen('tests', program('vitest', 'vitest'), ['run', `mf-${remote}/`, '--reporter=dot']);
+  // Never what lies there: only what these sources build now.
+  rmSync(`${folder}/dist`, { recursive: true, force: true });
+  const { version } = await buildOne(remote, log);
+  return { dist: `${folder}/dist`, version };
+}
+
+function requireGreen(what: string, file: string, args: string[]): void {
+  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`Not released: the ${what} fail, see above.`);
+}
+
+/** The program that a package of the repository's root puts on the path. */
+function program(name: string, bin: string): string {
+  const file = require.resolve(`${name}/package.json`);
+  const { bin: programs } = require(file);
+  return join(dirname(file), programs[bin]);
+}

@@ -1,0 +1,49 @@
+import type { ReleaseRecord, ShellRecord } from 'shared/registry';
+import { describe, expect, it } from 'vitest';
+import { compatibleWithShell } from './compatibleWithShell.ts';
+
+const record: ReleaseRecord = {
+  schema: 1,
+  remote: 'guides',
+  version: '1',
+  contract: 1,
+  commit: 'abc',
+  publishedAt: '2026-11-20T12:00:00Z',
+  entry: 'remoteEntry.js',
+  files: [],
+  modules: { pages: [] },
+  requires: { react: '^19.3.1', 'shared/runtime': '^1.0.0' },
+};
+const shell: ShellRecord = {
+  schema: 1,
+  version: '1',
+  commit: 'abc',
+  contract: 1,
+  provides: { react: '19.3.4', 'shared/runtime': '1.0.0' },
+  needs: { guides: [{ module: 'pages', view: 'categories', path: '/guide' }] },
+};
+
+const objections = (changes: Partial<ReleaseRecord>, shellChanges: Partial<ShellRecord> = {}) =>
+  compatibleWithShell({ ...record, ...changes }, { ...shell, ...shellChanges })
+    .filter(({ ok }) => !ok)
+    .map(({ detail }) => detail);
+
+describe('a section and a shell', () => {
+  it('fit when the shell gives what is asked for, and the section what is needed', () => {
+    expect(objections({})).toEqual([]);
+  });
+
+  it.each([
+    [{ contract: 2 }, 'built for contract 2, the shell has 1'],
+    [{ modules: { home: [] } }, 'it does not expose pages'],
+    [{ requires: { react: '^20.0.0' } }, 'it wants react ^20.0.0, the shell has 19.3.4'],
+    [{ requires: { zustand: '^5.0.0' } }, 'the shell does not provide zustand'],
+  ] satisfies [Partial<ReleaseRecord>, string][])('do not with %j', (changes, words) => {
+    expect(objections(changes)).toEqual([words]);
+  });
+
+  it('do not when the shell goes on to what the live section was not built for', () => {
+    const provides = { react: '20.0.0', 'shared/runtime': '1.0.0' };
+    expect(objections({}, { provides })).toEqual(['it wants react ^19.3.1, the shell has 20.0.0']);
+  });
+});

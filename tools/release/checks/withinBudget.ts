@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { type RemoteName, sectionBudgets } from 'shared/contract';
+import type { ReleaseRecord } from 'shared/registry';
+import { type Finding, finding } from './finding.ts';
+
+/** What a page loads of a built section, in kilobytes as they travel (brotli). */
+export interface Weight {
+  /** The entry and, of the heaviest module, the files that it needs first. */
+  initial: number;
+  /** Every file of the section. */
+  total: number;
+}
+
+/** Weighs a built section. */
+export function weigh(dist: string, { entry, modules, files }: ReleaseRecord): Weight {
+  const compressed = new Map(
+    files.map(({ path }) => [path, brotliCompressSync(readFileSync(`${dist}/${path}`)).length]),
+  );
+  const sum = (paths: readonly string[]) =>
+    paths.reduce((bytes, path) => bytes + (compressed.get(path) ?? 0), 0) / 1024;
+  const ofModules = Object.values(modules).map(sum);
+  return { initial: sum([entry]) + Math.max(0, ...ofModules), total: sum([...compressed.keys()]) };
+}
+
+/** What the shell's own page may weigh: its scripts and styles, without any section, in KiB (brotli). */
+export const shellBudget = 193;
+
+/** Whether a section weighs no more than its manifest says. */
+export function withinBudget(remote: RemoteName, { initial, total }: Weight): Finding {
+  const budget = sectionBudgets[remote];
+  const over = (what: string, is: number, may: number) =>
+    is > may ? [`${what} ${is.toFixed(1)} KB of ${may}`] : [];
+  return finding(
+    'it is within its budget',
+    [...over('initial', initial, budget.initial), ...over('total', total, budget.total)],
+    `initial ${initial.toFixed(1)} KB of ${budget.initial}, total ${total.toFixed(1)} KB of ${budget.total}`,
+  );
+}

@@ -1,0 +1,39 @@
+import { contractVersion, remoteNames } from 'shared/contract';
+import { providedVersions } from 'shared/federation';
+import { type ShellRecord, shellRecord, shellRecordName } from 'shared/registry';
+import { homeSections, homeWidget, pages } from '../../shell/src/composition.ts';
+import type { Target } from './target/target.ts';
+
+/** What a shell of this checkout gives to sections and wants from them. */
+export function describeShell(version: string, commit: string): ShellRecord {
+  const places = [
+    ...pages.map(({ path, view }) => ({ path, view })),
+    ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
+    { path: '/', view: homeWidget.view },
+  ];
+  const needs = remoteNames.map((remote) => [
+    remote,
+    places
+      .filter(({ view }) => view.remote === remote)
+      .map(({ path, view: { module, view } }) => ({ module, view, path })),
+  ]);
+  return {
+    schema: 1,
+    version,
+    commit,
+    contract: contractVersion,
+    provides: providedVersions(),
+    needs: Object.fromEntries(needs),
+  };
+}
+
+/**
+ * What the live shell says of itself.
+ *
+ * @throws Error when no shell is published there.
+ */
+export async function readShellRecord(target: Target): Promise<ShellRecord> {
+  const stored = await target.read(shellRecordName);
+  if (!stored) throw new Error(`There is no ${shellRecordName}: no shell is published there.`);
+  return shellRecord.parse(JSON.parse(stored.body.toString()));
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import { buildAll } from '../build/build.ts';
+import { publish } from '../prerender/publish.ts';
+import { freePorts } from './freePorts.ts';
+import { serve } from './serve.ts';
+import { type BackendReady, configFor } from './site.ts';
+
+/** The published site on seven origins of this process, each of which can be stopped alone. */
+export interface ServedSite {
+  url: string;
+  folder: string;
+  backend: BackendReady;
+  origins: ReadonlyMap<'shell' | RemoteName, string>;
+  stopServer: (name: 'shell' | RemoteName) => Promise<void>;
+  startServer: (name: 'shell' | RemoteName) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Publishes the production builds into a folder of its own and serves them. */
+export async function serveSite(backend: BackendReady, attempts = 3): Promise<ServedSite> {
+  const names = ['shell', ...remoteNames] as const;
+  const ports = await freePorts(names.length);
+  const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  publish({
+    folder,
+    built: await buildAll(() => {}),
+    config: configFor(backend, `http://localhost:${portOf('shell')}`),
+    originOf: (remote) => `http://localhost:${portOf(remote)}`,
+    commit: 'journeys',
+  });
+
+  const servers = new Map<string, Server>();
+  const startServer = async (name: 'shell' | RemoteName) => {
+    const kind = name === 'shell' ? 'shell' : 'remote';
+    servers.set(
+      name,
+      await serve({ folder: `${folder}/${name}`, port: portOf(name), kind, backend: backend.url }),
+    );
+  };
+  const stopServer = async (name: 'shell' | RemoteName) => {
+    const server = servers.get(name);
+    servers.delete(name);
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  };
+  const stop = async () => {
+    await Promise.all([...servers.keys()].map((name) => stopServer(name as RemoteName)));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const name of names) await startServer(name);
+  } catch (error) {
+    await stop();
+    // A port that was free a moment ago, and that another worker or connection has taken since.
+    const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
+    if (isTaken && attempts > 1) return serveSite(backend, attempts - 1);
+    throw error;
+  }
+
+  return {
+    url: `http://localhost:${portOf('shell')}`,
+    folder,
+    backend,
+    origins: new Map(names.map((name) => [name, `http://localhost:${portOf(name)}`])),
+    startServer,
+    stopServer,
+    stop,
+  };
+}

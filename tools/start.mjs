@@ -1,0 +1,5 @@
+// `npm start`: installs what is missing, then runs the site.
+import { ensureInstalled, run } from './install.mjs';
+
+ensureInstalled();
+await run('tools/site/start.ts');

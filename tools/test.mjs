@@ -1,0 +1,5 @@
+// `npm test`: installs what is missing, then runs every check.
+import { ensureInstalled, run } from './install.mjs';
+
+ensureInstalled();
+await run('tools/test/test.ts', process.argv.slice(2));
