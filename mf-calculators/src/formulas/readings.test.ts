@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { parseMultiplier, parseScore, parseTypedNumber } from 'shared/format';
 import { describe, expect, it } from 'vitest';
 import { examBadge, isThesis } from './exam.ts';
-import { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';
 
 describe('parseTypedNumber', () => {
   it.each([

@@ -1,6 +1,6 @@
+import { parseTypedNumber } from 'shared/format';
 import { isSameText } from 'shared/search';
 import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
 import { maxCfu, maxSubjectLength } from '../store/marks.ts';
 
