@@ -15,7 +15,8 @@ comment on table private.section_health is
 alter table private.section_health enable row level security;
 revoke all on private.section_health from public, anon, authenticated;
 
--- At most twenty versions of a section a day are counted, so invented versions cannot fill the table.
+-- At most twenty versions of a section and four hundred in all are counted a day, so invented names and
+-- versions cannot fill the table.
 create function public.count_section_health(counts jsonb)
 returns integer
 language plpgsql
@@ -33,9 +34,12 @@ begin
       select from private.section_health as stored
       where stored.remote = item.remote and stored.version = item.version and stored.day = current_date
     ) and (
-      select count(*) from private.section_health as stored
-      where stored.remote = item.remote and stored.day = current_date
-    ) >= 20;
+      (
+        select count(*) from private.section_health as stored
+        where stored.remote = item.remote and stored.day = current_date
+      ) >= 20
+      or (select count(*) from private.section_health as stored where stored.day = current_date) >= 400
+    );
     insert into private.section_health as stored (remote, version, loads, failures)
     values (item.remote, item.version, item.loads, item.failures)
     on conflict (remote, version, day) do update
