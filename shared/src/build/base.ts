@@ -2,7 +2,6 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
 import { eagerCompileHint } from './eagerCompileHint.ts';
-import { esmRuntimeAliases } from './esmRuntime.ts';
 import { stripModulePaths } from './stripModulePaths.ts';
 
 /** How long a lazy chunk may take before it counts as failed, in milliseconds. */
@@ -12,7 +11,6 @@ const chunkLoadTimeout = 15_000;
 export function withBase(config: RsbuildConfig): RsbuildConfig {
   const base = defineConfig({
     plugins: [pluginReact()],
-    resolve: { alias: esmRuntimeAliases() },
     // Where a library lies on the builder's machine is nobody's business, and differs on the next.
     source: { define: { 'import.meta.url': JSON.stringify('file:///') } },
     tools: {

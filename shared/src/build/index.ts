@@ -1,6 +1,5 @@
 export { withBase } from './base.ts';
 export { devRemotesVariable } from './devRegistry.ts';
-export { bundlerRuntimeAlias } from './esmRuntime.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild, eagerExposes } from './remote.ts';
