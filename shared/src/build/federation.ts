@@ -38,7 +38,8 @@ export interface ContainerOptions {
 export type ContainerPlugin = (options: ContainerOptions) => RsbuildPlugin;
 
 const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
-const exposedChunk = '__federation_expose_';
+/** The chunks of exposed modules have the names that Module Federation's plugins give them. */
+export const exposedChunkPrefix = '__federation_expose_';
 
 /**
  * What a section's container exposes and which shared modules it takes from the shell. It has no copy
@@ -46,7 +47,7 @@ const exposedChunk = '__federation_expose_';
  */
 export function containerOptions(remote: RemoteName): ContainerOptions {
   const exposed = (module: string, file: string) =>
-    [`./${module}`, { import: file, name: exposedChunk + module }] as const;
+    [`./${module}`, { import: file, name: exposedChunkPrefix + module }] as const;
   return {
     name: federationName(remote),
     filename: 'remoteEntry.js',
@@ -98,9 +99,9 @@ export function containerManifestPlugin({ shared }: ContainerOptions): RsbuildPl
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
             Object.entries(namedChunkGroups)
-              .filter(([name]) => name.startsWith(exposedChunk))
+              .filter(([name]) => name.startsWith(exposedChunkPrefix))
               .map(([name, { assets = [] }]) => [
-                name.slice(exposedChunk.length),
+                name.slice(exposedChunkPrefix.length),
                 assets.map((asset) => asset.name).sort(),
               ]),
           ),

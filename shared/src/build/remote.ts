@@ -19,8 +19,8 @@ const sharedSources = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = fileURLToPath(new URL('../../../pnpm-lock.yaml', import.meta.url));
 
 /**
- * A table of contents comes with the views and texts that it names, in one file: on a slow line a
- * step more costs a visitor longer than the bytes of the views beside theirs.
+ * Builds an exposed module into one file with the views and translations that it names: on a slow network
+ * one more request delays a section longer than the bytes of views that are not shown.
  */
 export const eagerExposes = {
   test: /[\\/]src[\\/](home|pages|widget)\.ts$/,

@@ -6,23 +6,23 @@ import { portOf } from './ports.ts';
 
 const refreshHook = fileURLToPath(new URL('./refreshHook.ts', import.meta.url));
 
-/** The whole build of the shell: the only page, and the provider of every singleton. */
+/** The whole build of the shell's page. */
 export function defineShellBuild(config: RsbuildConfig) {
   return defineConfig(({ command }) =>
     withBase({
       ...config,
       source: { ...config.source, ...(command === 'dev' ? { preEntry: refreshHook } : {}) },
-      // Its pages lie at many depths, so its files are named from the root of its origin.
+      // The pages lie at many depths, so files are addressed from the root of the origin.
       output: { ...config.output, assetPrefix: '/' },
       performance: {
         ...config.performance,
-        // It would be found only in the styles, and come after all scripts: words would jump then.
+        // Found in the styles only, the font would load after all scripts and shift the text.
         preload: { type: 'all-assets', include: [/grotesque-latin-wght-.*\.woff2$/] },
       },
       server: {
         ...config.server,
         port: portOf('shell'),
-        // Every address is a page, also one with a dot in it.
+        // Addresses with a dot are pages too.
         historyApiFallback: { disableDotRule: true },
         setup: ({ action, server }) => {
           if (action === 'dev') server.middlewares.use(serveDevRegistry);
