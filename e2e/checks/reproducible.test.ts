@@ -16,6 +16,7 @@ function checkOut(): string {
     'shared',
     'node_modules',
     'package.json',
+    'pnpm-lock.yaml',
     'tsconfig.base.json',
   ]) {
     copy(root + name, `${home}/${name}`);

@@ -19,7 +19,7 @@ function block(name: string): [string, string][] {
 
 describe('what is installed', () => {
   it.each(block('catalog'))('%s is one exact version: %s', (_, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(version).toMatch(/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
   it('is named by the packages through the catalog alone', () => {

@@ -77,10 +77,10 @@ export const sectionFaults: readonly SectionFault[] = [
     make: (wire) =>
       publishChanged(
         wire,
-        `({ default: { views, texts } }) => {
+        `({ default: { views, translations } }) => {
           const View = () => { throw new Error('broken while rendering, on purpose'); };
           const broken = Object.keys(views).map((name) => [name, async () => ({ default: View })]);
-          return { default: { texts, views: Object.fromEntries(broken) } };
+          return { default: { translations, views: Object.fromEntries(broken) } };
         }`,
       ),
     says: 'crashed',

@@ -31,14 +31,18 @@ export const test = base.extend<Online, Builds>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
       const second = buildVariant('guides', {
-        'src/texts/it.json': (text) => text.replace('"Esplora"', '"Esplora la linea"'),
+        edits: {
+          'src/locales/it.json': (text) => text.replace('"Esplora"', '"Esplora la linea"'),
+        },
       });
       const broken = buildVariant('guides', {
-        'src/categories/CategoriesPage.tsx': (text) =>
-          text.replace(
-            'return (',
-            "if (typed !== '?') throw new Error('broken on purpose');\nreturn (",
-          ),
+        edits: {
+          'src/categories/CategoriesPage.tsx': (text) =>
+            text.replace(
+              'return (',
+              "if (typed !== '?') throw new Error('broken on purpose');\nreturn (",
+            ),
+        },
       });
       await use({ second, broken });
       for (const dist of [second, broken]) {
