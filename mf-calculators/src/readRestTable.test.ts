@@ -36,6 +36,7 @@ describe('readRestTable', () => {
     expect(answer).toHaveBeenCalledTimes(requests);
   });
 
+  // @spec calls.12
   it('asks in order, with the key as a header and as bearer', async () => {
     const answer = backendWith(1);
     const { signal } = new AbortController();

@@ -4,6 +4,7 @@ import { destinationAt as at } from './arbitraryExams.ts';
 import { delta, groupByRegion, rank } from './destinations.ts';
 
 describe('delta', () => {
+  // @spec constants.18
   it('is score minus lowest', () => {
     expect(delta(28, 27.5)).toBe(0.5);
     expect(delta(27, 27.5)).toBe(-0.5);
@@ -27,6 +28,7 @@ describe('rank', () => {
     expect(ranked.map((row) => row.name)).toEqual(['À', 'A', 'B', 'C', 'D']);
   });
 
+  // @spec constants.23
   it('reaches a destination at exactly its lowest score, and never an unknown one', () => {
     const reached = rank([at('exact', 28), at('above', 28.01), at('unknown', null)], 28);
     expect(reached.filter((row) => row.reached).map((row) => row.name)).toEqual(['exact']);
@@ -40,6 +42,7 @@ describe('rank', () => {
     expect(rank([at('A', 20), at('B', null)], null).some((row) => row.reached)).toBe(false);
   });
 
+  // @spec constants.24
   it('keeps every destination, in falling order of delta', () => {
     const anyList = fc.array(fc.option(fc.double({ min: 0, max: 1000, noNaN: true })));
     fc.assert(

@@ -20,6 +20,7 @@ const anyRest = fc.record({
 });
 
 describe('mscScore', () => {
+  // @spec constants.16
   it('gives 1000 to whoever has everything', () => {
     const exams = Array.from({ length: 10 }, () => exam);
     const { score, parts } = mscScore({ ...plain, exams });
@@ -34,11 +35,13 @@ describe('mscScore', () => {
     expect(mscScore({ ...plain, exams }).score).toBe(1020);
   });
 
+  // @spec constants.17
   it.each([null, 0, -1])('takes the sum of the course for an NC max of %j', (ncMax) => {
     const used = mscScore({ ...plain, exams: [exam], ncMax, courseCfu: 30 }).used;
     expect(used.ncMax).toBe(30);
   });
 
+  // @spec constants.17
   it('takes a multiplier of 0 for what it says and a missing one for 1', () => {
     const input = { ...plain, exams: [exam] };
     expect(mscScore({ ...input, gpaMultiplier: 0 }).parts.mean).toBe(0);

@@ -107,6 +107,7 @@ describe('parseScore', () => {
 });
 
 describe('isThesis', () => {
+  // @spec validation.7
   it.each([
     'Tesi',
     'TESI DI LAUREA',
@@ -119,6 +120,7 @@ describe('isThesis', () => {
     expect(isThesis(subject)).toBe(true);
   });
 
+  // @spec validation.7
   it.each([
     'Sintesi',
     'Ipotesi e modelli',
@@ -135,6 +137,7 @@ describe('isThesis', () => {
 });
 
 describe('examBadge', () => {
+  // @spec validation.14 validation.16
   it.each([
     [0, 'notTaken'],
     [17, 'notPassed'],
@@ -148,6 +151,7 @@ describe('examBadge', () => {
     expect(examBadge({ grade, isSeminar: false })).toBe(kind);
   });
 
+  // @spec validation.16
   it('a seminar is completed', () => {
     expect(examBadge({ grade: 0, isSeminar: true })).toBe('seminarCompleted');
   });

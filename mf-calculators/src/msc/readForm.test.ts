@@ -33,6 +33,7 @@ describe('readForm', () => {
     expect(readForm(form, course, [{ ...exam, grade: 0 }])).toEqual({ problem: 'exams' });
   });
 
+  // @spec validation.10
   it.each([
     ['', '1'],
     ['1', ''],
@@ -46,6 +47,7 @@ describe('readForm', () => {
     });
   });
 
+  // @spec validation.11
   it.each(['', '65', '65,99', '110,01', '111', '110L', '1e2', '-80', '<b>'])(
     'refuses a bachelor grade of %j',
     (bachelor) => {

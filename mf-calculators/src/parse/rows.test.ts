@@ -121,6 +121,7 @@ describe('MSc and UG destinations', () => {
     expect(oslo).toMatchObject({ region: 'Europa', notes: [{ kind: 'selection', text: 'ISEE' }] });
   });
 
+  // @spec entities.9
   it('take scores that are text, and tables that say less', () => {
     const [vienna] = parseUgDestinations([{ id: 1, uni_name: 'Vienna', min_score: '26,4' }]);
     expect(vienna).toMatchObject({ lowest: 26.4, highest: null, region: '', notes: [] });
@@ -128,6 +129,7 @@ describe('MSc and UG destinations', () => {
     expect(keio).toMatchObject({ lowest: null, notes: [{ kind: 'slots', text: '2' }] });
   });
 
+  // @spec entities.7
   it('read decimal commas and keep what the call says', () => {
     expect(parseMscDestinations([mscRow])).toEqual([
       {
@@ -157,6 +159,7 @@ describe('MSc and UG destinations', () => {
 });
 
 describe('CLMG rows', () => {
+  // @spec entities.8
   it('take numbers and text that is one', () => {
     expect(
       parseClmgPlan([
@@ -175,6 +178,7 @@ describe('CLMG rows', () => {
     ).toEqual([]);
   });
 
+  // @spec entities.8
   it('take the details from sel_details, else from state, else from nowhere', () => {
     const row = { id: 1, uni: 'Leiden', country: 'Paesi Bassi', lowest: 25.7, highest: null };
     const notesOf = (extra: object) => parseClmgDestinations([{ ...row, ...extra }])[0]?.notes;

@@ -14,6 +14,7 @@ const graded = { grade: 28, completed: true, isSeminar: false };
 const seminar = { grade: 0, completed: true, isSeminar: true };
 
 describe('the transitions of an exam', () => {
+  // @spec states.9
   it('unchecking completed resets seminar and grade', () => {
     expect(withCompleted(graded, false)).toEqual(noMark);
     expect(withCompleted(seminar, false)).toEqual(noMark);
@@ -24,6 +25,7 @@ describe('the transitions of an exam', () => {
     expect(withCompleted(graded, true)).toEqual(graded);
   });
 
+  // @spec states.10
   it('marking a seminar clears the grade', () => {
     expect(withSeminar(graded, true)).toEqual(seminar);
     expect(withSeminar(seminar, false)).toEqual({ ...noMark, completed: true });
@@ -37,6 +39,7 @@ describe('the transitions of an exam', () => {
 });
 
 describe('examEntries', () => {
+  // @spec entities.10
   it('joins plan, own exams and marks, and forgets the marks of exams that are gone', () => {
     const plan = [{ id: '1', subject: 'Statistica', cfu: null }];
     const own = [{ id: 'own-1', subject: 'Arabo', cfu: 4 }];

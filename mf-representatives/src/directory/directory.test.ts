@@ -18,6 +18,7 @@ const namesIn = (rows: RepresentativeRow[], key: Parameters<typeof bodyOfKey>[0]
   [...directoryOf(rows)].find(([body]) => body === key)?.[1].map((person) => person.name);
 
 describe('the ten bodies', () => {
+  // @spec entities.4
   it('stand in the order of the specification', () => {
     expect(bodies.map((body) => body.name)).toEqual([
       'CNSU',
