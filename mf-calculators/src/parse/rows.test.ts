@@ -7,7 +7,7 @@ import {
 import { distinctCourses, parseClmgPlan, parsePlan, rowOfCourse } from './parsePlan.ts';
 
 describe('a plan', () => {
-  it('keeps exams with a name, trimmed, and gaps in their credits', () => {
+  it('keeps exams with a name, trimmed, also without credits', () => {
     const rows = [
       { id: 1, subject: ' Statistica ', cfu: null },
       { id: 2, subject: null, cfu: 6 },
@@ -20,12 +20,12 @@ describe('a plan', () => {
     ]);
   });
 
-  it('takes credits that are text, and leaves out what is no row of a plan', () => {
+  it('accepts credits as text, and leaves out malformed rows', () => {
     const rows = [{ id: 1, subject: 'Diritto', cfu: ' 7,5' }, { id: 2, subject: 3 }, 'row', null];
     expect(parsePlan(rows)).toEqual([{ id: 'Diritto', subject: 'Diritto', cfu: 7.5 }]);
   });
 
-  it('knows exams apart, also those of one name, and the same ones when the table is filled anew', () => {
+  it('gives every exam an id of its own, which stays when the table is filled again', () => {
     const rows = [{ subject: 'Seminario' }, { subject: 'Seminario 2' }, { subject: 'Seminario ' }];
     const ids = parsePlan(rows).map((exam) => exam.id);
     expect(new Set(ids).size).toBe(3);
@@ -40,7 +40,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('finds a course in another table although it is spelt otherwise', () => {
+  it('finds a course in another table that spells it differently', () => {
     const rows = [{ course: 'FINANCE ' }, { course: null }];
     expect(rowOfCourse(rows, 'Finance')).toBe(rows[0]);
     expect(rowOfCourse(rows, 'Financing')).toBeUndefined();
@@ -62,7 +62,7 @@ const mscRow = {
 };
 
 describe('CLMG destinations', () => {
-  it('are trimmed, and a row that says little is one that says little', () => {
+  it('are trimmed, and may lack most columns', () => {
     const full = {
       id: 1,
       uni: ' Vienna ',
@@ -98,7 +98,7 @@ describe('CLMG destinations', () => {
 });
 
 describe('MSc and UG destinations', () => {
-  it('that have no name are left out, and what the call says has its kind', () => {
+  it('are left out without a name, and have notes by kind', () => {
     const wordy = {
       ...mscRow,
       'Highest Score': '700',
