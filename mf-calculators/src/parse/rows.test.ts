@@ -61,6 +61,8 @@ const mscRow = {
   NOTES: ' ',
 };
 
+const bare = { region: '', lowest: null, highest: null, notes: [] };
+
 describe('CLMG destinations', () => {
   it('are trimmed, and may lack most columns', () => {
     const full = {
@@ -73,26 +75,13 @@ describe('CLMG destinations', () => {
       sel_details: ' ISEE ',
     };
     const rows = [full, { id: 2, uni: 'Oslo', state: ' chiusa ' }, { id: 3 }, { id: 4, uni: '  ' }];
+    const notes = [
+      { kind: 'code', text: 'A 12' },
+      { kind: 'selection', text: 'ISEE' },
+    ];
     expect(parseClmgDestinations(rows)).toEqual([
-      {
-        id: '1',
-        name: 'Vienna',
-        region: 'Austria',
-        lowest: 26.4,
-        highest: 30,
-        notes: [
-          { kind: 'code', text: 'A 12' },
-          { kind: 'selection', text: 'ISEE' },
-        ],
-      },
-      {
-        id: '2',
-        name: 'Oslo',
-        region: '',
-        lowest: null,
-        highest: null,
-        notes: [{ kind: 'selection', text: 'chiusa' }],
-      },
+      { id: '1', name: 'Vienna', region: 'Austria', lowest: 26.4, highest: 30, notes },
+      { ...bare, id: '2', name: 'Oslo', notes: [{ kind: 'selection', text: 'chiusa' }] },
     ]);
   });
 });
@@ -129,50 +118,41 @@ describe('MSc and UG destinations', () => {
   });
 
   it('read decimal commas and keep what the call says', () => {
+    const notes = [
+      { kind: 'slots', text: '5' },
+      { kind: 'language', text: 'Inglese B2' },
+    ];
     expect(parseMscDestinations([mscRow])).toEqual([
-      {
-        id: '7',
-        name: 'Waseda University',
-        region: 'Asia',
-        lowest: 646.38,
-        highest: null,
-        notes: [
-          { kind: 'slots', text: '5' },
-          { kind: 'language', text: 'Inglese B2' },
-        ],
-      },
+      { id: '7', name: 'Waseda University', region: 'Asia', lowest: 646.38, highest: null, notes },
     ]);
   });
 
   it('survive empty cells and leave out rows without a name', () => {
     const empty = { continent: null, min_score: null, max_score: null, sel_details: null };
     expect(parseUgDestinations([{ id: 1, uni_name: 'Keio', ...empty }])).toEqual([
-      { id: '1', name: 'Keio', region: '', lowest: null, highest: null, notes: [] },
+      { ...bare, id: '1', name: 'Keio' },
     ]);
     expect(parseUgDestinations([{ id: 2, uni_name: '  ', ...empty }])).toEqual([]);
-    expect(parseMscDestinations([null, { ID: 1, University: 3 }, { University: 'Keio' }])).toEqual(
-      [],
-    );
+    const malformed = [null, { ID: 1, University: 3 }, { University: 'Keio' }];
+    expect(parseMscDestinations(malformed)).toEqual([]);
   });
 });
 
 describe('CLMG rows', () => {
   it('take numbers and text that is one', () => {
-    expect(
-      parseClmgPlan([
-        { id: 1, course: 'Diritto', cfu: 9 },
-        { id: 'x', course: 'Storia', cfu: '7,5' },
-      ]),
-    ).toEqual([
+    const rows = [
+      { id: 1, course: 'Diritto', cfu: 9 },
+      { id: 'x', course: 'Storia', cfu: '7,5' },
+    ];
+    expect(parseClmgPlan(rows)).toEqual([
       { id: 'Diritto', subject: 'Diritto', cfu: 9 },
       { id: 'Storia', subject: 'Storia', cfu: 7.5 },
     ]);
   });
 
   it('leave out what is no exam', () => {
-    expect(
-      parseClmgPlan([null, 'row', 3, {}, { id: 1 }, { id: 1, course: 5 }, { id: 1, course: ' ' }]),
-    ).toEqual([]);
+    const rows = [null, 'row', 3, {}, { id: 1 }, { id: 1, course: 5 }, { id: 1, course: ' ' }];
+    expect(parseClmgPlan(rows)).toEqual([]);
   });
 
   it('take the details from sel_details, else from state, else from nowhere', () => {
