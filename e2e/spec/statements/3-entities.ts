@@ -9,7 +9,7 @@ import {
 } from '../statement.ts';
 
 const reads = (title: string) => backendTest('readsOfTheSite', title);
-const rows = (title: string) => unitTest('mf-calculators/src/reading/rows', title);
+const rows = (title: string) => unitTest('mf-calculators/src/parse/rows', title);
 
 export const entities: Part = {
   heading: '3. Entities and their fields',
@@ -76,7 +76,7 @@ export const entities: Part = {
     proven(
       'Exam entry (local to the calculator, not stored): id, subject, cfu, grade, completed, isSeminar.',
       unitTest(
-        'mf-calculators/src/work/marks',
+        'mf-calculators/src/store/marks',
         'examEntries › joins plan, own exams and marks, and forgets the marks of exams that are gone',
       ),
       journey(

@@ -2,7 +2,7 @@ import { fault, journey, ownJourney, type Part, proven, unitTest } from '../stat
 
 const handouts = (title: string) => journey('handoutsHome', `in * › ${title}`);
 const bodies = (title: string) => journey('representatives', `representatives in * › ${title}`);
-const marks = (title: string) => unitTest('mf-calculators/src/work/marks', title);
+const marks = (title: string) => unitTest('mf-calculators/src/store/marks', title);
 const chat = (title: string) => unitTest('mf-chat/src/conversation/conversation', title);
 const store = (title: string) =>
   unitTest('mf-chat/src/conversation/conversationStore', `the conversation › ${title}`);

@@ -78,8 +78,8 @@ export const calls: Part = {
       asks('CLMG study plan'),
       asks('CLMG destinations'),
       unitTest(
-        'mf-calculators/src/reading/restRows',
-        'restRows › asks in order, with the key as a header and as bearer',
+        'mf-calculators/src/readRestTable',
+        'readRestTable › asks in order, with the key as a header and as bearer',
       ),
       reads('calculators › reads * over plain REST, with the key as header and as bearer'),
     ),

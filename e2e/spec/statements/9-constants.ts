@@ -111,7 +111,7 @@ export const constants: Part = {
     ),
     proven(
       'MSc score = (mean * GPA multiplier / 31 * 0.5 + passed CFU * NC multiplier / NC max * 0.2 + bachelor grade / 111 * 0.3) * 1000, rounded, out of 1000.',
-      formula('mscScore', 'mscScore › gives 1000 to whoever has everything'),
+      formula('mscScore', 'mscScore › gives 1000 for the best of everything'),
       oracle('MSc *'),
       journey('calculatorsOracle', 'MSc comes out of the dialog (*)'),
       journey('calculatorsResults', 'MSc: the three shown parts make the score'),
@@ -120,7 +120,7 @@ export const constants: Part = {
       'Default multipliers 1. NC max falls back to the sum of the course CFU.',
       formula(
         'mscScore',
-        'mscScore › takes a multiplier of 0 for what it says and a missing one for 1',
+        'mscScore › uses a multiplier of 0, and 1 for a missing one',
       ),
       formula('mscScore', 'mscScore › takes the sum of the course for an NC max of *'),
     ),
