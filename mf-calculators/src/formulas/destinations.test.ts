@@ -10,7 +10,7 @@ describe('delta', () => {
     expect(delta(27, 27.5)).toBe(-0.5);
   });
 
-  it('does not miss a score by the noise of binary fractions', () => {
+  it('is not affected by binary rounding', () => {
     expect(delta(0.1 + 0.2, 0.3)).toBe(0);
     expect(Object.is(delta(0.3, 0.1 + 0.2), 0)).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('rank', () => {
     expect(reached.filter((row) => row.reached).map((row) => row.name)).toEqual(['exact']);
   });
 
-  it('takes a lowest score of 0 for what it says', () => {
+  it('treats a lowest score of 0 as a score', () => {
     expect(rank([at('open', 0)], 0)[0]).toMatchObject({ delta: 0, reached: true });
   });
 
@@ -60,7 +60,7 @@ describe('rank', () => {
 });
 
 describe('groupByRegion', () => {
-  it('keeps the order within a place, opens with the place of the best, ends with the unknown', () => {
+  it('keeps the order within a region, starts with the region of the best, ends with the unknown', () => {
     const ranked = rank(
       [
         at('Nowhere', 1),

@@ -21,7 +21,7 @@ const anyRest = fc.record({
 
 describe('mscScore', () => {
   // @spec constants.16
-  it('gives 1000 to whoever has everything', () => {
+  it('gives 1000 for the best of everything', () => {
     const exams = Array.from({ length: 10 }, () => exam);
     const { score, parts } = mscScore({ ...plain, exams });
     expect(score).toBe(1000);
@@ -42,7 +42,7 @@ describe('mscScore', () => {
   });
 
   // @spec constants.17
-  it('takes a multiplier of 0 for what it says and a missing one for 1', () => {
+  it('uses a multiplier of 0, and 1 for a missing one', () => {
     const input = { ...plain, exams: [exam] };
     expect(mscScore({ ...input, gpaMultiplier: 0 }).parts.mean).toBe(0);
     expect(mscScore({ ...input, gpaMultiplier: null, ncMultiplier: null }).used).toMatchObject({
@@ -51,7 +51,7 @@ describe('mscScore', () => {
     });
   });
 
-  it('refuses to divide by nothing', () => {
+  it('throws instead of dividing by 0', () => {
     expect(() => mscScore({ ...plain, exams: [exam], ncMax: 0, courseCfu: 0 })).toThrow(RangeError);
     expect(() => mscScore({ ...plain, exams: [exam], bachelorGrade: Number.NaN })).toThrow(
       RangeError,

@@ -5,7 +5,7 @@ import { mscScore } from './mscScore.ts';
 import oracle from './oracle.json' with { type: 'json' };
 import { ugScore } from './ugScore.ts';
 
-/** Vectors computed from the specification by other hands; every one of them must come out. */
+/** Vectors computed independently from the specification. */
 describe('the four rules agree with the oracle', () => {
   it('has vectors for each of them', () => {
     expect(Object.values(oracle).map((vectors) => vectors.length)).toEqual([6, 6, 6, 6]);

@@ -81,7 +81,7 @@ describe('parseScore', () => {
     Number.POSITIVE_INFINITY,
     {},
     true,
-  ])('does not know %j', (value) => {
+  ])('is null for %j', (value) => {
     expect(parseScore(value)).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('parseScore', () => {
     );
   });
 
-  it('answers a finite number of at least 0 or null, whatever the cell says', () => {
+  it('returns null or a finite number of at least 0 for any cell', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), numberLike), (cell) => {
         const score = parseScore(cell);

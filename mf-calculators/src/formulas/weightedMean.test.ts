@@ -25,7 +25,7 @@ describe('weightedMean', () => {
     expect(weightedMean(exams)).toBeNull();
   });
 
-  it('counts unknown credits as 0 and not as a hole in the sum', () => {
+  it('counts unknown credits as 0', () => {
     expect(weightedMean([exam, { ...exam, cfu: null, grade: 18 }])).toBe(27);
   });
 

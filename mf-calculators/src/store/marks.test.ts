@@ -20,7 +20,7 @@ describe('the transitions of an exam', () => {
     expect(withCompleted(seminar, false)).toEqual(noMark);
   });
 
-  it('checking completed leaves the rest', () => {
+  it('checking completed changes nothing else', () => {
     expect(withCompleted(noMark, true)).toEqual({ ...noMark, completed: true });
     expect(withCompleted(graded, true)).toEqual(graded);
   });
@@ -31,7 +31,7 @@ describe('the transitions of an exam', () => {
     expect(withSeminar(seminar, false)).toEqual({ ...noMark, completed: true });
   });
 
-  it('a grade means done and no seminar; taking it back leaves the rest', () => {
+  it('a grade completes the exam, which is then no seminar; clearing it changes nothing else', () => {
     expect(withGrade(noMark, 31)).toEqual({ grade: 31, completed: true, isSeminar: false });
     expect(withGrade(seminar, 18)).toEqual({ grade: 18, completed: true, isSeminar: false });
     expect(withGrade(graded, 0)).toEqual({ ...graded, grade: 0 });
@@ -49,7 +49,7 @@ describe('examEntries', () => {
     ]);
   });
 
-  it('follows a mark that changes, and leaves the others as they were', () => {
+  it('returns a new entry only for a changed mark', () => {
     const plan = ['1', '2'].map((id) => ({ id, subject: id, cfu: 6 }));
     const before = examEntries(plan, { own: [], marks: { 1: graded, 2: seminar } });
     const marks = { 1: withGrade(graded, 30), 2: seminar };
@@ -63,7 +63,7 @@ describe('examEntries', () => {
 describe('an exam that the plan does not list', () => {
   const exam = (id: string) => ({ id, subject: 'Arabo', cfu: 4 });
 
-  it('has a name that no other has had', () => {
+  it('has an id of its own', () => {
     expect(nextOwnId(noMarks)).toBe('own-1');
     expect(nextOwnId({ marks: {}, own: [exam('own-7'), exam('own-2')] })).toBe('own-8');
   });
