@@ -63,6 +63,8 @@ async function recordVisit(
   const sentRequests = new Map<string, SentRequest>();
   let step = '';
   testbed.onResponse((response) => {
+    // A Chromium with tabs also requests an icon of the opened file from the backend.
+    if (response.path === '/favicon.ico') return;
     const server = serverOf(response, site, backend);
     responses.push({ ...response, step, server, databaseMs: 0 });
   });
