@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyExams, improvedExams, shuffledExams } from './arbitraryExams.ts';
 import { clmgScore } from './clmgScore.ts';
-import { passedCfu } from './exam.ts';
 import { roundTo, ugScore } from './ugScore.ts';
 
 const exam = { cfu: 6, grade: 28, completed: true, isSeminar: false };
@@ -88,14 +87,6 @@ describe('ugScore', () => {
         );
       }),
     );
-  });
-});
-
-describe('passedCfu', () => {
-  // @spec validation.14
-  it('counts grades from 18 and seminars, not failures and not what is unknown', () => {
-    const failed = { ...exam, grade: 17 };
-    expect(passedCfu([exam, seminar, failed, { ...exam, cfu: null }])).toBe(8);
   });
 });
 

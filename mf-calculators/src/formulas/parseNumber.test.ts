@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parseMultiplier, parseScore, parseTypedNumber } from 'shared/format';
 import { describe, expect, it } from 'vitest';
-import { examBadge, isThesis } from './exam.ts';
 
 describe('parseTypedNumber', () => {
   it.each([
@@ -103,56 +102,5 @@ describe('parseScore', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
-});
-
-describe('isThesis', () => {
-  // @spec validation.7
-  it.each([
-    'Tesi',
-    'TESI DI LAUREA',
-    'Prova finale (tesi)',
-    'Final  paper',
-    'Thesis',
-    'L’elaborato finale',
-    'tesi/stage',
-  ])('knows %j', (subject) => {
-    expect(isThesis(subject)).toBe(true);
-  });
-
-  // @spec validation.7
-  it.each([
-    'Sintesi',
-    'Ipotesi e modelli',
-    'Antitesi',
-    'Synthesis',
-    'Tesina',
-    'Elaborato',
-    'Final exam',
-    'Fotosintèsi',
-    '',
-  ])('leaves %j an exam', (subject) => {
-    expect(isThesis(subject)).toBe(false);
-  });
-});
-
-describe('examBadge', () => {
-  // @spec validation.14 validation.16
-  it.each([
-    [0, 'notTaken'],
-    [17, 'notPassed'],
-    [18, 'sufficient'],
-    [23, 'sufficient'],
-    [24, 'good'],
-    [26, 'good'],
-    [27, 'excellent'],
-    [31, 'excellent'],
-  ])('a grade of %d is %s', (grade, kind) => {
-    expect(examBadge({ grade, isSeminar: false })).toBe(kind);
-  });
-
-  // @spec validation.16
-  it('a seminar is completed', () => {
-    expect(examBadge({ grade: 0, isSeminar: true })).toBe('seminarCompleted');
   });
 });
