@@ -35,6 +35,10 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     async ({ page, site }, use) => {
       const breaches = watchForBreaches(page, site);
       await use(undefined);
+      // A response that a route still fetches when the page closes fails the worker's next test.
+      await Promise.all(
+        [page, page.context()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),
+      );
       expect(
         breaches,
         'breaches of the policy, requests to third parties, and what nobody caught',
