@@ -4,12 +4,26 @@ import { launchArguments } from '../tools/browser/launchArguments.ts';
 /** Those of one long journey each, and those for which a worker is started anew. */
 const longest = 'journeys/{endurance,otherInstallation,override,release}.spec.ts';
 
+/** Where a scroll bar that takes room could push text out of its box. */
+const layout = 'journeys/{calculatorsLayout,enlarged,forcedColours,textSize}.spec.ts';
+
+const launchOptions = {
+  args: launchArguments,
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+};
+
 export default defineConfig({
   testDir: '.',
   // In this order: at the end two workers would wait for the third.
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testMatch: '{journeys,spec,faults}/**/*.spec.ts', testIgnore: longest },
+    {
+      // Playwright hides scroll bars, which lays pages out as overlay scroll bars do.
+      name: 'classic scroll bars',
+      testMatch: layout,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    },
   ],
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
@@ -36,9 +50,6 @@ export default defineConfig({
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     // It would answer in the place of the servers that journeys stop; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: {
-      args: launchArguments,
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    },
+    launchOptions,
   },
 });
