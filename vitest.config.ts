@@ -24,7 +24,7 @@ export default defineConfig({
           include: [
             '{shared,shell,mf-*}/{src,preload}/**/*.test.ts',
             'tools/**/*.test.ts',
-            'bench/speed/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude: [...programs, '**/node_modules/**'],
           // No file changes a global: React, zod and the DOM are loaded once per worker.

@@ -1,12 +1,20 @@
-import type { RemoteContract } from 'shared/contract';
-import { loadAskedFor } from './loaders.ts';
+import type { PageAddress, RemoteContract } from 'shared/contract';
+import { calculatorDialog, findCalculator } from './calculators.ts';
+import { calculatorAt } from './section/useOpenCalculator.ts';
 import './styles.css';
+
+/** Fetches the code of the calculator that the address opens while the section renders. */
+async function loadOpenCalculator(address: PageAddress) {
+  const type = calculatorAt(address);
+  if (type !== null)
+    await Promise.all([calculatorDialog.load(), findCalculator(type)?.form.load()]);
+}
 
 const home: RemoteContract['calculators']['home'] = {
   views: {
     calculators: () => import('./section/CalculatorsSection.tsx'),
   },
-  loaders: { calculators: loadAskedFor },
+  loaders: { calculators: loadOpenCalculator },
   translations: {
     it: () => import('./locales/it.json'),
     en: () => import('./locales/en.json'),

@@ -1,20 +1,28 @@
 import { quotedList, readAllRows } from 'shared/data';
-import { queryOptions, siteConfig, supabase } from 'shared/runtime';
-import { clmgDestinations, clmgPlan } from './reading/clmgRows.ts';
-import { mscDestinations, ugDestinations } from './reading/destinationRows.ts';
-import { type Course, distinctCourses, planExams } from './reading/planRows.ts';
-import { restRows } from './reading/restRows.ts';
+import { queryClient, queryOptions, siteConfig, supabase } from 'shared/runtime';
+import {
+  parseClmgDestinations,
+  parseMscDestinations,
+  parseUgDestinations,
+} from './parse/parseDestinations.ts';
+import { type Course, distinctCourses, parseClmgPlan, parsePlan } from './parse/parsePlan.ts';
+import { readRestTable } from './readRestTable.ts';
 
-/** Plans and past scores change once a call: what was read serves for the whole visit. */
+/** Plans and past scores change once per call for applications: one read serves the whole visit. */
 const staleTime = 60 * 60_000;
 
-/** The three tables that list the exams of each course. */
-export type PlanTable = 'course_subjects' | 'cours-subject_MS_exchange' | 'course_subjects_UG';
+export const planTables = [
+  'course_subjects',
+  'cours-subject_MS_exchange',
+  'course_subjects_UG',
+] as const;
+
+/** The tables that list the exams of each course. */
+export type PlanTable = (typeof planTables)[number];
 
 /**
- * What is read of an exam. The specification (section 3) gives an `id` to one of the tables; the others
- * come from sheets and may have none. Their rows are sorted by all that is read of them, so that rows
- * which compare equal are equal, on whichever page they come.
+ * Only one of the plan tables is sure to have an `id` (specification section 3). Rows are sorted by all
+ * columns that are read, so that no page skips or repeats one.
  */
 const examColumns = {
   course_subjects: { read: 'id, subject, cfu', lastKey: 'id' },
@@ -22,152 +30,110 @@ const examColumns = {
   course_subjects_UG: { read: 'subject, cfu', lastKey: 'cfu' },
 } as const;
 
-/** The courses that a plan table knows, each once. */
+interface TableQuery<Row> {
+  range: (from: number, to: number) => TableQuery<Row>;
+  abortSignal: (signal: AbortSignal) => TableQuery<Row>;
+  retry: (enabled: boolean) => PromiseLike<{ data: Row[] | null; error: Error | null }>;
+}
+
+/** All rows of a query, page after page. The query client retries, so supabase-js does not. */
+const allRows = <Row>(query: () => TableQuery<Row>, signal: AbortSignal) =>
+  readAllRows((from, to) => query().range(from, to).abortSignal(signal).retry(false));
+
+/** The courses of a plan table. */
 export const coursesIn = (table: PlanTable) =>
   queryOptions({
     queryKey: ['calculators', table, 'courses'],
     staleTime,
-    queryFn: async ({ signal }) =>
-      distinctCourses(
-        await readAllRows((from, to) =>
-          supabase()
-            .from(table)
-            .select('course')
-            .order('course')
-            .range(from, to)
-            .abortSignal(signal)
-            .retry(false),
-        ),
-      ),
-  });
-
-/** The exams of one course, by subject. */
-export const examsOf = (table: PlanTable, course: Course) =>
-  queryOptions({
-    queryKey: ['calculators', table, 'exams', ...course.spellings],
-    staleTime,
     queryFn: async ({ signal }) => {
-      const { read, lastKey } = examColumns[table];
-      const rows = await readAllRows((from, to) => {
-        const all = supabase().from(table).select(read);
-        const [only, ...others] = course.spellings;
-        const ofCourse =
-          only !== undefined && others.length === 0
-            ? all.eq('course', only)
-            : all.filter('course', 'in', quotedList(course.spellings));
-        return ofCourse
-          .order('subject')
-          .order(lastKey)
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false);
-      });
-      return planExams(rows);
+      const query = () => supabase().from(table).select('course').order('course');
+      return distinctCourses(await allRows(query, signal));
     },
   });
 
+/** The exams of one course, by subject. */
+export const examsOf = (table: PlanTable, { spellings }: Course) =>
+  queryOptions({
+    queryKey: ['calculators', table, 'exams', ...spellings],
+    staleTime,
+    queryFn: async ({ signal }) => {
+      const { read, lastKey } = examColumns[table];
+      const query = () => {
+        const all = supabase().from(table).select(read);
+        const [only = '', ...others] = spellings;
+        const ofCourse =
+          others.length === 0
+            ? all.eq('course', only)
+            : all.filter('course', 'in', quotedList(spellings));
+        return ofCourse.order('subject').order(lastKey);
+      };
+      return parsePlan(await allRows(query, signal));
+    },
+  });
+
+/** A table with one row for each course. */
+const courseTable = <
+  Table extends 'course multipliers estimation' | 'NC_max' | 'course-multiplier_UG',
+>(
+  table: Table,
+) =>
+  queryOptions({
+    queryKey: ['calculators', table],
+    staleTime,
+    queryFn: ({ signal }) =>
+      allRows(() => supabase().from(table).select('*').order('course'), signal),
+  });
+
 /** The estimated multipliers of every master's course. */
-export const mscMultipliers = queryOptions({
-  queryKey: ['calculators', 'course multipliers estimation'],
-  staleTime,
-  queryFn: ({ signal }) =>
-    readAllRows((from, to) =>
-      supabase()
-        .from('course multipliers estimation')
-        .select('*')
-        .order('course')
-        .range(from, to)
-        .abortSignal(signal)
-        .retry(false),
-    ),
-});
-
+export const mscMultipliers = courseTable('course multipliers estimation');
 /** The largest number of credits of every master's course. */
-export const mscMaxima = queryOptions({
-  queryKey: ['calculators', 'NC_max'],
-  staleTime,
-  queryFn: ({ signal }) =>
-    readAllRows((from, to) =>
-      supabase()
-        .from('NC_max')
-        .select('*')
-        .order('course')
-        .range(from, to)
-        .abortSignal(signal)
-        .retry(false),
-    ),
-});
+export const mscMaxima = courseTable('NC_max');
+/** Multiplier and minimum of credits of every undergraduate course. */
+export const ugMultipliers = courseTable('course-multiplier_UG');
 
-/** Where master's students may go. */
-export const mscPlaces = queryOptions({
+export const mscDestinations = queryOptions({
   queryKey: ['calculators', 'dest_exc_msc'],
   staleTime,
-  queryFn: async ({ signal }) =>
-    mscDestinations(
-      await readAllRows((from, to) =>
-        supabase()
-          .from('dest_exc_msc')
-          .select('*')
-          .order('ID')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      ),
-    ),
+  queryFn: async ({ signal }) => {
+    const query = () => supabase().from('dest_exc_msc').select('*').order('ID');
+    return parseMscDestinations(await allRows(query, signal));
+  },
 });
 
-/** Multiplier and minimum of credits of every undergraduate course. */
-export const ugMultipliers = queryOptions({
-  queryKey: ['calculators', 'course-multiplier_UG'],
-  staleTime,
-  queryFn: ({ signal }) =>
-    readAllRows((from, to) =>
-      supabase()
-        .from('course-multiplier_UG')
-        .select('*')
-        .order('course')
-        .range(from, to)
-        .abortSignal(signal)
-        .retry(false),
-    ),
-});
-
-/** Where undergraduates may go. */
-export const ugPlaces = queryOptions({
+export const ugDestinations = queryOptions({
   queryKey: ['calculators', 'UG_exchange_destinations'],
   staleTime,
-  queryFn: async ({ signal }) =>
-    ugDestinations(
-      await readAllRows((from, to) =>
-        supabase()
-          .from('UG_exchange_destinations')
-          .select('*')
-          .order('uni_name')
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      ),
-    ),
+  queryFn: async ({ signal }) => {
+    const table = () => supabase().from('UG_exchange_destinations').select('*');
+    return parseUgDestinations(await allRows(() => table().order('uni_name').order('id'), signal));
+  },
 });
 
-function restSource() {
-  const { url, publishableKey } = siteConfig().supabase;
-  return { url, key: publishableKey };
+/** A table of the law degree, by a direct REST read (specification section 7). */
+const lawTable = <Row>(table: string, order: string, parse: (rows: unknown[]) => Row[]) =>
+  queryOptions({
+    queryKey: ['calculators', table],
+    staleTime,
+    queryFn: async ({ signal }) => {
+      const { url, publishableKey } = siteConfig().supabase;
+      return parse(await readRestTable({ url, key: publishableKey }, table, order, signal));
+    },
+  });
+
+export const clmgPlan = lawTable('CLMG_studyplan', 'course,cfu', parseClmgPlan);
+export const clmgDestinations = lawTable(
+  'CLMG_destinations_exchange',
+  'uni,id',
+  parseClmgDestinations,
+);
+
+/** Reads every table that is read whole, one after the other, for offline use. */
+export async function prefetchWholeTables(): Promise<void> {
+  await queryClient.prefetchQuery(clmgPlan);
+  await queryClient.prefetchQuery(clmgDestinations);
+  await queryClient.prefetchQuery(mscMultipliers);
+  await queryClient.prefetchQuery(mscMaxima);
+  await queryClient.prefetchQuery(mscDestinations);
+  await queryClient.prefetchQuery(ugMultipliers);
+  await queryClient.prefetchQuery(ugDestinations);
 }
-
-/** The exams of the law degree, by a direct REST read (specification section 7). */
-export const clmgExams = queryOptions({
-  queryKey: ['calculators', 'CLMG_studyplan'],
-  staleTime,
-  queryFn: async ({ signal }) =>
-    clmgPlan(await restRows(restSource(), 'CLMG_studyplan', 'course,cfu', signal)),
-});
-
-/** Where law students may go, by a direct REST read (specification section 7). */
-export const clmgPlaces = queryOptions({
-  queryKey: ['calculators', 'CLMG_destinations_exchange'],
-  staleTime,
-  queryFn: async ({ signal }) =>
-    clmgDestinations(await restRows(restSource(), 'CLMG_destinations_exchange', 'uni,id', signal)),
-});

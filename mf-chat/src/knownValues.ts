@@ -1,4 +1,4 @@
-import { topics } from './conversation/topics.ts';
+import { topics } from './conversation/conversation.ts';
 import it from './locales/it.json' with { type: 'json' };
 
 /** What the backend must know of this section; `pnpm sections` writes it there. */

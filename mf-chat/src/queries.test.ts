@@ -8,18 +8,18 @@ import { askAssistant } from './queries.ts';
 const question = { message: 'Appelli', path: '/', language: 'en' } as const;
 const reply = { text: 'In bacheca.', fallback: false, error: null };
 
-// Whoever runs next in this worker wants the real ones.
+// The worker is shared with other test files.
 afterAll(() => vi.unstubAllGlobals());
 
 beforeAll(() => {
-  // The client wants one to exist, and Node 20 has none; nothing here connects with it.
+  // The Supabase client requires a WebSocket class, which Node 20 lacks.
   vi.stubGlobal('WebSocket', class {});
   provideSupabase(parseSiteConfig(JSON.stringify(demonstration)).supabase);
 });
 
-function backendAnswers(answer: () => Response | Promise<Response>) {
+function mockResponse(response: () => Response | Promise<Response>) {
   const fetched = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(async () =>
-    answer(),
+    response(),
   );
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -28,8 +28,8 @@ function backendAnswers(answer: () => Response | Promise<Response>) {
 const ask = () => askAssistant(question, new AbortController().signal);
 
 describe('askAssistant', () => {
-  it('sends the session, the message and where it was asked', async () => {
-    const fetched = backendAnswers(() => Response.json(reply));
+  it('sends the session, the message and the page context', async () => {
+    const fetched = mockResponse(() => Response.json(reply));
     await ask();
     const [url, request] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(`${demonstration.supabase.url}/functions/v1/assistant`);
@@ -41,20 +41,20 @@ describe('askAssistant', () => {
     });
   });
 
-  it('answers with what the function said', async () => {
-    backendAnswers(() => Response.json(reply));
+  it('returns the reply of the function', async () => {
+    mockResponse(() => Response.json(reply));
     await expect(ask()).resolves.toMatchObject({ content: 'In bacheca.', fallback: false });
   });
 
   it('treats an HTTP error status and a fallback flag alike', async () => {
-    backendAnswers(() => Response.json(reply, { status: 503 }));
+    mockResponse(() => Response.json(reply, { status: 503 }));
     const byStatus = await ask();
-    backendAnswers(() => Response.json({ ...reply, fallback: true }));
+    mockResponse(() => Response.json({ ...reply, fallback: true }));
     expect(byStatus).toEqual(await ask());
     expect(byStatus.fallback).toBe(true);
   });
 
-  it('gives up on an answer that does not come', async () => {
+  it('times out after 30 seconds', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',
@@ -72,14 +72,14 @@ describe('askAssistant', () => {
   it.each([
     ['an error page', () => new Response('<h1>502</h1>', { status: 502 })],
     ['an empty error', () => new Response(null, { status: 404 })],
-    ['a page where a reply should be', () => new Response('<!doctype html>')],
+    ['an HTML page', () => new Response('<!doctype html>')],
     [
-      'half a reply',
+      'truncated JSON',
       () => new Response('{"text": "In ba', { headers: { 'content-type': 'application/json' } }),
     ],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('takes %s for a failed answer', async (_, answer) => {
-    backendAnswers(answer);
+  ])('treats %s as a failed answer', async (_, answer) => {
+    mockResponse(answer);
     await expect(ask()).resolves.toEqual(noAnswer);
   });
 });

@@ -3,19 +3,18 @@ import { queryOptions, supabase } from 'shared/runtime';
 import { type Answer, readAnswer } from './conversation/answer.ts';
 import { sessionId } from './conversation/sessionId.ts';
 
-/** What is asked, from which page and in which language of the interface. */
+/** A question, with the page it is asked on and the language of the interface. */
 export interface Question {
   message: string;
   path: string;
   language: Language;
 }
 
-/** How long an answer may take before it counts as failed, in milliseconds. */
-const deadline = 30_000;
+const answerTimeoutMs = 30_000;
 
 /**
- * Asks the `assistant` function (specification section 7). An HTTP error status is a reply whose
- * `fallback` is true; a request that never arrived is a failed answer.
+ * Calls the `assistant` function (specification section 7). An HTTP error status is read as a reply
+ * with `fallback`; a network error or timeout is a failed answer.
  */
 export async function askAssistant(question: Question, signal: AbortSignal): Promise<Answer> {
   const { data, error, response } = await supabase().functions.invoke<unknown>('assistant', {
@@ -25,18 +24,11 @@ export async function askAssistant(question: Question, signal: AbortSignal): Pro
       context: { path: question.path, lang: question.language },
     },
     signal,
-    timeout: deadline,
+    timeout: answerTimeoutMs,
   });
   if (!error) return readAnswer(data);
-  return { ...readAnswer(await bodyOf(response)), fallback: true };
-}
-
-async function bodyOf(response: Response | undefined): Promise<unknown> {
-  try {
-    return await response?.json();
-  } catch {
-    return undefined;
-  }
+  const body: unknown = await response?.json().catch(() => undefined);
+  return { ...readAnswer(body), fallback: true };
 }
 
 /** The error codes of a table that an installation does not have. */

@@ -3,7 +3,7 @@ import './styles.css';
 
 const widget: RemoteContract['chat']['widget'] = {
   views: {
-    chat: () => import('./button/ChatWidget.tsx'),
+    chat: () => import('./widget/ChatWidget.tsx'),
   },
   translations: {
     it: () => import('./locales/it.json'),

@@ -1,5 +1,5 @@
 import { queryClient } from 'shared/runtime';
 import { allEvents } from './queries.ts';
 
-/** Reads what the home section `#eventi` shows first. */
+/** Prefetches the data of the home section `#eventi`. */
 export const loadEvents = () => queryClient.prefetchQuery(allEvents);

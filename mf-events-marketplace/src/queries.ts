@@ -1,7 +1,7 @@
 import { readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 
-/** Every event of the association, the earliest first (specification section 7). */
+/** All events, the earliest first (specification section 7). */
 export const allEvents = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import type { CategoryColour } from './catalogue.ts';
 
-/** A category's colour, as a stop and a stretch of its line. The text beside it stays in ink. */
+/** A category's colour as a stop and a stretch of line: its contrast is enough for shapes, not text. */
 export function CategoryMark({ colour }: { colour: CategoryColour }) {
   return (
     <span className={`category-${colour} flex grow items-center gap-3`}>
@@ -10,7 +10,7 @@ export function CategoryMark({ colour }: { colour: CategoryColour }) {
   );
 }
 
-/** The stop, in the colour of the `category-…` class around it. */
+/** In the colour of the `category-…` class around it. */
 export function CategoryDot() {
   return (
     <span
@@ -20,7 +20,7 @@ export function CategoryDot() {
   );
 }
 
-/** The stretch of the line, likewise; on paper a border, because backgrounds are not printed. */
+/** Likewise. A border, because backgrounds are not printed. */
 export function CategoryRule() {
   return <span aria-hidden="true" className="category-ink h-0 grow border-t-2 border-current" />;
 }

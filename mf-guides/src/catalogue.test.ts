@@ -20,6 +20,7 @@ const fixedOrder = [
 ];
 
 describe('the catalogue', () => {
+  // @spec constants.8
   it('has the order of the specification', () => {
     expect(catalogue.map((entry) => entry.category)).toEqual(fixedOrder);
   });
@@ -60,7 +61,7 @@ describe('knownCategory', () => {
 });
 
 describe('filledCategories', () => {
-  it('shows what has a guide, counted, in the fixed order, and leaves out the rest', () => {
+  it('counts the guides of each known category, in the fixed order', () => {
     const names = ['tesi\n', 'altro', 'milan', 'tesi', null, 'Milan', 'opzionali', 'tesi'];
     const shown = filledCategories(names).map(({ entry, guides }) => [entry.category, guides]);
     expect(shown).toEqual([
@@ -70,9 +71,9 @@ describe('filledCategories', () => {
     ]);
   });
 
-  it('shows nothing of nothing', () => expect(filledCategories([])).toEqual([]));
+  it('shows no category without guides', () => expect(filledCategories([])).toEqual([]));
 
-  it('keeps the fixed order whatever the rows hold', () => {
+  it('keeps the fixed order for any rows', () => {
     const name = fc.option(
       fc.oneof(fc.string(), fc.constantFrom(...fixedOrder, 'tesi \n', 'ECDL')),
     );
@@ -86,13 +87,13 @@ describe('filledCategories', () => {
 });
 
 describe('spellingsOf', () => {
-  it('finds every way in which rows write a category', () => {
+  it('finds every spelling of a category', () => {
     const names = ['tesi', 'tesi\n', 'TESI', 'milan', null, 'tesine'];
     expect(spellingsOf('tesi', names)).toEqual(['tesi', 'tesi\n', 'TESI']);
     expect(spellingsOf('Tesi ', names)).toEqual(['tesi', 'tesi\n', 'TESI']);
   });
 
-  it('works for categories outside the fixed list', () => {
+  it('finds categories outside the fixed list', () => {
     expect(spellingsOf('altro', ['altro ', 'tesi'])).toEqual(['altro ']);
     expect(spellingsOf('nulla', ['altro', 'tesi'])).toEqual([]);
   });

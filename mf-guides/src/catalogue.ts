@@ -1,7 +1,7 @@
 /**
- * The guide categories that the site knows, in the order of specification section 2, each with its
- * colour (a class of `styles.css`, shown as a dot and a rule) and with its fixed heading, in the
- * heading's own language; `alsoCalled` are words by which students look for it, in both languages.
+ * The guide categories in the order of specification section 2, each with its colour (a class of
+ * `categoryColours.css`) and its fixed heading in the heading's own language. `alsoCalled` holds the
+ * words that students search for in both languages.
  */
 export const catalogue = [
   {
@@ -111,22 +111,21 @@ function slug(name: string | null): string {
   return (name ?? '').trim().toLowerCase();
 }
 
-/** The category of the fixed list that a route value or a row names, however it is spelt. */
+/** The category that a route value or a row names, ignoring case and space around it. */
 export function knownCategory(name: string | null): KnownCategory | undefined {
   return catalogue.find((entry) => entry.category === slug(name));
 }
 
-/** A category that can be shown: it has at least one active guide. */
+/** A category with at least one active guide: only these are shown. */
 export interface FilledCategory {
   entry: KnownCategory;
   guides: number;
 }
 
 /**
- * The categories to show, in the fixed order.
+ * The categories to show, in the catalogue's order.
  *
- * @param names The category of every active guide, as the table writes it. What is not in the fixed
- *   list is left out.
+ * @param names The category of every active guide, as the table writes it; unknown ones are ignored.
  */
 export function filledCategories(names: readonly (string | null)[]): FilledCategory[] {
   return catalogue
@@ -135,8 +134,8 @@ export function filledCategories(names: readonly (string | null)[]): FilledCateg
 }
 
 /**
- * Every row's spelling of one category: a hand-filled table also holds `tesi` with a line break
- * behind it, which an exact filter does not find.
+ * Each row's spelling of one category: a hand-filled table also holds `tesi` followed by a line
+ * break, which an exact filter does not find.
  */
 export function spellingsOf(category: string, names: readonly (string | null)[]): string[] {
   return names.filter((name): name is string => name !== null && slug(name) === slug(category));

@@ -1,16 +1,16 @@
 import type { PageAddress } from 'shared/contract';
 import { decodePathSegment } from 'shared/format';
 import { matchPath, queryClient } from 'shared/runtime';
-import { guideCategories, guidesOf } from './queries.ts';
+import { guideCategories, guidesOfCategory } from './queries.ts';
 
-/** Reads what `/guide` shows first. */
+/** Prefetches the data of `/guide`. */
 export const loadCategories = () => queryClient.prefetchQuery(guideCategories);
 
-/** Reads what `/guide/:category` shows first. */
+/** Prefetches the data of `/guide/:category`. */
 export async function loadCategory({ pathname }: PageAddress) {
   const category = decodePathSegment(
     matchPath('/guide/:category', pathname)?.params.category ?? '',
   );
   if (category.trim() === '') return;
-  await Promise.all([loadCategories(), queryClient.prefetchQuery(guidesOf(category))]);
+  await Promise.all([loadCategories(), queryClient.prefetchQuery(guidesOfCategory(category))]);
 }

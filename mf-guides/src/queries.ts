@@ -1,11 +1,14 @@
-import { readAllRows } from 'shared/data';
+import { isBackendError, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import { byCategory, type GuideRow, guideOf } from './guideRow.ts';
+import { type GuideRow, sortByCategory, toGuide } from './guide.ts';
 
-/** The same function at every render: another one would read the rows anew, for ever. */
-const guidesIn = (rows: readonly GuideRow[]) => rows.map(guideOf);
+/** What the page says when guides cannot be read (specification section 8). */
+export const guidesErrorMessage = (error: Error) =>
+  isBackendError(error) ? 'guides:failed' : 'common:unexpectedError';
 
-/** The category of every active guide, as the table writes it. */
+const meta = { errorMessage: guidesErrorMessage };
+
+/** The category of every active guide, as the table writes it. A failure is only logged. */
 export const guideCategories = queryOptions({
   queryKey: ['guides', 'categories'],
   queryFn: ({ signal }) =>
@@ -16,46 +19,39 @@ export const guideCategories = queryOptions({
         .eq('is_active', true)
         .order('id')
         .range(from, to)
-        .abortSignal(signal)
-        .retry(false),
+        .abortSignal(signal),
     ),
   select: (rows) => rows.map((row) => row.category),
 });
 
-/** The active guides of one category, spelt exactly so, in the order that the association gave. */
-export const guidesOf = (category: string) =>
+/** The active guides of one category, spelt exactly so, or of all; in the association's order. */
+function readGuides(signal: AbortSignal, category?: string) {
+  return readAllRows((from, to) => {
+    const guides = supabase().from('guides').select('*');
+    return (category === undefined ? guides : guides.eq('category', category))
+      .eq('is_active', true)
+      .order('order_index')
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal);
+  });
+}
+
+/** A constant, because a `select` that changes at every render would map all rows at every render. */
+const toGuides = (rows: readonly GuideRow[]) => rows.map(toGuide);
+
+export const guidesOfCategory = (category: string) =>
   queryOptions({
     queryKey: ['guides', 'of', category],
-    queryFn: ({ signal }) =>
-      readAllRows((from, to) =>
-        supabase()
-          .from('guides')
-          .select('*')
-          .eq('category', category)
-          .eq('is_active', true)
-          .order('order_index')
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
-      ),
-    select: guidesIn,
+    queryFn: ({ signal }) => readGuides(signal, category),
+    select: toGuides,
+    meta,
   });
 
-/** Every active guide of the fixed list's categories. Read only once somebody searches: the specification's pages need less. */
+/** The guides of all fixed categories. Read only when a visitor searches: no page needs them all. */
 export const allGuides = queryOptions({
   queryKey: ['guides', 'all'],
-  queryFn: ({ signal }) =>
-    readAllRows((from, to) =>
-      supabase()
-        .from('guides')
-        .select('*')
-        .eq('is_active', true)
-        .order('order_index')
-        .order('id')
-        .range(from, to)
-        .abortSignal(signal)
-        .retry(false),
-    ),
-  select: (rows) => byCategory(rows.map(guideOf)),
+  queryFn: ({ signal }) => readGuides(signal),
+  select: (rows) => sortByCategory(toGuides(rows)),
+  meta,
 });

@@ -1,4 +1,4 @@
-import { clmgYears, undergraduateYears } from './years/years.ts';
+import { clmgYears, undergraduateYears } from './years.ts';
 
 /** What the backend must know of this section; `pnpm sections` writes it there. */
 export default {

@@ -1,10 +1,10 @@
-import { quotedList, readAllRows } from 'shared/data';
+import { isBackendError, quotedList, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
-import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years/years.ts';
+import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** How many handouts of a year the home page shows (specification section 9). */
 export const latestCount = 3;
@@ -12,15 +12,24 @@ export const latestCount = 3;
 /** How many handouts a search shows (specification section 9). */
 export const searchLimit = 20;
 
+/** What the page of a year says when its courses cannot be read (specification section 8). */
+export const yearErrorMessage = (error: Error | null) =>
+  isBackendError(error) ? 'handouts:loadFailed' : 'common:unexpectedError';
+
+/** What the page of a course says when its files cannot be read (specification section 8). */
+export const courseErrorMessage = (error: Error | null) =>
+  isBackendError(error) ? 'handouts:loadFailed' : 'handouts:course.unexpected';
+
 /** The courses of a year with the number of their files. */
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
     queryFn: ({ signal, client }) => {
-      const begin = (courses: readonly Course[] | null) =>
+      const setFirstCourses = (courses: readonly Course[] | null) => {
         client.setQueryData(firstCoursesOfYear(year).queryKey, courses);
-      // What an earlier attempt began with is older than what comes.
-      begin(null);
+      };
+      // An earlier attempt may have left its own.
+      setFirstCourses(null);
       return readAllRows(
         (from, to) =>
           supabase()
@@ -31,112 +40,105 @@ export const coursesOfYear = (year: UndergraduateYear) =>
             .order('filename')
             .order('id')
             .range(from, to)
-            .abortSignal(signal)
-            .retry(false),
-        (rows, hasMore) => {
-          begin(firstCoursesOf(rows, hasMore));
-        },
+            .abortSignal(signal),
+        (rows, hasMore) => setFirstCourses(firstCoursesOf(rows, hasMore)),
       );
     },
     select: coursesOf,
+    meta: { errorMessage: yearErrorMessage },
   });
 
-/** The first courses of a year with very many, for as long as the others are on their way. */
+/** The first courses of a year with very many, while `coursesOfYear` loads the others. */
 export const firstCoursesOfYear = (year: UndergraduateYear) =>
   queryOptions<readonly Course[] | null>({
     queryKey: ['handouts', 'first courses', year.inTable],
-    // Found by the way, never asked for.
+    // `coursesOfYear` sets its data.
     enabled: false,
   });
 
-/** The files of a course among the rows that one of two filters names, newest first. */
-async function courseRows(
+/** The files of a course, newest first, whose rows spell its subject exactly so or otherwise. */
+async function readCourse(
   year: UndergraduateYear,
   subject: string,
+  spelling: 'exact' | 'other',
   signal: AbortSignal,
-  ofCourse: (reads: ReturnType<typeof courseReads>) => ReturnType<typeof courseReads>,
 ) {
-  const rows = await readAllRows((from, to) =>
-    ofCourse(courseReads())
+  const rows = await readAllRows((from, to) => {
+    const files = supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
+    const filesOfCourse =
+      spelling === 'exact'
+        ? files.eq('subject', subject)
+        : files
+            .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
+            .not('subject', 'in', quotedList([subject]));
+    return filesOfCourse
       .eq('year', year.inTable)
       .order('uploaded_at', { ascending: false })
       .order('id')
       .range(from, to)
-      .abortSignal(signal)
-      .retry(false),
-  );
+      .abortSignal(signal);
+  });
   return rows.map((row) => ({ ...row, subject }));
 }
-
-const courseReads = () =>
-  supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
 
 /** The files of one course, newest first. */
 export const filesOfCourse = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject],
-    queryFn: ({ signal }) =>
-      courseRows(year, subject, signal, (reads) => reads.eq('subject', subject)),
+    queryFn: ({ signal }) => readCourse(year, subject, 'exact', signal),
     select: handoutFiles,
+    meta: { errorMessage: courseErrorMessage },
   });
 
 /**
- * The files of a course whose rows write its name with other letters of the same, or with space around
- * it: `eq` compares to the letter. Real tables have such rows, a healthy one answers none.
+ * The files of a course whose rows write its name in another case or with space around it. `eq` does
+ * not match these rows, which only hand-filled tables have. A failure is only logged.
  */
 export const filesOfOtherSpellings = (year: UndergraduateYear, subject: string) =>
   queryOptions({
     queryKey: ['handouts', 'course', year.inTable, subject, 'otherwise'],
-    queryFn: ({ signal }) =>
-      courseRows(year, subject, signal, (reads) =>
-        reads
-          .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
-          .not('subject', 'in', quotedList([subject])),
-      ),
+    queryFn: ({ signal }) => readCourse(year, subject, 'other', signal),
     select: handoutFiles,
   });
 
 /**
- * The latest handouts of a year, for the home page. The database puts rows without a date before all
- * others; where some of the three have none, the dated ones are asked for too.
+ * The latest handouts of a year, for the home page. PostgreSQL sorts rows without a date first, so
+ * where some of the three have none, the dated ones are read too. A failure is only logged.
  */
 export const latestOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'latest', year.inTable],
     queryFn: async ({ signal }) => {
-      const ofYear = () =>
-        supabase()
+      const readLatest = async (dates: 'any' | 'known') => {
+        const handouts = supabase()
           .from('handouts')
           .select('id,filename,subject,year,uploaded_at,file_url')
           .eq('year', year.inTable);
-      const { data: rows } = await ofYear()
-        .order('uploaded_at', { ascending: false })
-        .order('id')
-        .limit(latestCount)
-        .abortSignal(signal)
-        .retry(false)
-        .throwOnError();
+        const { data } = await (dates === 'any'
+          ? handouts
+          : handouts.not('uploaded_at', 'is', null)
+        )
+          .order('uploaded_at', { ascending: false })
+          .order('id')
+          .limit(latestCount)
+          .abortSignal(signal)
+          .throwOnError();
+        return data;
+      };
+      const rows = await readLatest('any');
       const undated = rows.filter((row) => !row.uploaded_at);
       if (undated.length === 0) return rows;
-      const { data: dated } = await ofYear()
-        .not('uploaded_at', 'is', null)
-        .order('uploaded_at', { ascending: false })
-        .order('id')
-        .limit(latestCount)
-        .abortSignal(signal)
-        .retry(false)
-        .throwOnError();
-      return [...dated, ...undated].slice(0, latestCount);
+      return [...(await readLatest('known')), ...undated].slice(0, latestCount);
     },
     select: handoutFiles,
   });
 
 /**
- * The newest handouts whose course or file name contains a term, in one request.
+ * The newest handouts whose course or file name contains a term. A failure is only logged.
  *
- * @param term What `searchTerm` made of what was typed; never empty.
+ * @param term A result of `searchTerm`, not empty.
  */
-export const searchOf = (term: string) =>
+export const searchByName = (term: string) =>
   queryOptions({
     queryKey: ['handouts', 'search', term],
     queryFn: async ({ signal }) => {
@@ -149,30 +151,29 @@ export const searchOf = (term: string) =>
         .order('id')
         .limit(searchLimit)
         .abortSignal(signal)
-        .retry(false)
         .throwOnError();
       return data;
     },
     select: handoutFiles,
   });
 
-/** What PostgREST answers where a function does not exist. */
+/** PostgREST's error code for a function that does not exist. */
 const unknownFunction = 'PGRST202';
 
 /**
- * The handouts in whose PDFs a term's words stand, of all years and of the law degree. It is asked
- * with GET, so that it can be kept like any other read. An installation without the function has none.
+ * The handouts of all years and of the law degree whose PDF text matches a term. It is a GET request,
+ * so that it can be cached. An installation without the function has no matches; a failure is only
+ * logged.
  *
- * @param term What `searchTerm` made of what was typed; never empty.
+ * @param term A result of `searchTerm`, not empty.
  */
-export const textMatchesOf = (term: string) =>
+export const searchInTexts = (term: string) =>
   queryOptions({
     queryKey: ['handouts', 'texts', term],
     queryFn: async ({ signal }) => {
       const { data, error } = await supabase()
         .rpc('search_handout_texts', { term }, { get: true })
-        .abortSignal(signal)
-        .retry(false);
+        .abortSignal(signal);
       if (error && error.code !== unknownFunction) throw new Error(error.message, { cause: error });
       return data ?? [];
     },
@@ -192,12 +193,12 @@ export const filesOfClmgYear = (year: ClmgYear) =>
           .order('created_at', { ascending: false })
           .order('id')
           .range(from, to)
-          .abortSignal(signal)
-          .retry(false),
+          .abortSignal(signal),
       );
       return rows.map((row) => ({ ...row, course_year: year.courseYear }));
     },
     select: clmgFiles,
+    meta: { errorMessage: 'handouts:clmg.errorFetching' },
   });
 
 /** The courses of every undergraduate year, for the search palette. */
@@ -218,7 +219,6 @@ export const allCourses = queryOptions({
         .order('filename')
         .order('id')
         .range(from, to)
-        .abortSignal(signal)
-        .retry(false),
+        .abortSignal(signal),
     ),
 });

@@ -1,11 +1,14 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { allCourses, textMatchesOf } from './queries.ts';
-import { foundCourses, foundPages } from './searchEntries.ts';
-import { clmgYears } from './years/years.ts';
+import { clmgYearAddress, listAddress } from './addresses.ts';
+import { previewAddress } from './preview/previewParams.ts';
+import { allCourses, searchInTexts } from './queries.ts';
+import { textMatches } from './search/textMatch.ts';
+import { foundCourses } from './searchEntries.ts';
+import { clmgYears } from './years.ts';
 
-/** The search of the handouts itself shows more. */
-const mostPages = 4;
+/** The search page of the handouts shows more. */
+const maxTextMatches = 4;
 
 const search: RemoteContract['handouts']['search'] = {
   groups: {
@@ -24,10 +27,10 @@ const search: RemoteContract['handouts']['search'] = {
             detail: t(`years.${year.name}`),
             figure: t('count', { count: files }),
           })),
-          ...clmgYears.map(({ slug, name }) => ({
-            id: `clmg/${slug}`,
-            to: `/dispense/clmg/${slug}`,
-            label: t('clmg.heading', { year: t(`years.${name}`).toLowerCase() }),
+          ...clmgYears.map((year) => ({
+            id: `clmg/${year.slug}`,
+            to: clmgYearAddress(year),
+            label: t('clmg.heading', { year: t(`years.${year.name}`).toLowerCase() }),
             detail: t('palette.clmg'),
           })),
         ];
@@ -38,16 +41,21 @@ const search: RemoteContract['handouts']['search'] = {
       failure: (language) => translator(language, 'handouts')('palette.textsFailed'),
       load: async ({ language, term }) => {
         const t = translator(language, 'handouts');
-        const pages = foundPages(await queryClient.fetchQuery(textMatchesOf(term)));
-        return pages.slice(0, mostPages).map(({ id, to, name, page, excerpt }) => ({
-          id,
-          to,
-          label: name,
-          labelLang: 'it' as const,
-          detail: `… ${excerpt} …`,
-          detailLang: 'it' as const,
-          figure: t('palette.page', { page }),
-        }));
+        const matches = textMatches(await queryClient.fetchQuery(searchInTexts(term)));
+        const entries = matches.flatMap(({ file, page, excerpt }) => {
+          const list = listAddress(file);
+          if (list === undefined) return [];
+          return {
+            id: `${file.id} ${page}`,
+            to: previewAddress(list, file.id, page),
+            label: file.name,
+            labelLang: 'it' as const,
+            detail: `… ${excerpt} …`,
+            detailLang: 'it' as const,
+            figure: t('palette.page', { page }),
+          };
+        });
+        return entries.slice(0, maxTextMatches);
       },
     },
   },

@@ -1,76 +1,77 @@
 import { type IndexedText, indexText, isSameText, matchesAllTerms } from 'shared/search';
 
 /**
- * The ten bodies in which students sit, in the order of specification section 2. `key` names a body
- * in texts and in the page's address, `name` is how the table and the page write it,
- * `alsoCalled` are the words by which students look for it, in both languages.
+ * The ten student bodies, in the order of specification section 2. `key` names a body in the texts
+ * and in the URL, `name` is written in the table and on the page, `keywords` are what students also
+ * search for, in both languages.
  */
 export const bodies = [
   {
     key: 'cnsu',
     name: 'CNSU',
-    alsoCalled:
+    keywords:
       'consiglio nazionale degli studenti universitari ministero national council of university students ministry',
   },
-  { key: 'cdd', name: 'CDD', alsoCalled: 'collegio dei docenti didattica teaching board' },
+  { key: 'cdd', name: 'CDD', keywords: 'collegio dei docenti didattica teaching board' },
   {
     key: 'dipartimenti',
     name: 'DIPARTIMENTI',
-    alsoCalled: 'dipartimento insegnamenti ricerca department council courses research',
+    keywords: 'dipartimento insegnamenti ricerca department council courses research',
   },
   {
     key: 'isu',
     name: 'ISU',
-    alsoCalled:
+    keywords:
       'diritto allo studio borse di studio tasse alloggi residenze mensa student support grants scholarships fees housing canteen',
   },
   {
     key: 'qualita',
     name: 'QUALITÀ',
-    alsoCalled: 'presidio questionari valutazione dei corsi quality board forms feedback',
+    keywords: 'presidio questionari valutazione dei corsi quality board forms feedback',
   },
-  { key: 'giurisprudenza', name: 'SCUOLA DI GIURISPRUDENZA', alsoCalled: 'legge CLMG law school' },
+  { key: 'giurisprudenza', name: 'SCUOLA DI GIURISPRUDENZA', keywords: 'legge CLMG law school' },
   {
     key: 'magistrale',
     name: 'SCUOLA MAGISTRALE',
-    alsoCalled: 'laurea magistrale biennio master’s graduate school MSc',
+    keywords: 'laurea magistrale biennio master’s graduate school MSc',
   },
   {
     key: 'triennale',
     name: 'SCUOLA TRIENNALE',
-    alsoCalled: 'laurea triennale bachelor’s undergraduate school BSc',
+    keywords: 'laurea triennale bachelor’s undergraduate school BSc',
   },
   {
     key: 'sport',
     name: 'SPORT',
-    alsoCalled:
+    keywords:
       'comitato sportivo palestra squadre corsi impianti sports committee gym teams facilities',
   },
-  { key: 'valutazione', name: 'VALUTAZIONE', alsoCalled: 'nucleo di valutazione evaluation unit' },
+  { key: 'valutazione', name: 'VALUTAZIONE', keywords: 'nucleo di valutazione evaluation unit' },
 ] as const;
 
 export type Body = (typeof bodies)[number];
 export type BodyKey = Body['key'];
 
-/** The body that a row's `section` names, however it is spaced, capitalised or accented. */
+/** The body in a row's `section`, whatever its spacing, case and accents. */
 export function bodyOfSection(section: string | null): Body | undefined {
   return bodies.find((body) => isSameText(body.name, section));
 }
 
-/** The body that the page's address names, if it is one of the ten. */
+/** The body with a key from the URL, if it exists. */
 export function bodyOfKey(key: string | null): Body | undefined {
   return bodies.find((body) => body.key === key);
 }
 
-const saidOf: ReadonlyMap<BodyKey, IndexedText> = new Map(
-  bodies.map((body) => [body.key, indexText(body.name, body.alsoCalled)]),
-);
+const indexedBodies: readonly { body: Body; text: IndexedText }[] = bodies.map((body) => ({
+  body,
+  text: indexText(body.name, body.keywords),
+}));
 
 /**
- * The bodies that are called what was typed, or that do it: `borse` finds ISU. No words find none.
+ * The bodies whose name or keywords match every term: `borse` finds ISU. No terms match none.
  *
- * @param words What was typed, as `queryTerms` takes it apart.
+ * @param terms The search terms, as `queryTerms` splits them.
  */
-export function findBodies(words: readonly string[]): Body[] {
-  return bodies.filter(({ key }) => matchesAllTerms(saidOf.get(key) ?? indexText(), words));
+export function findBodies(terms: readonly string[]): Body[] {
+  return indexedBodies.filter(({ text }) => matchesAllTerms(text, terms)).map(({ body }) => body);
 }

@@ -1,5 +1,5 @@
 import { queryClient } from 'shared/runtime';
 import { representatives } from './queries.ts';
 
-/** Reads what `/rappresentanti` shows first. */
+/** Prefetches the data of `/rappresentanti`. */
 export const loadDirectory = () => queryClient.prefetchQuery(representatives);

@@ -1,8 +1,8 @@
 import { readAllRows } from 'shared/data';
 import { queryOptions, siteConfig, supabase } from 'shared/runtime';
-import { directoryOf } from './directory.ts';
+import { directoryOf } from './directory/directory.ts';
 
-/** Everybody in the directory, by body. */
+/** All representatives, grouped by body (specification section 7). */
 export const representatives = queryOptions({
   queryKey: ['representatives'],
   queryFn: ({ signal }) =>

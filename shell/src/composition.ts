@@ -1,15 +1,24 @@
-import type { Bilingual, SearchAddress, ViewAddress } from 'shared/contract';
-
-/** The section's line colour, by its class in `shared/styles/accents.css`. */
-export type Accent = (typeof accents)[number];
+import type { Bilingual, RemoteName, SearchAddress, ViewAddress } from 'shared/contract';
 
 export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
+
+/** A section's colour, by its class in `shared/styles/accents.css`: `accent-red`. */
+export type Accent = (typeof accents)[number];
+
+/** The colour of each section, on its pages, in the navigation bar and in search results. */
+export const sectionAccents: Readonly<Record<RemoteName, Accent>> = {
+  handouts: 'red',
+  guides: 'green',
+  representatives: 'blue',
+  calculators: 'violet',
+  'events-marketplace': 'orange',
+  chat: 'teal',
+};
 
 export interface Page {
   path: string;
   /** Which remote fills it. A dead remote leaves the frame and everything said here. */
   view: ViewAddress;
-  accent: Accent;
   title: Bilingual;
   description: Bilingual;
   back?: { to: string; label: Bilingual };
@@ -19,7 +28,6 @@ export interface HomeSection {
   /** The anchor: `/#calcolatori`. */
   anchor: string;
   view: ViewAddress;
-  accent: Accent;
   title: Bilingual;
   description: Bilingual;
   /** The height that its place keeps until it is there, as class names. */
@@ -41,7 +49,6 @@ function handoutYear(slug: string, ordinal: Bilingual): Page[] {
     {
       path: `/dispense/${slug}`,
       view: { remote: 'handouts', module: 'pages', view: 'year' },
-      accent: 'red',
       title: name,
       description: {
         it: 'Scegli il corso: dentro trovi tutti i file, dal più recente.',
@@ -52,7 +59,6 @@ function handoutYear(slug: string, ordinal: Bilingual): Page[] {
     {
       path: `/dispense/${slug}/:courseName`,
       view: { remote: 'handouts', module: 'pages', view: 'course' },
-      accent: 'red',
       title: { it: 'Dispense del corso', en: 'Course handouts' },
       description: {
         it: `Dispense, ${name.it.toLowerCase()}.`,
@@ -71,7 +77,6 @@ export const pages: readonly Page[] = [
   {
     path: '/rappresentanti',
     view: { remote: 'representatives', module: 'pages', view: 'directory' },
-    accent: 'blue',
     title: { it: 'Rappresentanti', en: 'Representatives' },
     description: {
       it: 'Chi parla per te negli organi dell’università, e di cosa si occupa.',
@@ -81,7 +86,6 @@ export const pages: readonly Page[] = [
   {
     path: '/dispense',
     view: { remote: 'handouts', module: 'pages', view: 'choice' },
-    accent: 'red',
     title: { it: 'Dispense', en: 'Handouts' },
     description: {
       it: 'Trova la dispensa che ti serve: scegli l’anno, poi il corso.',
@@ -94,7 +98,6 @@ export const pages: readonly Page[] = [
   {
     path: '/dispense/clmg',
     view: { remote: 'handouts', module: 'pages', view: 'clmg' },
-    accent: 'red',
     title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
     description: {
       it: 'Giurisprudenza, cinque anni: scegli il tuo.',
@@ -105,7 +108,6 @@ export const pages: readonly Page[] = [
   {
     path: '/dispense/clmg/:year',
     view: { remote: 'handouts', module: 'pages', view: 'clmgYear' },
-    accent: 'red',
     title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
     description: {
       it: 'Tutti i file dell’anno, dal più recente.',
@@ -116,7 +118,6 @@ export const pages: readonly Page[] = [
   {
     path: '/guide',
     view: { remote: 'guides', module: 'pages', view: 'categories' },
-    accent: 'green',
     title: { it: 'Guide', en: 'Guides' },
     description: {
       it: 'Le risposte lunghe, scritte da chi ci è già passato.',
@@ -126,7 +127,6 @@ export const pages: readonly Page[] = [
   {
     path: '/guide/:category',
     view: { remote: 'guides', module: 'pages', view: 'category' },
-    accent: 'green',
     title: { it: 'Guide', en: 'Guides' },
     description: {
       it: 'Le guide di questa categoria si aprono in una nuova scheda.',
@@ -150,7 +150,6 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'dispensen',
     view: { remote: 'handouts', module: 'home', view: 'handouts' },
-    accent: 'red',
     title: { it: 'Dispense', en: 'Handouts' },
     description: {
       it: 'Le ultime arrivate, anno per anno. Oppure cercane una per nome.',
@@ -162,7 +161,6 @@ export const homeSections: readonly HomeSection[] = [
     anchor: 'calcolatori',
     view: { remote: 'calculators', module: 'home', view: 'calculators' },
     parameter: 'calcolatore',
-    accent: 'violet',
     title: { it: 'Calcolatori', en: 'Calculators' },
     description: {
       it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
@@ -173,7 +171,6 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'marketplace',
     view: { remote: 'events-marketplace', module: 'home', view: 'marketplace' },
-    accent: 'orange',
     title: { it: 'Marketplace', en: 'Marketplace' },
     description: {
       it: 'Libri e appunti usati, da studente a studente.',
@@ -184,7 +181,6 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'eventi',
     view: { remote: 'events-marketplace', module: 'home', view: 'events' },
-    accent: 'orange',
     title: { it: 'Eventi', en: 'Events' },
     description: {
       it: 'Che cosa succede, quando e dove. Un tocco e lo hai in calendario.',
@@ -195,7 +191,6 @@ export const homeSections: readonly HomeSection[] = [
   {
     anchor: 'astra-gpt',
     view: { remote: 'chat', module: 'home', view: 'assistant' },
-    accent: 'teal',
     title: { it: 'Assistente', en: 'Assistant' },
     description: {
       it: 'Una domanda alle undici di sera merita una risposta.',
@@ -222,14 +217,12 @@ export function initialViews(route: string): InitialView[] {
 }
 
 /** What floats above the home page. */
-export const homeWidget: { view: ViewAddress; accent: Accent } = {
+export const homeWidget: { view: ViewAddress } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
-  accent: 'teal',
 };
 
 /** A group of results in the search palette. */
 export type SearchGroupPlace = SearchAddress & {
-  accent: Accent;
   /** Whether its entries are shown before anything is typed. */
   suggested?: true;
   /** Whether the backend searches it for every term; otherwise the palette filters its entries. */
@@ -238,11 +231,11 @@ export type SearchGroupPlace = SearchAddress & {
 
 /** The results of the search palette after the shell's own pages, in the order of their groups. */
 export const searchGroups: readonly SearchGroupPlace[] = [
-  { remote: 'handouts', group: 'courses', accent: 'red' },
-  { remote: 'guides', group: 'guides', accent: 'green' },
-  { remote: 'chat', group: 'questions', accent: 'teal' },
-  { remote: 'representatives', group: 'representatives', accent: 'blue' },
-  { remote: 'calculators', group: 'calculators', accent: 'violet', suggested: true },
-  { remote: 'events-marketplace', group: 'events', accent: 'orange' },
-  { remote: 'handouts', group: 'texts', accent: 'red', byTerm: true },
+  { remote: 'handouts', group: 'courses' },
+  { remote: 'guides', group: 'guides' },
+  { remote: 'chat', group: 'questions' },
+  { remote: 'representatives', group: 'representatives' },
+  { remote: 'calculators', group: 'calculators', suggested: true },
+  { remote: 'events-marketplace', group: 'events' },
+  { remote: 'handouts', group: 'texts', byTerm: true },
 ];

@@ -73,7 +73,7 @@ describe('violence', () => {
   });
 });
 
-/** Written after the patterns, to see how many they hear: see bench/assistant/README.md. */
+/** Written after the patterns, to see how many they hear: see bench/results.md. */
 const afterwards = {
   danger: [
     'non voglio più svegliarmi la mattina, vorrei che finisse tutto',

@@ -1,12 +1,12 @@
 /** Whoever gives the machine orders gets a refusal or what the association has, and nothing else. */
 import { describe, expect, it, vi } from 'vitest';
-import { questions } from '../../bench/assistant/questions.ts';
 import { type Passage, passagesOf } from '../functions/assistant/model/passages.ts';
 import { rules } from '../functions/assistant/model/prompt.ts';
 import { trustworthy } from '../functions/assistant/model/trustworthy.ts';
 import { isAnOrder } from '../functions/assistant/understanding/orders.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
 import { type AssistantReply, askAssistant } from './askAssistant.ts';
+import { questions } from './assistantQuestions/questions.ts';
 import { blind, known } from './injections.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
@@ -136,5 +136,5 @@ describe('an order in a document', () => {
 it('no question of a student is taken for an order', () => {
   const asked = questions.filter(({ kind }) => !/^(hostile|off-topic)$/.test(kind));
   expect(asked.length).toBeGreaterThan(100);
-  expect(asked.filter(({ ask }) => outOfScope(ask) !== undefined)).toEqual([]);
+  expect(asked.filter(({ q }) => outOfScope(q) !== undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * Orders to the machine behind the assistant, in the published families and as students try them. The
  * first half was known while the defences were mended, the second was written afterwards and asked once:
- * see bench/assistant/README.md.
+ * see bench/results.md.
  */
 type Families = Readonly<Record<string, readonly string[]>>;
 

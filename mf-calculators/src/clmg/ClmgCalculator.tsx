@@ -1,71 +1,63 @@
-import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
-import { clmgChoices } from '../destinations/choices.ts';
+import { useQuery, useTranslation } from 'shared/runtime';
 import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
-import { meanScale } from '../exchange/scoreScales.ts';
-import { clmgScore } from '../formulas/clmgScore.ts';
-import { LoadFailure } from '../loading/LoadFailure.tsx';
-import { fixed } from '../numbers.ts';
-import { clmgExams, clmgPlaces } from '../queries.ts';
-import type { PlanExam } from '../reading/planRows.ts';
-import { ScoreHero } from '../score/ScoreHero.tsx';
-import { ResultActions } from '../share/ResultActions.tsx';
-import { useExams } from '../work/createWork.ts';
-import { clmgWork, useFourthYear } from '../work/works.ts';
+import { useFormat } from '../format.ts';
+import { clmgScore, fourthYearBonus } from '../formulas/clmgScore.ts';
+import type { ExamEntry } from '../formulas/exam.ts';
+import { QueryError } from '../QueryError.tsx';
+import { clmgDestinations, clmgPlan } from '../queries.ts';
+import { useMeanLine, Workings } from '../score/Workings.tsx';
+import { useExams } from '../store/createCalculatorStore.ts';
 import { ClmgInput } from './ClmgInput.tsx';
-import { ClmgWorkings } from './ClmgWorkings.tsx';
+import { clmgCalculator, clmgStore, useFourthYear } from './clmgState.ts';
 
-const noPlan: readonly PlanExam[] = [];
-
-/** The exchange score of the law degree, live, and the destinations by country. */
+/** The law degree's exchange score, which follows every grade, and the destinations by country. */
 export default function ClmgCalculator() {
   const { t } = useTranslation('calculators');
-  const language = useLanguage();
-  const plan = useQuery(clmgExams);
-  const places = useQuery(clmgPlaces);
-  const exams = useExams(clmgWork, plan.data ?? noPlan);
+  const plan = useQuery(clmgPlan);
+  const destinations = useQuery(clmgDestinations);
+  const exams = useExams(clmgStore, plan.data);
   const fourthYear = useFourthYear((state) => state.fourthYear);
-  const tab = clmgWork.useWork((work) => work.tab);
   const score = clmgScore(exams, fourthYear);
-  const shown = score === null ? null : fixed(score, 2, language);
 
   return (
     <ExchangeTabs
-      tab={tab}
-      onTab={clmgWork.actions.openTab}
-      resultsOpen
-      input={<ClmgInput plan={plan} exams={exams} fourthYear={fourthYear} score={shown} />}
+      store={clmgStore}
+      input={<ClmgInput plan={plan} exams={exams} fourthYear={fourthYear} score={score} />}
       results={
         <ExchangeResults
+          calculator={clmgCalculator}
           score={score}
-          scale={meanScale}
+          unit={t(fourthYear ? 'clmg.unitFourthYear' : 'clmg.unit')}
           tryOut={{ exams, scoreOf: (tried) => clmgScore(tried, fourthYear) }}
-          places={places}
-          placeKind="country"
-          work={clmgWork}
-          choices={clmgChoices}
+          destinations={destinations}
         >
-          {shown === null ? (
+          {score === null ? (
             <p className="max-w-measure text-quiet">{t('clmg.noScoreYet')}</p>
           ) : (
-            <>
-              <ScoreHero
-                label={t('score.yours')}
-                score={shown}
-                unit={t(fourthYear ? 'clmg.unitFourthYear' : 'clmg.unit')}
-                note={
-                  <ResultActions
-                    type="exchange-calculator-clmg"
-                    name={t('cards.exchange-calculator-clmg.name')}
-                  />
-                }
-              />
-              <ClmgWorkings exams={exams} fourthYear={fourthYear} score={shown} />
-            </>
+            <ClmgWorkings exams={exams} fourthYear={fourthYear} score={score} />
           )}
-          <LoadFailure reads={[places]} message={t('failures.clmgDestinations')} />
+          <QueryError queries={[destinations]} message={t('failures.clmgDestinations')} />
         </ExchangeResults>
       }
+    />
+  );
+}
+
+interface ClmgWorkingsProps {
+  exams: readonly ExamEntry[];
+  fourthYear: boolean;
+  score: number;
+}
+
+function ClmgWorkings({ exams, fourthYear, score }: ClmgWorkingsProps) {
+  const { t, fixed, plain } = useFormat();
+  const mean = useMeanLine(exams);
+  const sum = fourthYear ? `${mean.sum} + ${plain(fourthYearBonus)}` : mean.sum;
+  return (
+    <Workings
+      lines={[mean, { name: t('workings.score'), sum, value: fixed(score, 2) }]}
+      assumptions={[t('workings.clmgAssumptions')]}
     />
   );
 }

@@ -1,24 +1,20 @@
-import { useTranslation } from 'shared/runtime';
-import { Button, Skeleton, Switch } from 'shared/ui';
-import { ExamList } from '../exams/ExamList.tsx';
+import { Button, Switch } from 'shared/ui';
+import { PlanExams } from '../exchange/PlanExams.tsx';
+import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { KeepSwitch } from '../keep/KeepSwitch.tsx';
-import { keeperOf } from '../keep/keepers.ts';
-import { LoadFailure } from '../loading/LoadFailure.tsx';
+import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
-import { clmgWork, useFourthYear } from '../work/works.ts';
+import { clmgStore, useFourthYear } from './clmgState.ts';
 
 interface ClmgInputProps {
   plan: { isPending: boolean; isError: boolean; refetch: () => unknown };
   exams: readonly ExamEntry[];
   fourthYear: boolean;
-  /** As text; null without a mean. */
-  score: string | null;
+  score: number | null;
 }
 
-/** What the law degree's score needs: the year and the grades. */
 export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
-  const { t } = useTranslation('calculators');
+  const { t, fixed } = useFormat();
   return (
     <>
       <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">
@@ -30,15 +26,13 @@ export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
       >
         {t('clmg.fourthYear')}
       </Switch>
-      <LoadFailure reads={[plan]} message={t('failures.clmgPlan')} />
-      {plan.isPending ? <Skeleton className="h-120" /> : <ExamList exams={exams} work={clmgWork} />}
-      <KeepSwitch keeper={keeperOf('exchange-calculator-clmg')} />
+      <PlanExams plan={plan} failure={t('failures.clmgPlan')} exams={exams} store={clmgStore} />
+      <SaveSwitch type="exchange-calculator-clmg" />
       <ScoreBar
-        label={t('score.yours')}
-        score={score}
+        score={score === null ? null : fixed(score, 2)}
         missing={t('score.missing')}
         action={
-          <Button onClick={() => clmgWork.actions.openTab('results')}>
+          <Button onClick={() => clmgStore.actions.openTab('results')}>
             {t('score.toResults')}
           </Button>
         }

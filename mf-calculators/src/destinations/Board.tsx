@@ -1,83 +1,66 @@
-import { memo, useMemo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
-import { type Destination, groupByPlace, rank } from '../formulas/destinations.ts';
-import { useSettled } from '../useSettled.ts';
-import type { CalculatorWork } from '../work/createWork.ts';
+import type { ExchangeCalculator } from '../exchange/exchangeCalculator.ts';
+import { useFormat } from '../format.ts';
+import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
-import { noFilter, passing } from './boardFilter.ts';
+import { type BoardFilter, noFilter, passing } from './boardFilter.ts';
+import { CompareTable } from './CompareTable.tsx';
 import { LazyChart } from './chart/LazyChart.tsx';
-import type { Choices } from './choices.ts';
-import { CompareTable } from './compare/CompareTable.tsx';
-import { mostCompared } from './compare/compared.ts';
 import { NearMisses } from './NearMisses.tsx';
-import { type Jump, partOf } from './resultPart.ts';
-import { useLateFilter } from './useLateFilter.ts';
+import { type LinkedPart, partOf } from './scrollToPart.ts';
 
-const parts: readonly Jump[] = ['board', 'chart', 'effect'];
+const linkedParts: readonly LinkedPart[] = ['board', 'chart', 'effect'];
+const chartDelayMs = 300;
 
-export interface BoardProps {
-  /** Undefined while they are being read. */
+interface BoardProps {
+  calculator: ExchangeCalculator;
+  /** Undefined while they load. */
   destinations: readonly Destination[] | undefined;
   score: number | null;
-  /** The score as it would be with another grade in one exam. */
-  ifScore: number | null;
-  /** Whether grades may be tried below the board. */
+  /** The score with the grade that the student tries in "What one exam is worth". */
+  triedScore: number | null;
+  /** Whether "What one exam is worth" follows the board. */
   canTry: boolean;
-  /** In how many decimals the scores are counted, and which steps of them are worth asking for. */
-  scale: { decimals: number; steps: readonly number[] };
-  /** What a place is here: a continent or a country. */
-  places: 'continent' | 'country';
-  work: CalculatorWork;
-  choices: Choices;
 }
 
 /**
- * The departures board: how many are in reach, which, what each took last time and how far off the
- * student is, and last the picture of it. It alone
- * draws itself anew while a name is typed, so what it shows beside its rows is memoised.
+ * The departures board: which destinations are in reach, the lowest scores and the student's gap, and
+ * their chart. It re-renders at every letter of the filter, so the parts beside its rows are memoised.
  */
 export const Board = memo(function Board(props: BoardProps) {
-  const { destinations, score, ifScore, scale, places, work, choices, canTry } = props;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { calculator, destinations, score, triedScore, canTry } = props;
+  const { scale, regionKind, store, lists } = calculator;
+  const { t, language } = useFormat();
   const ranked = useMemo(() => rank(destinations ?? [], score), [destinations, score]);
-  const filter = useLateFilter(work);
-  const favourites = choices.favourites.useIds();
-  const comparedIds = choices.compared.useIds();
+  const filter = useDeferredFilter(store);
+  const favourites = lists.favourites.useIds();
+  const comparedIds = lists.compared.useIds();
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
-  // Far below, and dear to draw: it follows once the student pauses.
-  const settled = useSettled(filter, 300);
+  const chartFilter = useDebounced(filter, chartDelayMs);
   const charted = useMemo(
-    () => passing(ranked, settled, favourites),
-    [ranked, settled, favourites],
+    () => passing(ranked, chartFilter, favourites),
+    [ranked, chartFilter, favourites],
   );
   const hasChart = score !== null && charted.length > 0;
-  const jumps = useMemo(
-    () => parts.filter((part) => part === 'board' || (part === 'chart' ? hasChart : canTry)),
+  const links = useMemo(
+    () => linkedParts.filter((part) => part === 'board' || (part === 'chart' ? hasChart : canTry)),
     [hasChart, canTry],
   );
-  const groups = useMemo(() => groupByPlace(ranked), [ranked]);
+  const groups = useMemo(() => groupByRegion(ranked), [ranked]);
   const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
   const compared = useMemo(
-    () => comparedIds.flatMap((id) => ranked.find((one) => one.id === id) ?? []),
+    () => comparedIds.flatMap((id) => ranked.find((destination) => destination.id === id) ?? []),
     [comparedIds, ranked],
   );
   if (!destinations) return <Skeleton className="h-120" />;
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;
   return (
     <div className="flex flex-col gap-6">
-      {score === null ? null : (
-        <NearMisses ranked={ranked} steps={scale.steps} decimals={scale.decimals} jumps={jumps} />
-      )}
-      <BoardFilters ranked={ranked} places={places} work={work} />
-      <CompareTable
-        compared={compared}
-        most={mostCompared}
-        places={places}
-        onRemove={choices.compared.toggle}
-      />
+      {score === null ? null : <NearMisses ranked={ranked} scale={scale} links={links} />}
+      <BoardFilters ranked={ranked} calculator={calculator} />
+      <CompareTable compared={compared} regionKind={regionKind} onRemove={lists.compared.toggle} />
       <p role="status" className="text-sm text-quiet">
         {t('board.shown', { count: shown.length })}
       </p>
@@ -88,9 +71,9 @@ export const Board = memo(function Board(props: BoardProps) {
             <Button
               variant="outline"
               onClick={({ currentTarget }) => {
-                // It goes with the empty list: the keyboard goes on at the filters.
+                // The button unmounts with the empty state: the focus moves to the filters.
                 partOf(currentTarget, 'board')?.focus({ preventScroll: true });
-                work.actions.filter(noFilter);
+                store.actions.filter(noFilter);
               }}
             >
               {t('board.reset')}
@@ -100,22 +83,48 @@ export const Board = memo(function Board(props: BoardProps) {
       ) : null}
       {groups.map((group) => (
         <BoardGroup
-          key={group.place}
+          key={group.region}
           group={group}
           shown={shownIds}
           scored={score !== null}
           favourites={favourites}
           compared={comparedIds}
-          onFavourite={choices.favourites.toggle}
-          onCompare={choices.compared.toggle}
+          onFavourite={lists.favourites.toggle}
+          onCompare={lists.compared.toggle}
           t={t}
           language={language}
         />
       ))}
       <p className="max-w-measure text-sm text-quiet">{t('board.disclaimer')}</p>
       {hasChart ? (
-        <LazyChart ranked={charted} score={score} ifScore={ifScore} decimals={scale.decimals} />
+        <LazyChart
+          ranked={charted}
+          score={score}
+          triedScore={triedScore}
+          decimals={scale.decimals}
+        />
       ) : null}
     </div>
   );
 });
+
+/** The board's filter in a transition: the field shows a letter at once, and the board follows. */
+function useDeferredFilter({ useStore }: ExchangeCalculator['store']): BoardFilter {
+  const [filter, setFilter] = useState(() => useStore.getState().filter);
+  useEffect(() => {
+    const follow = () => startTransition(() => setFilter(useStore.getState().filter));
+    follow();
+    return useStore.subscribe(follow);
+  }, [useStore]);
+  return filter;
+}
+
+/** The last value that stayed the same for `delayMs`: for what is slow to render and far from the field. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDebounced(value)), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+}

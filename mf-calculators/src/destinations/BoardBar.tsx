@@ -1,21 +1,20 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import type { Choices } from './choices.ts';
-import { mostCompared } from './compare/compared.ts';
-import { goToPart } from './resultPart.ts';
+import { type DestinationLists, maxCompared } from './destinationLists.ts';
+import { scrollToPart } from './scrollToPart.ts';
 
 interface BoardBarProps {
   /** The score as text; null without one. */
   score: string | null;
-  choices: Choices;
+  lists: DestinationLists;
 }
 
-/** At the foot of the results, while they scroll: the score or what is compared, and the way back up. */
-export function BoardBar({ score, choices }: BoardBarProps) {
+/** At the foot of the results while they scroll: the score or the comparison, and a "to top" button. */
+export function BoardBar({ score, lists }: BoardBarProps) {
   const { t } = useTranslation('calculators');
-  const compared = choices.compared.useIds().length;
-  const full = choices.compared.useFull();
+  const compared = lists.compared.useIds().length;
+  const full = lists.compared.useIsFull();
   return (
     <div className="z-10 -mx-5 mt-auto -mb-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-hairline bg-paper px-5 py-2 @min-[15rem]:sticky @min-[15rem]:-bottom-5 md:-mx-7 md:-mb-6 md:px-7 md:@min-[15rem]:-bottom-6 @min-[15rem]:[@media(max-height:32rem)]:-bottom-3 [@media(max-height:32rem)]:-mb-3 [@media(max-height:32rem)]:py-1 print:hidden">
       {compared > 0 ? (
@@ -25,10 +24,10 @@ export function BoardBar({ score, choices }: BoardBarProps) {
             className={`min-w-20 flex-1 text-sm ${full ? 'font-semibold text-warning' : ''}`}
           >
             {full
-              ? t('compare.full', { most: mostCompared })
-              : t('compare.count', { compared, most: mostCompared })}
+              ? t('compare.full', { most: maxCompared })
+              : t('compare.count', { compared, most: maxCompared })}
           </p>
-          <Button size="sm" onClick={(event) => goToPart(event.currentTarget, 'compare')}>
+          <Button size="sm" onClick={(event) => scrollToPart(event.currentTarget, 'compare')}>
             {t('compare.show')}
           </Button>
         </>
@@ -46,7 +45,7 @@ export function BoardBar({ score, choices }: BoardBarProps) {
         type="button"
         aria-label={t('board.toTop')}
         title={t('board.toTop')}
-        onClick={goToTop}
+        onClick={scrollToTop}
         className="grid size-11 shrink-0 place-items-center rounded-full border border-outline bg-paper hover:border-accent hover:text-accent"
       >
         <Icon name="up" />
@@ -55,9 +54,9 @@ export function BoardBar({ score, choices }: BoardBarProps) {
   );
 }
 
-function goToTop({ currentTarget }: MouseEvent<HTMLElement>) {
+function scrollToTop({ currentTarget }: MouseEvent<HTMLElement>) {
   const panel = currentTarget.closest<HTMLElement>('[role="tabpanel"]');
-  // What is above the panel, its tabs, is in sight again too.
+  // The parent, so that the tabs above the panel are visible too.
   panel?.parentElement?.scrollIntoView({ block: 'start' });
   panel?.focus({ preventScroll: true });
 }

@@ -1,91 +1,79 @@
-import { memo, useCallback, useMemo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'shared/runtime';
 import { SearchField, Select, Switch } from 'shared/ui';
+import type { ExchangeCalculator } from '../exchange/exchangeCalculator.ts';
+import { useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
-import { placeName } from '../reading/placeName.ts';
-import type { CalculatorWork } from '../work/createWork.ts';
-import type { BoardFilter } from './boardFilter.ts';
-
-type Change = (change: Partial<BoardFilter>) => void;
+import { regionName } from './regionName.ts';
 
 interface BoardFiltersProps {
   ranked: readonly RankedDestination[];
-  places: 'continent' | 'country';
-  work: CalculatorWork;
+  calculator: ExchangeCalculator;
 }
 
-/** Place, name, in reach, favourites. While a name is typed, only its field is drawn anew. */
-export function BoardFilters({ ranked, places, work }: BoardFiltersProps) {
-  const { t } = useTranslation('calculators');
-  const { place, name, reachedOnly, favouritesOnly } = work.useWork((state) => state.filter);
-  const change: Change = useCallback(
-    (next) => work.actions.filter({ ...work.useWork.getState().filter, ...next }),
-    [work],
-  );
+/** The filters of the board. Each subscribes to its own value, so typing a name re-renders one field. */
+export const BoardFilters = memo(function BoardFilters({ ranked, calculator }: BoardFiltersProps) {
   return (
     <div
       data-part="board"
       tabIndex={-1}
       className="grid scroll-mt-4 grid-cols-1 items-end gap-x-6 gap-y-3 md:grid-cols-[16rem_minmax(0,1fr)] print:hidden"
     >
-      <PlaceSelect ranked={ranked} places={places} value={place} onChange={change} />
-      <SearchField
-        label={t('board.search')}
-        value={name}
-        onChange={(next) => change({ name: next })}
-      />
-      <FilterSwitches reachedOnly={reachedOnly} favouritesOnly={favouritesOnly} onChange={change} />
+      <RegionSelect ranked={ranked} calculator={calculator} />
+      <NameField calculator={calculator} />
+      <div className="flex flex-wrap gap-x-8 md:col-span-2">
+        <FilterSwitch name="reachedOnly" calculator={calculator} />
+        <FilterSwitch name="favouritesOnly" calculator={calculator} />
+      </div>
     </div>
   );
-}
+});
 
-interface PlaceSelectProps extends Pick<BoardFiltersProps, 'ranked' | 'places'> {
-  value: string;
-  onChange: Change;
-}
-
-const PlaceSelect = memo(function PlaceSelect(props: PlaceSelectProps) {
-  const { ranked, places, value, onChange } = props;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
-  const names = useMemo(
+function RegionSelect({ ranked, calculator: { regionKind, store } }: BoardFiltersProps) {
+  const { t, language } = useFormat();
+  const regions = useMemo(
     () =>
-      [...new Set(ranked.map(({ place }) => place))]
-        .filter((place) => place !== '')
+      [...new Set(ranked.map(({ region }) => region))]
+        .filter((region) => region !== '')
         .sort(new Intl.Collator('it').compare),
     [ranked],
   );
   return (
     <Select
-      label={t(`board.${places}`)}
-      value={value}
+      label={t(`board.${regionKind}`)}
+      value={store.useStore(({ filter }) => filter.region)}
       options={[
-        { value: '', label: t(`board.all.${places}`) },
-        ...names.map((place) => ({ value: place, label: placeName(place, language) })),
+        { value: '', label: t(`board.all.${regionKind}`) },
+        ...regions.map((region) => ({ value: region, label: regionName(region, language) })),
       ]}
-      onChange={(place) => onChange({ place })}
+      onChange={(region) => store.actions.filter({ region })}
     />
   );
-});
-
-interface FilterSwitchesProps extends Pick<BoardFilter, 'reachedOnly' | 'favouritesOnly'> {
-  onChange: Change;
 }
 
-const FilterSwitches = memo(function FilterSwitches(props: FilterSwitchesProps) {
-  const { reachedOnly, favouritesOnly, onChange } = props;
+function NameField({ calculator: { store } }: Pick<BoardFiltersProps, 'calculator'>) {
   const { t } = useTranslation('calculators');
   return (
-    <div className="flex flex-wrap gap-x-8 md:col-span-2">
-      <Switch checked={reachedOnly} onCheckedChange={(next) => onChange({ reachedOnly: next })}>
-        {t('board.reachedOnly')}
-      </Switch>
-      <Switch
-        checked={favouritesOnly}
-        onCheckedChange={(next) => onChange({ favouritesOnly: next })}
-      >
-        {t('board.favouritesOnly')}
-      </Switch>
-    </div>
+    <SearchField
+      label={t('board.search')}
+      value={store.useStore(({ filter }) => filter.name)}
+      onChange={(name) => store.actions.filter({ name })}
+    />
   );
-});
+}
+
+interface FilterSwitchProps extends Pick<BoardFiltersProps, 'calculator'> {
+  name: 'reachedOnly' | 'favouritesOnly';
+}
+
+function FilterSwitch({ name, calculator: { store } }: FilterSwitchProps) {
+  const { t } = useTranslation('calculators');
+  return (
+    <Switch
+      checked={store.useStore(({ filter }) => filter[name])}
+      onCheckedChange={(isOn) => store.actions.filter({ [name]: isOn })}
+    >
+      {t(`board.${name}`)}
+    </Switch>
+  );
+}

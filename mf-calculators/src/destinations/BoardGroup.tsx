@@ -1,29 +1,39 @@
 import { memo, useMemo } from 'react';
-import type { PlaceGroup } from '../formulas/destinations.ts';
-import { placeName } from '../reading/placeName.ts';
-import { BoardPart, type BoardPartProps, inParts, isSame } from './BoardPart.tsx';
-import { boardColumns } from './boardColumns.ts';
+import type { RankedDestination, RegionGroup } from '../formulas/destinations.ts';
+import { BoardRow, type BoardRowContext, boardColumns } from './BoardRow.tsx';
+import { regionName } from './regionName.ts';
 
-interface BoardGroupProps extends Omit<BoardPartProps, 'destinations'> {
-  group: PlaceGroup;
+/** About a phone's screen of rows, which are laid out and painted together. */
+const chunkSize = 8;
+
+interface RowsProps extends BoardRowContext {
+  /** The ids that pass the filter. */
+  shown: ReadonlySet<string>;
+  favourites: readonly string[];
+  compared: readonly string[];
 }
 
-/** The destinations of one place; without one that the filter lets through, nothing to see. */
+interface BoardGroupProps extends RowsProps {
+  group: RegionGroup;
+}
+
+/** The destinations of one region; hidden when none of them passes the filter. */
 export const BoardGroup = memo(
   function BoardGroup({ group, ...rows }: BoardGroupProps) {
     const { shown, scored, t, language } = rows;
-    const here = group.destinations.filter(({ id }) => shown.has(id));
-    const reached = here.filter((destination) => destination.reached).length;
-    const parts = useMemo(() => inParts(group.destinations), [group]);
-    const place = group.place === '' ? t('board.unknownPlace') : placeName(group.place, language);
+    const visible = group.destinations.filter(({ id }) => shown.has(id));
+    const reached = visible.filter((destination) => destination.reached).length;
+    const chunks = useMemo(() => chunksOf(group.destinations), [group]);
+    const region =
+      group.region === '' ? t('board.unknownPlace') : regionName(group.region, language);
     return (
-      <section aria-label={place} hidden={here.length === 0}>
+      <section aria-label={region} hidden={visible.length === 0}>
         <div className="-top-5 z-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-paper pt-2 pb-1.5 @min-[15rem]:sticky md:-top-6 [@media(max-height:32rem)]:-top-3 print:static print:break-after-avoid">
-          <h3 className="min-w-0 wrap-anywhere text-lg font-bold">{place}</h3>
+          <h3 className="min-w-0 wrap-anywhere text-lg font-bold">{region}</h3>
           <p className="text-sm text-quiet tabular-nums">
             {scored
-              ? t('board.reachedOf', { reached, all: here.length })
-              : t('board.count', { count: here.length })}
+              ? t('board.reachedOf', { reached, all: visible.length })
+              : t('board.count', { count: visible.length })}
           </p>
         </div>
         <div
@@ -34,11 +44,63 @@ export const BoardGroup = memo(
           <span className="text-right">{t('board.columns.range')}</span>
           <span className="text-right">{scored ? t('board.columns.delta') : null}</span>
         </div>
-        {parts.map((part) => (
-          <BoardPart key={part[0]?.id} {...rows} destinations={part} />
+        {chunks.map((chunk) => (
+          <RowChunk key={chunk[0]?.id} {...rows} destinations={chunk} />
         ))}
       </section>
     );
   },
-  isSame(({ group }) => group.destinations),
+  hasSameRows(({ group }) => group.destinations),
 );
+
+interface RowChunkProps extends RowsProps {
+  destinations: readonly RankedDestination[];
+}
+
+/** Off screen a chunk is neither laid out nor painted; the browser's "find in page" still finds it. */
+const RowChunk = memo(
+  function RowChunk(props: RowChunkProps) {
+    const { destinations, shown, favourites, compared, ...context } = props;
+    const count = destinations.filter(({ id }) => shown.has(id)).length;
+    return (
+      <ul
+        hidden={count === 0}
+        // On the chunk and not on each row: the browser watches every such element at every frame.
+        className="[content-visibility:auto] print:[content-visibility:visible]"
+        // The remembered height (`auto`) is right only while all of the rows are shown.
+        style={{
+          containIntrinsicHeight: `${count === destinations.length ? 'auto ' : ''}${count * 5}rem`,
+        }}
+      >
+        {destinations.map((destination) => (
+          <BoardRow
+            key={destination.id}
+            destination={destination}
+            shown={shown.has(destination.id)}
+            favourite={favourites.includes(destination.id)}
+            compared={compared.includes(destination.id)}
+            {...context}
+          />
+        ))}
+      </ul>
+    );
+  },
+  hasSameRows(({ destinations }) => destinations),
+);
+
+function chunksOf(destinations: readonly RankedDestination[]): RankedDestination[][] {
+  const count = Math.ceil(destinations.length / chunkSize);
+  return Array.from({ length: count }, (_, index) =>
+    destinations.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
+}
+
+/** A filter re-renders only the groups and chunks of which it hides or shows a row. */
+function hasSameRows<Props extends RowsProps>(
+  rowsOf: (props: Props) => readonly RankedDestination[],
+): (before: Props, now: Props) => boolean {
+  return (before, now) =>
+    (Object.keys(now) as (keyof Props)[]).every(
+      (key) => key === 'shown' || before[key] === now[key],
+    ) && rowsOf(now).every(({ id }) => before.shown.has(id) === now.shown.has(id));
+}

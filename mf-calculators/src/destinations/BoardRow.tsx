@@ -1,32 +1,31 @@
 import { memo } from 'react';
-import type { Language } from 'shared/contract';
-import type { useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
+import { numberFormats, type useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
-import { fixed, signed } from '../numbers.ts';
-import { boardColumns } from './boardColumns.ts';
-import { MarkButton } from './MarkButton.tsx';
 
-/** Handed down, because a hook of its own in each of 257 rows costs more than the row. */
-export interface BoardWords {
-  t: ReturnType<typeof useTranslation<'calculators'>>['t'];
-  language: Language;
-}
+/** Dot, university, range of scores, gap and reach, compare and favourite. */
+export const boardColumns =
+  'grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[1rem_minmax(0,1fr)_10rem_8rem_7rem_5rem] print:grid-cols-[0.75rem_minmax(0,1fr)_8rem_5rem]';
 
-interface BoardRowProps extends BoardWords {
-  destination: RankedDestination;
-  /** Whether the filter lets it through. */
-  shown: boolean;
+/** The same for all 257 rows; a `useFormat` in each costs more than the row itself. */
+export interface BoardRowContext extends Pick<ReturnType<typeof useFormat>, 't' | 'language'> {
+  /** Whether there is a score to compare with. */
   scored: boolean;
-  favourite: boolean;
-  compared: boolean;
   onFavourite: (id: string) => void;
   onCompare: (id: string) => void;
 }
 
+interface BoardRowProps extends BoardRowContext {
+  destination: RankedDestination;
+  /** Whether it passes the filter. */
+  shown: boolean;
+  favourite: boolean;
+  compared: boolean;
+}
+
 /**
- * One departure. Filtered away it is hidden and not taken out: a letter typed above hides and shows two
- * hundred of them, and making them anew would cost a phone a quarter of a second.
+ * One destination. The filter hides rows instead of unmounting them: a letter affects two hundred, and
+ * mounting them again takes a phone a quarter of a second.
  */
 export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProps) {
   return (
@@ -40,12 +39,11 @@ export const BoardRow = memo(function BoardRow({ shown, ...entry }: BoardRowProp
   );
 });
 
-/** Where, what it took last time, the student's delta, in reach or not. */
 const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
   const { destination, scored, favourite, compared, onFavourite, onCompare, t, language } = props;
   const { id, name, lowest, highest, delta, reached, notes } = destination;
-  const score = (value: number | null) =>
-    value === null ? t('board.unknown') : fixed(value, 2, language);
+  const { fixed, signed } = numberFormats[language];
+  const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
   return (
     <>
       <span
@@ -91,7 +89,7 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
               className={`text-lg font-bold tabular-nums md:col-start-4 md:row-start-1 md:text-right print:col-start-4 print:row-start-1 print:text-right print:text-sm ${reached ? 'text-success' : 'text-ink'}`}
             >
               <span className="sr-only">{t('board.columns.delta')}: </span>
-              {delta === null ? t('board.unknown') : signed(delta, 2, language)}
+              {delta === null ? t('board.unknown') : signed(delta, 2)}
             </span>
             <span className="md:col-start-5 md:row-start-1 print:hidden">
               {reached ? (
@@ -108,3 +106,47 @@ const Entry = memo(function Entry(props: Omit<BoardRowProps, 'shown'>) {
     </>
   );
 });
+
+/**
+ * The paths of a star and of scales, in the size at which they show: five hundred scaled icons would be
+ * five hundred layers to compose at every frame.
+ */
+const icons = {
+  favourite:
+    'm10 3.33 2.08 4.33 4.58 0.67-3.33 3.33 0.75 4.75-4.08-2.25-4.08 2.25 0.75-4.75-3.33-3.33 4.58-0.67z',
+  compared:
+    'M10 3.33v13.33M6.67 16.67h6.67M3.75 5.83h12.5M4.58 5.83l-2.5 6.25h5zM15.42 5.83l-2.5 6.25h5z',
+};
+
+interface MarkButtonProps {
+  as: keyof typeof icons;
+  label: string;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function MarkButton({ as, label, checked, onToggle }: MarkButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={checked}
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+      // The scroll margin keeps it clear of the region's sticky heading.
+      className="-my-2 grid size-10 scroll-mt-14 place-items-center rounded-full text-quiet hover:bg-accent-soft hover:text-accent aria-pressed:text-accent print:hidden"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        fill={checked ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        className="size-5 overflow-visible"
+      >
+        <path d={icons[as]} />
+      </svg>
+    </button>
+  );
+}

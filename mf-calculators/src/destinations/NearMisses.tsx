@@ -1,27 +1,23 @@
 import { memo, useMemo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
+import { useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
-import { nearMisses } from '../formulas/nearMisses.ts';
-import { plain, signed } from '../numbers.ts';
-import { goToPart, type Jump } from './resultPart.ts';
+import { nearMisses, type ScoreScale } from '../formulas/nearMisses.ts';
+import { type LinkedPart, scrollToPart } from './scrollToPart.ts';
 
 interface NearMissesProps {
   ranked: readonly RankedDestination[];
-  /** Round numbers of points that are worth asking for. */
-  steps: readonly number[];
-  decimals: number;
-  /** What else there is to go to. */
-  jumps: readonly Jump[];
+  scale: ScoreScale;
+  /** The parts of the results that follow. */
+  links: readonly LinkedPart[];
 }
 
-/** How many destinations are in reach, and what a little more would open. */
+/** How many destinations are in reach, and which ones a few more points would open. */
 export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
-  const { ranked, steps, decimals, jumps } = props;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { ranked, scale, links } = props;
+  const { t, plain, signed } = useFormat();
   const reached = ranked.filter((destination) => destination.reached).length;
-  const misses = useMemo(() => nearMisses(ranked, steps, decimals), [ranked, steps, decimals]);
+  const misses = useMemo(() => nearMisses(ranked, scale.steps, scale.decimals), [ranked, scale]);
   return (
     <section className="flex flex-col gap-2">
       <h3>
@@ -30,14 +26,14 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
         <span className="pl-1 text-quiet">{t('board.outOf', { all: ranked.length })}</span>
       </h3>
       <p className="flex flex-wrap items-center gap-x-5 print:hidden">
-        {jumps.map((jump) => (
+        {links.map((part) => (
           <Button
-            key={jump}
+            key={part}
             variant="link"
             className="text-left"
-            onClick={(event) => goToPart(event.currentTarget, jump)}
+            onClick={(event) => scrollToPart(event.currentTarget, part)}
           >
-            {t(`board.jumps.${jump}`)}
+            {t(`board.jumps.${part}`)}
           </Button>
         ))}
       </p>
@@ -48,7 +44,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
               <details className="group">
                 <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
                   <span>
-                    <strong className="tabular-nums">+{plain(points, language)}</strong>{' '}
+                    <strong className="tabular-nums">+{plain(points)}</strong>{' '}
                     {t('board.points', { count: points })}{' '}
                     {t('board.nearMiss', { count: opened.length })}
                   </span>
@@ -59,7 +55,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
                     <li key={id} className="flex justify-between gap-4">
                       <span className="min-w-0 break-words">{name}</span>
                       <span className="tabular-nums">
-                        {delta === null ? null : signed(delta, 2, language)}
+                        {delta === null ? null : signed(delta, 2)}
                       </span>
                     </li>
                   ))}

@@ -3,16 +3,16 @@ import { rank } from '../formulas/destinations.ts';
 import { noFilter, passing } from './boardFilter.ts';
 
 const list = [
-  { id: '1', name: 'Universität Wien', place: 'Europa', lowest: 27, highest: 28, notes: [] },
-  { id: '2', name: 'São Paulo', place: 'America Latina', lowest: 30, highest: 31, notes: [] },
-  { id: '3', name: 'Keio', place: 'Asia', lowest: null, highest: null, notes: [] },
+  { id: '1', name: 'Universität Wien', region: 'Europa', lowest: 27, highest: 28, notes: [] },
+  { id: '2', name: 'São Paulo', region: 'America Latina', lowest: 30, highest: 31, notes: [] },
+  { id: '3', name: 'Keio', region: 'Asia', lowest: null, highest: null, notes: [] },
 ];
 const ranked = rank(list, 28);
 const names = (filter: Partial<typeof noFilter>, favourites: readonly string[] = []) =>
   passing(ranked, { ...noFilter, ...filter }, favourites).map((destination) => destination.name);
 
 describe('passing', () => {
-  it('lets everything through without a filter', () => {
+  it('passes everything without a filter', () => {
     expect(names({})).toHaveLength(3);
   });
 
@@ -22,8 +22,8 @@ describe('passing', () => {
     expect(names({ name: '%' })).toEqual([]);
   });
 
-  it('filters by place, by reach and by favourite, all at once', () => {
-    expect(names({ place: 'Asia' })).toEqual(['Keio']);
+  it('filters by region, by reach and by favourite, all at once', () => {
+    expect(names({ region: 'Asia' })).toEqual(['Keio']);
     expect(names({ reachedOnly: true })).toEqual(['Universität Wien']);
     expect(names({ favouritesOnly: true }, ['2', '3'])).toEqual(['São Paulo', 'Keio']);
     expect(names({ favouritesOnly: true, reachedOnly: true }, ['2', '3'])).toEqual([]);

@@ -1,10 +1,9 @@
 import { isSameText, normalizeText } from 'shared/search';
 import type { RankedDestination } from '../formulas/destinations.ts';
 
-/** Which destinations are wanted. */
 export interface BoardFilter {
   /** A continent or a country; empty for all. */
-  readonly place: string;
+  readonly region: string;
   /** Part of a name; accents and case do not matter. */
   readonly name: string;
   readonly reachedOnly: boolean;
@@ -12,32 +11,32 @@ export interface BoardFilter {
 }
 
 export const noFilter: BoardFilter = {
-  place: '',
+  region: '',
   name: '',
   reachedOnly: false,
   favouritesOnly: false,
 };
 
-/** Names as they are searched: folded once, not at every letter typed. */
-const names = new WeakMap<RankedDestination, string>();
+/** Normalised names, computed once and not at every letter typed. */
+const normalizedNames = new WeakMap<RankedDestination, string>();
 
-function nameOf(destination: RankedDestination): string {
-  const name = names.get(destination) ?? normalizeText(destination.name);
-  names.set(destination, name);
+function normalizedName(destination: RankedDestination): string {
+  const name = normalizedNames.get(destination) ?? normalizeText(destination.name);
+  normalizedNames.set(destination, name);
   return name;
 }
 
-/** The destinations that a filter lets through, in their order. */
+/** The destinations that pass a filter, in their order. */
 export function passing(
   ranked: readonly RankedDestination[],
-  { place, name, reachedOnly, favouritesOnly }: BoardFilter,
+  { region, name, reachedOnly, favouritesOnly }: BoardFilter,
   favourites: readonly string[],
 ): RankedDestination[] {
   const typed = normalizeText(name).trim();
   return ranked.filter(
     (destination) =>
-      (place === '' || isSameText(destination.place, place)) &&
-      nameOf(destination).includes(typed) &&
+      (region === '' || isSameText(destination.region, region)) &&
+      normalizedName(destination).includes(typed) &&
       (!reachedOnly || destination.reached) &&
       (!favouritesOnly || favourites.includes(destination.id)),
   );

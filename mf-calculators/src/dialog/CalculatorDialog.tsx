@@ -1,33 +1,28 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, Dialog, EmptyState, ErrorState, Skeleton } from 'shared/ui';
-import { type CalculatorType, knownCalculator } from '../catalogue.ts';
-import { loadChart } from '../destinations/chart/LazyChart.tsx';
-import { keeperOf } from '../keep/keepers.ts';
-import { useLoaded } from '../loading/useLoaded.ts';
-import { SharedNote } from '../share/SharedNote.tsx';
-import { useSharedNumbers } from '../share/useSharedNumbers.ts';
-import { keepForOffline } from './keepForOffline.ts';
-import { loadForm } from './parts.ts';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
+import { type Calculator, findCalculator } from '../calculators.ts';
+import { SharedGrades } from '../share/SharedGrades.tsx';
+import { prefetchForOffline } from './prefetchForOffline.ts';
 
 interface CalculatorDialogProps {
-  /** As the address says it: may be one that does not exist. */
+  /** From the address: may name a calculator that does not exist. */
   type: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** The modal dialog of one calculator, or of one that is still to come. */
+/** The modal dialog of a calculator; an unknown one is announced as being in development. */
 export default function CalculatorDialog({ type, open, onClose }: CalculatorDialogProps) {
   const { t } = useTranslation('calculators');
-  const calculator = knownCalculator(type);
+  const calculator = findCalculator(type);
   const title = calculator
     ? { title: calculator.dialogTitle, titleLang: 'en' }
     : { title: t('dialog.unknownTitle') };
   return (
     <Dialog {...title} open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       {calculator ? (
-        <Form type={calculator.type} />
+        <CalculatorForm calculator={calculator} />
       ) : (
         <EmptyState
           title={t('dialog.unknown')}
@@ -42,29 +37,28 @@ export default function CalculatorDialog({ type, open, onClose }: CalculatorDial
   );
 }
 
-function Form({ type }: { type: CalculatorType }) {
+function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator }) {
   const { t } = useTranslation('calculators');
-  const [form, retry] = useLoaded(loadForm[type]);
-  const ready = form.step === 'ready';
+  const code = useLazyModule(form, {
+    source: 'calculators',
+    message: 'A calculator did not load',
+  });
+  const isReady = code.status === 'ready';
   useEffect(() => {
-    if (ready) void keepForOffline([...Object.values(loadForm), loadChart]);
-  }, [ready]);
-  const keeper = keeperOf(type);
-  const shared = useSharedNumbers(type, keeper);
-  if (form.step === 'ready') {
-    return (
-      // As high as the screen, so that the score stands at its foot however little is above it; and
-      // measured, because large letters make a wide screen a narrow one.
-      <div className="@container flex min-h-full flex-col print:block">
-        <SharedNote {...shared} />
-        <form.value />
-      </div>
-    );
-  }
-  if (form.step === 'loading') return <Skeleton className="h-120" />;
+    if (isReady) void prefetchForOffline();
+  }, [isReady]);
   return (
-    <ErrorState title={t('dialog.notLoaded')} onRetry={retry}>
-      {t('dialog.notLoadedHint')}
-    </ErrorState>
+    // As high as the screen, so that the score bar stays at its foot. A container, because with large
+    // letters a wide screen has the layout of a narrow one.
+    <div className="@container flex min-h-full flex-col print:block">
+      <SharedGrades type={type} />
+      {code.status === 'ready' ? <code.module.default /> : null}
+      {code.status === 'pending' ? <Skeleton className="h-120" /> : null}
+      {code.status === 'failed' ? (
+        <ErrorState title={t('dialog.notLoaded')} onRetry={code.retry}>
+          {t('dialog.notLoadedHint')}
+        </ErrorState>
+      ) : null}
+    </div>
   );
 }

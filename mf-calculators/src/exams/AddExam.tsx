@@ -1,34 +1,29 @@
 import { type FormEvent, useId, useState } from 'react';
+import { parseTypedNumber } from 'shared/format';
 import { useTranslation } from 'shared/runtime';
 import { Button, NumberField } from 'shared/ui';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
-import type { ExamActions } from '../work/createWork.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
+import { maxCfu, maxSubjectLength } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
-import { longestSubject, mostCfu } from './ownExam.ts';
 
-const blank = { subject: '', cfu: '', grade: 0, tried: false };
+const emptyForm = { subject: '', cfu: '', grade: 0, tried: false };
 
-interface AddExamProps {
-  actions: ExamActions;
-  noGrade: string;
-  refuse: ((subject: string) => string | undefined) | undefined;
-}
-
-/** A form that adds an exam that the plan does not list: an elective, one from another course. */
-export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
+/** Adds an exam that the plan does not list, such as one from another course. */
+export function AddExam({ store }: { store: CalculatorStore }) {
   const { t } = useTranslation('calculators');
   const id = useId();
-  const [form, setForm] = useState(blank);
+  const [form, setForm] = useState(emptyForm);
   const subject = form.subject.trim();
   const cfu = parseTypedNumber(form.cfu);
-  const cfuFits = cfu !== null && cfu > 0 && cfu <= mostCfu;
-  const subjectProblem = subject === '' ? t('exams.add.noSubject') : refuse?.(subject);
+  const isCfuValid = cfu !== null && cfu > 0 && cfu <= maxCfu;
+  const countedProblem = store.isCounted(subject) ? t('graduation.thesisCounted') : undefined;
+  const subjectProblem = subject === '' ? t('exams.add.noSubject') : countedProblem;
 
   function add(event: FormEvent) {
     event.preventDefault();
-    if (subjectProblem !== undefined || !cfuFits) return setForm({ ...form, tried: true });
-    actions.addExam({ subject, cfu }, form.grade);
-    setForm(blank);
+    if (subjectProblem !== undefined || !isCfuValid) return setForm({ ...form, tried: true });
+    store.actions.addExam({ subject, cfu }, form.grade);
+    setForm(emptyForm);
   }
 
   return (
@@ -44,10 +39,10 @@ export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
         </label>
         <input
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: this was asked for by a button; its focus goes on here.
+          // biome-ignore lint/a11y/noAutofocus: the student pressed a button for this field.
           autoFocus
           autoComplete="off"
-          maxLength={longestSubject}
+          maxLength={maxSubjectLength}
           value={form.subject}
           aria-invalid={form.tried && subjectProblem ? true : undefined}
           aria-describedby={`${id}-problem`}
@@ -62,7 +57,7 @@ export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
         label="CFU"
         value={form.cfu}
         onChange={(next) => setForm({ ...form, cfu: next })}
-        error={form.tried && !cfuFits ? t('exams.add.badCfu', { most: mostCfu }) : undefined}
+        error={form.tried && !isCfuValid ? t('exams.add.badCfu', { most: maxCfu }) : undefined}
       />
       <div className="flex flex-col gap-1">
         <span aria-hidden="true" className="text-sm font-medium">
@@ -70,7 +65,7 @@ export function AddExam({ actions, noGrade, refuse }: AddExamProps) {
         </span>
         <GradeSelect
           label={t('exams.columns.grade')}
-          noGrade={noGrade}
+          noGrade={store.noGrade}
           value={form.grade}
           onChange={(grade) => setForm({ ...form, grade })}
         />

@@ -1,19 +1,18 @@
 import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select, Skeleton } from 'shared/ui';
-import type { Course } from '../reading/planRows.ts';
+import type { Course } from '../parse/parsePlan.ts';
 
 interface CoursePickerProps {
   courses: readonly Course[] | undefined;
-  /** Whether they are still being read. */
   pending: boolean;
   value: string | null;
-  /** Whether something was tried that needs a course. */
+  /** Whether an attempt failed because no course is chosen. */
   missing?: boolean;
   onChange: (course: string) => void;
 }
 
-/** The list of courses to choose one from. That it could not be read is said by the calculator. */
+/** A select of the courses. The calculator shows the error when they could not be loaded. */
 export const CoursePicker = memo(function CoursePicker(props: CoursePickerProps) {
   const { courses, pending, value, missing = false, onChange } = props;
   const { t } = useTranslation('calculators');

@@ -1,25 +1,20 @@
 import { useTranslation } from 'shared/runtime';
 import type { ExamEntry } from '../formulas/exam.ts';
-import type { CalculatorWork } from '../work/createWork.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
+import { examColumns } from './ExamRow.tsx';
 import { ExamRows } from './ExamRows.tsx';
-import { examColumns } from './examColumns.ts';
 import { ListActions } from './ListActions.tsx';
 
-interface ExamListProps {
+export interface ExamListProps {
   exams: readonly ExamEntry[];
-  work: CalculatorWork;
-  /** How "no grade" reads in this calculator. */
-  noGrade?: string;
-  /** Why a subject may not be added, in words. */
-  refuse?: (subject: string) => string | undefined;
-  /** What is wrong with the list as a whole, in words. */
+  store: CalculatorStore;
+  /** What is wrong with the list as a whole. */
   problem?: string | undefined;
 }
 
-/** The exams of a course with their marks, and a way to add the ones that are missing. */
-export function ExamList({ exams, work, noGrade = '–', refuse, problem }: ExamListProps) {
+/** The exams of a course with their marks, and the actions on the whole list. */
+export function ExamList({ exams, store, problem }: ExamListProps) {
   const { t } = useTranslation('calculators');
-  const { actions } = work;
   return (
     <section
       aria-label={t('exams.title')}
@@ -27,11 +22,11 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
       className="@container"
       onKeyDown={(event) => {
         if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-        // A text field takes back what was typed in it by itself.
+        // Text fields have an undo of their own.
         if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
         if (event.target instanceof HTMLTextAreaElement) return;
         event.preventDefault();
-        actions.undo();
+        store.actions.undo();
       }}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -39,7 +34,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
         <p className="hidden text-sm text-quiet not-print:pointer-fine:block">{t('exams.hint')}</p>
       </div>
       {problem ? <p className="pt-2 text-sm text-danger">{problem}</p> : null}
-      <ListActions exams={exams} work={work} noGrade={noGrade} refuse={refuse} />
+      <ListActions exams={exams} store={store} />
       <div
         aria-hidden="true"
         className={`hidden gap-x-3 border-b border-outline pt-4 pb-1.5 text-xs font-semibold text-quiet @min-[38rem]:grid [@media(max-height:32rem)]:hidden ${examColumns}`}
@@ -50,7 +45,7 @@ export function ExamList({ exams, work, noGrade = '–', refuse, problem }: Exam
         <span>{t('exams.columns.grade')}</span>
         <span>{t('exams.columns.state')}</span>
       </div>
-      <ExamRows exams={exams} noGrade={noGrade} actions={actions} />
+      <ExamRows exams={exams} store={store} />
     </section>
   );
 }

@@ -1,28 +1,27 @@
 import { memo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
-import type { ExamEntry } from '../formulas/exam.ts';
-import { examBadge } from '../formulas/examBadge.ts';
-import { plain } from '../numbers.ts';
-import type { ExamActions } from '../work/createWork.ts';
-import { ExamBadge } from './ExamBadge.tsx';
-import { examColumns } from './examColumns.ts';
+import { useTranslation } from 'shared/runtime';
+import { Badge, Icon } from 'shared/ui';
+import { useFormat } from '../format.ts';
+import { type ExamBadgeKind, type ExamEntry, examBadge } from '../formulas/exam.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
+import { isOwn } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
 
+/** On a phone, seminar and grade go below exam and CFU. */
+export const examColumns =
+  'grid-cols-[minmax(0,1fr)_auto] @min-[38rem]:grid-cols-[minmax(0,1fr)_2.5rem_6.5rem_5rem_9.5rem]';
+
 interface ExamRowProps extends ExamEntry {
-  /** Whether the student added it and may take it away. */
-  own: boolean;
-  noGrade: string;
-  actions: ExamActions;
+  store: CalculatorStore;
 }
 
-/** One exam: done or not, seminar or graded. Thirty of them redraw one at a time. */
+/** One exam with its mark. Memoised: of thirty rows only the changed one re-renders. */
 export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
-  const { id, subject, cfu, grade, completed, isSeminar, own, noGrade, actions } = props;
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { id, subject, cfu, grade, completed, isSeminar, store } = props;
+  const { actions } = store;
+  const { t, plain } = useFormat();
   return (
-    // Contained: a grade that is typed neither lays out nor paints the other rows.
+    // Contained, so that typing a grade does not lay out the other rows.
     <li
       className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
     >
@@ -37,7 +36,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
       <span className="text-right text-sm text-quiet tabular-nums">
-        {cfu === null ? '—' : plain(cfu, language)}
+        {cfu === null ? '—' : plain(cfu)}
         <span className="@min-[38rem]:sr-only"> CFU</span>
       </span>
       <div className="flex flex-wrap items-center gap-x-4 pl-8 @min-[38rem]:contents">
@@ -55,7 +54,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         </label>
         <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1">
           <ExamBadge kind={examBadge({ grade, isSeminar })} />
-          {own ? (
+          {isOwn(id) ? (
             <button
               type="button"
               aria-label={t('exams.remove', { subject })}
@@ -73,7 +72,7 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
       <span className="justify-self-end @min-[38rem]:col-start-4 @min-[38rem]:row-start-1">
         <GradeSelect
           label={t('exams.gradeOf', { subject })}
-          noGrade={noGrade}
+          noGrade={store.noGrade}
           value={grade}
           onChange={(next) => actions.grade(id, next)}
         />
@@ -82,10 +81,32 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   );
 });
 
-/** The button goes with its row: the keyboard goes on at the grade above, or where exams are added. */
+/** The button unmounts with its row: the focus moves to the grade above, or to "Add an exam". */
 function focusNeighbour(button: HTMLElement) {
   const list = button.closest('[data-exams]');
   const grades = [...(list?.querySelectorAll<HTMLElement>('li [data-grade]') ?? [])];
-  const own = grades.findIndex((grade) => button.closest('li')?.contains(grade));
-  (grades[own - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
+  const index = grades.findIndex((grade) => button.closest('li')?.contains(grade));
+  (grades[index - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
+}
+
+const tones: Record<
+  Exclude<ExamBadgeKind, 'notTaken'>,
+  'success' | 'accent' | 'neutral' | 'danger'
+> = {
+  seminarCompleted: 'neutral',
+  notPassed: 'danger',
+  excellent: 'accent',
+  good: 'success',
+  sufficient: 'neutral',
+};
+
+function ExamBadge({ kind }: { kind: ExamBadgeKind }) {
+  const { t } = useTranslation('calculators');
+  const name = t(`exams.badges.${kind}`);
+  if (kind === 'notTaken') return <span className="text-sm text-quiet">{name}</span>;
+  return (
+    <Badge tone={tones[kind]} className="print:border-outline print:text-ink">
+      {name}
+    </Badge>
+  );
 }

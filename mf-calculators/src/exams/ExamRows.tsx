@@ -1,58 +1,50 @@
 import { memo } from 'react';
 import type { ExamEntry } from '../formulas/exam.ts';
-import type { ExamActions } from '../work/createWork.ts';
-import { isOwn } from '../work/marks.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { ExamRow } from './ExamRow.tsx';
 
 interface ExamRowsProps {
   exams: readonly ExamEntry[];
-  noGrade: string;
-  actions: ExamActions;
+  store: CalculatorStore;
 }
 
-/** More rows than any course has: a longer list is drawn in parts. */
-const mostTogether = 40;
+/** More rows than any real course has. */
+const chunkSize = 40;
 
-/** The rows of a list of exams. A part that is out of sight is neither laid out nor painted. */
-export function ExamRows({ exams, noGrade, actions }: ExamRowsProps) {
-  const parts = Math.ceil(exams.length / mostTogether);
-  return Array.from({ length: parts }, (_, part) => part * mostTogether).map((start) => (
-    <Part
+/** The rows in chunks: off screen, a chunk is neither laid out nor painted. */
+export function ExamRows({ exams, store }: ExamRowsProps) {
+  const count = Math.ceil(exams.length / chunkSize);
+  return Array.from({ length: count }, (_, index) => index * chunkSize).map((start) => (
+    <RowChunk
       key={start}
-      exams={exams.slice(start, start + mostTogether)}
-      noGrade={noGrade}
-      actions={actions}
-      alone={parts === 1}
+      exams={exams.slice(start, start + chunkSize)}
+      store={store}
+      isOnly={count === 1}
     />
   ));
 }
 
-interface PartProps extends ExamRowsProps {
-  /** Whether it is the whole list. */
-  alone: boolean;
+interface RowChunkProps extends ExamRowsProps {
+  isOnly: boolean;
 }
 
-const Part = memo(function Part(props: PartProps) {
-  const { exams, noGrade, actions, alone } = props;
-  return (
-    <ul
-      className={alone ? '' : '[content-visibility:auto] print:[content-visibility:visible]'}
-      style={alone ? undefined : { containIntrinsicHeight: `auto ${exams.length * 5}rem` }}
-    >
-      {exams.map((exam) => (
-        <ExamRow key={exam.id} {...exam} own={isOwn(exam.id)} noGrade={noGrade} actions={actions} />
-      ))}
-    </ul>
-  );
-}, isSame);
-
-/** Parts are cut anew at each key; the exams in them stay the same until their marks change. */
-function isSame(before: PartProps, now: PartProps): boolean {
-  return (
-    before.alone === now.alone &&
-    before.noGrade === now.noGrade &&
-    before.actions === now.actions &&
+const RowChunk = memo(
+  function RowChunk({ exams, store, isOnly }: RowChunkProps) {
+    return (
+      <ul
+        className={isOnly ? '' : '[content-visibility:auto] print:[content-visibility:visible]'}
+        style={isOnly ? undefined : { containIntrinsicHeight: `auto ${exams.length * 5}rem` }}
+      >
+        {exams.map((exam) => (
+          <ExamRow key={exam.id} {...exam} store={store} />
+        ))}
+      </ul>
+    );
+  },
+  // Each key slices new arrays, but an exam's object stays the same until its mark changes.
+  (before, now) =>
+    before.isOnly === now.isOnly &&
+    before.store === now.store &&
     before.exams.length === now.exams.length &&
-    before.exams.every((exam, index) => exam === now.exams[index])
-  );
-}
+    before.exams.every((exam, index) => exam === now.exams[index]),
+);

@@ -4,7 +4,6 @@ import { gradeName, grades } from './typedGrade.ts';
 import { useGradeKeys } from './useGradeKeys.ts';
 
 interface GradeSelectProps {
-  /** The name of the field for whoever does not see the row around it. */
   label: string;
   /** How "no grade" reads. */
   noGrade: string;
@@ -12,14 +11,11 @@ interface GradeSelectProps {
   onChange: (grade: number) => void;
 }
 
-/**
- * The grade of one exam. The browser's own list, so that a phone shows its wheel and thirty of them
- * cost nothing; a keyboard simply types.
- */
+/** The grade of one exam: a native select, which is cheap thirty times over, with typing of our own. */
 export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
-  const { refused, forget, onKeyDown, onPaste } = useGradeKeys(value, onChange);
+  const { refused, reset, onKeyDown, onPaste } = useGradeKeys(value, onChange);
   return (
     <span className="flex flex-col items-end">
       <select
@@ -29,12 +25,12 @@ export function GradeSelect({ label, noGrade, value, onChange }: GradeSelectProp
         data-grade=""
         value={value}
         onChange={(event) => {
-          forget();
+          reset();
           onChange(Number(event.target.value));
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onBlur={forget}
+        onBlur={reset}
         className="min-h-9 w-20 rounded-field border border-outline bg-surface px-2 py-1 text-base text-ink tabular-nums aria-invalid:border-danger print:min-h-0 print:appearance-none print:border-0 print:bg-transparent print:text-right print:font-bold"
       >
         <option value={0}>{noGrade}</option>

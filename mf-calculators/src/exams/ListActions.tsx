@@ -3,26 +3,25 @@ import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { PasteExams } from '../paste/PasteExams.tsx';
-import type { CalculatorWork } from '../work/createWork.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { AddExam } from './AddExam.tsx';
 
 interface ListActionsProps {
   exams: readonly ExamEntry[];
-  work: CalculatorWork;
-  noGrade: string;
-  refuse: ((subject: string) => string | undefined) | undefined;
+  store: CalculatorStore;
 }
 
-/** What can be done with the whole list: add an exam, paste many, clear, take the last step back. */
-export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) {
+/** Actions on the whole list: add an exam, paste many, clear, undo. */
+export function ListActions({ exams, store }: ListActionsProps) {
   const { t } = useTranslation('calculators');
+  const { useStore, actions } = store;
   const [open, setOpen] = useState<'add' | 'paste' | null>(null);
   const pasteButton = useRef<HTMLButtonElement>(null);
-  const undoable = work.useWork(({ past }) => past.length > 0);
-  const manyChanged = work.useWork((state) => state.manyChanged);
-  // What goes away when it is pressed leaves the keyboard beside it.
-  const stay = () => pasteButton.current?.focus();
-  const marked = exams.some((exam) => exam.completed);
+  const canUndo = useStore(({ undoStack }) => undoStack.length > 0);
+  const hasBulkChange = useStore((state) => state.hasBulkChange);
+  const hasMarks = exams.some((exam) => exam.completed);
+  // "Clear" and "Undo" unmount when they are pressed: the focus moves to a neighbour.
+  const keepFocus = () => pasteButton.current?.focus();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden [@media(max-height:32rem)]:pt-0">
@@ -42,23 +41,23 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
         >
           {t('exams.paste.open')}
         </Button>
-        {marked ? (
+        {hasMarks ? (
           <Button
             variant="link"
             onClick={() => {
-              stay();
-              work.actions.clear();
+              keepFocus();
+              actions.clear();
             }}
           >
             {t('exams.clear')}
           </Button>
         ) : null}
-        {undoable ? (
+        {canUndo ? (
           <Button
             variant="link"
             onClick={() => {
-              if (work.useWork.getState().past.length === 1) stay();
-              work.actions.undo();
+              if (useStore.getState().undoStack.length === 1) keepFocus();
+              actions.undo();
             }}
           >
             {t('exams.undo')}
@@ -66,17 +65,16 @@ export function ListActions({ exams, work, noGrade, refuse }: ListActionsProps) 
         ) : null}
       </div>
       <p role="status" className="text-sm text-quiet empty:hidden">
-        {manyChanged ? t('exams.changed') : null}
+        {hasBulkChange ? t('exams.changed') : null}
       </p>
-      {open === 'add' ? <AddExam actions={work.actions} noGrade={noGrade} refuse={refuse} /> : null}
+      {open === 'add' ? <AddExam store={store} /> : null}
       {open === 'paste' ? (
         <PasteExams
           exams={exams}
-          actions={work.actions}
-          refuse={refuse}
+          store={store}
           onDone={() => {
             setOpen(null);
-            stay();
+            keepFocus();
           }}
         />
       ) : null}

@@ -1,32 +1,30 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { mayBecomeGrade, typedGrade } from './typedGrade.ts';
 
-/** Keys further apart than this are not one grade, in milliseconds. */
-const typingPause = 1000;
-/** What a typed number may be made of, right or wrong. */
+/** Keys further apart than this belong to different grades. */
+const typingPauseMs = 1000;
+/** Every key that a typed number may contain, valid or not. */
 const numberKey = /^[\dlLeE.,+-]$/;
 
 /**
- * Grades from the keyboard: `28`, `30L` and `31` are typed or pasted, Enter and the arrows up and down
- * go from exam to exam, left and right are one grade less and more. What is not a grade is not taken,
- * and said.
+ * Grades from the keyboard: `28`, `30L` and `31` can be typed or pasted, Enter and the arrows up and
+ * down move between exams, left and right change the grade by one. Other input is refused and shown.
  */
 export function useGradeKeys(grade: number, onChange: (grade: number) => void) {
   const typed = useRef({ keys: '', at: 0, before: 0 });
-  /** What was typed and is no grade. */
   const [refused, setRefused] = useState<string | null>(null);
 
   function type(key: string, at: number) {
     const last = typed.current;
-    const goesOn = last.keys !== '' && at - last.at < typingPause;
-    // A digit after a whole number, right or wrong, begins the next try.
-    const anew = !goesOn || (/\d/.test(key) && /^(\d{2,}|[04-9])$/.test(last.keys));
-    const keys = (anew ? key : last.keys + key).slice(0, 6);
-    const before = anew ? grade : last.before;
+    const continues = last.keys !== '' && at - last.at < typingPauseMs;
+    // A digit after a complete number, valid or not, starts a new one.
+    const isNew = !continues || (/\d/.test(key) && /^(\d{2,}|[04-9])$/.test(last.keys));
+    const keys = (isNew ? key : last.keys + key).slice(0, 6);
+    const before = isNew ? grade : last.before;
     typed.current = { keys, at, before };
     const next = typedGrade(keys);
     if (next !== undefined) onChange(next);
-    // `27` was taken for a moment, before a comma made something else of it.
+    // `27` was a grade until a comma followed: restore the grade before it.
     else if (!mayBecomeGrade(keys)) onChange(before);
     setRefused(mayBecomeGrade(keys) ? null : keys);
   }
@@ -39,7 +37,7 @@ export function useGradeKeys(grade: number, onChange: (grade: number) => void) {
       neighbour(event.currentTarget, step)?.focus();
     } else if (event.key === 'Backspace' || event.key === 'Delete') {
       event.preventDefault();
-      forget();
+      reset();
       onChange(0);
     } else if (numberKey.test(event.key)) {
       event.preventDefault();
@@ -55,12 +53,12 @@ export function useGradeKeys(grade: number, onChange: (grade: number) => void) {
     setRefused(next === undefined ? text.slice(0, 20) : null);
   }
 
-  function forget() {
+  function reset() {
     typed.current = { keys: '', at: 0, before: 0 };
     setRefused(null);
   }
 
-  return { refused, forget, onKeyDown, onPaste };
+  return { refused, reset, onKeyDown, onPaste };
 }
 
 function stepOf({ key, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
@@ -69,7 +67,7 @@ function stepOf({ key, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
   return key === 'ArrowUp' ? -1 : undefined;
 }
 
-/** Whether the browser shows the list of grades, where the arrows choose. */
+/** Whether the select's list is open: there the arrows choose. */
 function isOpen(field: HTMLSelectElement): boolean {
   return CSS.supports('selector(:open)') && field.matches(':open');
 }

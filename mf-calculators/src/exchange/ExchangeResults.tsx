@@ -1,82 +1,74 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { useLanguage } from 'shared/runtime';
 import { Board } from '../destinations/Board.tsx';
 import { BoardBar } from '../destinations/BoardBar.tsx';
-import type { Choices } from '../destinations/choices.ts';
+import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { fixed } from '../numbers.ts';
+import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
-import { OpenedPlaces } from '../whatif/OpenedPlaces.tsx';
-import { ScoreChange } from '../whatif/ScoreChange.tsx';
-import type { CalculatorWork } from '../work/createWork.ts';
-import { type ScoreScale, usualGrade } from './scoreScales.ts';
+import type { ExchangeCalculator } from './exchangeCalculator.ts';
 
 interface ExchangeResultsProps {
-  /** The score set large, how it comes about, what can be done with it. */
-  children: ReactNode;
+  calculator: ExchangeCalculator;
   score: number | null;
-  scale: ScoreScale;
-  /** The exams whose grades may be tried, and the rule; none while the score is out of date. */
+  /** What the score is out of, or made of. */
+  unit: string;
+  note?: ReactNode;
+  /** How the score is calculated. */
+  children: ReactNode;
+  /** The exams whose grades may be tried, and the formula; null while the score is out of date. */
   tryOut: {
     exams: readonly ExamEntry[];
     scoreOf: (exams: readonly ExamEntry[]) => number | null;
   } | null;
-  places: { data: readonly Destination[] | undefined; isError: boolean };
-  placeKind: 'continent' | 'country';
-  work: CalculatorWork;
-  choices: Choices;
+  destinations: { data: readonly Destination[] | undefined; isError: boolean };
 }
 
-/** Where an exchange score leads: the board, its picture, the effect of one exam. */
+/** An exchange score, the board of destinations with its chart, and the effect of one exam. */
 export function ExchangeResults(props: ExchangeResultsProps) {
-  const { children, score, scale, tryOut, places, placeKind, work, choices } = props;
-  const language = useLanguage();
+  const { calculator, score, unit, note, children, tryOut, destinations } = props;
+  const { decimals } = calculator.scale;
+  const { t, fixed } = useFormat();
   const [tried, setTried] = useState<number | null>(null);
-  // The figure beside the slider follows at once; the chart above may be a moment late.
-  const ifScore = useDeferredValue(tried);
+  // The figure beside the slider follows at once, the chart a moment later.
+  const triedScore = useDeferredValue(tried);
+  const shownScore = score === null ? null : fixed(score, decimals);
   return (
     <>
+      {shownScore === null ? null : (
+        <div className="flex flex-col gap-1">
+          <p className="text-sm font-semibold">{t('score.yours')}</p>
+          <p className="flex flex-wrap items-baseline gap-x-4">
+            <strong className="text-2xl font-extrabold text-accent tabular-nums">
+              {shownScore}
+            </strong>
+            <span className="text-quiet">{unit}</span>
+          </p>
+          {note}
+          {tryOut === null ? null : <ResultActions type={calculator.type} />}
+        </div>
+      )}
       {children}
-      {places.isError ? null : (
+      {destinations.isError ? null : (
         <Board
-          destinations={places.data}
+          calculator={calculator}
+          destinations={destinations.data}
           score={score}
-          ifScore={tryOut === null ? null : ifScore}
+          triedScore={tryOut === null ? null : triedScore}
           canTry={tryOut !== null}
-          scale={scale}
-          places={placeKind}
-          work={work}
-          choices={choices}
         />
       )}
       {score === null || tryOut === null ? null : (
         <ExamEffect
-          exams={tryOut.exams}
-          scoreOf={tryOut.scoreOf}
-          usualGrade={usualGrade}
+          {...tryOut}
+          score={score}
+          decimals={decimals}
+          destinations={destinations.data}
           onScore={setTried}
-        >
-          {(next) =>
-            next === null ? null : (
-              <ScoreChange
-                shown={fixed(next, scale.decimals, language)}
-                change={next - score}
-                decimals={scale.decimals}
-              >
-                {places.data ? (
-                  <OpenedPlaces destinations={places.data} before={score} after={next} />
-                ) : null}
-              </ScoreChange>
-            )
-          }
-        </ExamEffect>
-      )}
-      {places.data && places.data.length > 0 ? (
-        <BoardBar
-          score={score === null ? null : fixed(score, scale.decimals, language)}
-          choices={choices}
         />
+      )}
+      {destinations.data && destinations.data.length > 0 ? (
+        <BoardBar score={shownScore} lists={calculator.lists} />
       ) : null}
     </>
   );

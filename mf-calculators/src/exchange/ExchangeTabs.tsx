@@ -1,31 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Tab, TabList, TabPanel, Tabs } from 'shared/ui';
-import type { CalculatorTab } from '../work/createWork.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 
 interface ExchangeTabsProps {
-  tab: CalculatorTab;
-  onTab: (tab: CalculatorTab) => void;
-  /** Whether the results may be opened (specification section 2). */
-  resultsOpen: boolean;
+  store: CalculatorStore;
   input: ReactNode;
+  /** Null while the results tab is disabled (specification section 2). */
   results: ReactNode;
 }
 
-/** The two tabs of an exchange calculator: what is entered, and where it leads. */
-export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: ExchangeTabsProps) {
+export function ExchangeTabs({ store, input, results }: ExchangeTabsProps) {
   const { t } = useTranslation('calculators');
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const shown = resultsOpen ? tab : 'input';
+  const tab = store.useStore((state) => state.tab);
+  const hasResults = results !== null;
+  const shown = hasResults ? tab : 'input';
   const before = useRef(shown);
 
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    scrollerOf(root.current)?.scrollTo({ top: 0 });
-    // The button that opened the results is gone with the form, and the focus fell back to what is
-    // around it; it goes where the button led.
+    scrollContainerOf(root.current)?.scrollTo({ top: 0 });
+    // The button that opened the results unmounted with the form, so the focus fell back to an
+    // ancestor; it belongs on the opened panel.
     if (!document.activeElement || document.activeElement.contains(root.current)) {
       panel.current?.focus({ preventScroll: true });
     }
@@ -36,11 +35,11 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
       ref={root}
       className="flex grow flex-col"
       value={shown}
-      onValueChange={(value) => onTab(value === 'results' ? 'results' : 'input')}
+      onValueChange={(value) => store.actions.openTab(value === 'results' ? 'results' : 'input')}
     >
       <TabList className="print:hidden">
         <Tab value="input">{t('tabs.input')}</Tab>
-        <Tab value="results" disabled={!resultsOpen}>
+        <Tab value="results" disabled={!hasResults}>
           {t('tabs.results')}
         </Tab>
       </TabList>
@@ -57,9 +56,10 @@ export function ExchangeTabs({ tab, onTab, resultsOpen, input, results }: Exchan
   );
 }
 
-/** The nearest part around an element that scrolls. */
-function scrollerOf(element: HTMLElement | null): HTMLElement | null {
-  let around = element?.parentElement ?? null;
-  while (around && getComputedStyle(around).overflowY !== 'auto') around = around.parentElement;
-  return around;
+function scrollContainerOf(element: HTMLElement | null): HTMLElement | null {
+  let ancestor = element?.parentElement ?? null;
+  while (ancestor && getComputedStyle(ancestor).overflowY !== 'auto') {
+    ancestor = ancestor.parentElement;
+  }
+  return ancestor;
 }

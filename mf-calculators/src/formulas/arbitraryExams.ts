@@ -1,5 +1,23 @@
 import fc from 'fast-check';
+import type { Destination } from './destinations.ts';
 import type { Exam } from './exam.ts';
+
+export const gradedExam = (grade: number, cfu: number): Exam => ({
+  cfu,
+  grade,
+  completed: true,
+  isSeminar: false,
+});
+export const openExam = (cfu: number): Exam => ({ ...gradedExam(0, cfu), completed: false });
+
+export const destinationAt = (name: string, lowest: number | null, region = ''): Destination => ({
+  id: name,
+  name,
+  region,
+  lowest,
+  highest: null,
+  notes: [],
+});
 
 /** An exam as the forms can make one: half credits occur, unknown credits too. */
 export const anyExam: fc.Arbitrary<Exam> = fc
@@ -24,13 +42,12 @@ export const shuffledExams = anyExams.chain((exams) =>
 /** A list with one graded exam, and the same list with a better grade in it. */
 export const improvedExams = fc
   .tuple(anyExams, fc.integer({ min: 18, max: 30 }), fc.integer({ min: 1, max: 20 }), fc.nat())
-  .chain(([others, grade, cfu, place]) =>
+  .chain(([others, grade, cfu, position]) =>
     fc.integer({ min: grade + 1, max: 31 }).map((better) => {
-      const at = place % (others.length + 1);
-      const exam = { cfu, completed: true, isSeminar: false };
+      const index = position % (others.length + 1);
       return {
-        before: others.toSpliced(at, 0, { ...exam, grade }),
-        after: others.toSpliced(at, 0, { ...exam, grade: better }),
+        before: others.toSpliced(index, 0, gradedExam(grade, cfu)),
+        after: others.toSpliced(index, 0, gradedExam(better, cfu)),
       };
     }),
   );

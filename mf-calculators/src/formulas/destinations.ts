@@ -1,13 +1,13 @@
-/** A university abroad, whichever of the three exchange tables it comes from. */
+/** A university abroad, from any of the three exchange tables. */
 export interface Destination {
   readonly id: string;
   readonly name: string;
-  /** Continent (MSc, UG) or country (CLMG); empty when the table does not say. */
-  readonly place: string;
+  /** Continent (MSc, UG) or country (CLMG), in Italian; empty when unknown. */
+  readonly region: string;
   /** Scores of the last call, in the points of the calculator; null when unknown. */
   readonly lowest: number | null;
   readonly highest: number | null;
-  /** What else the call says. */
+  /** Other information in the call for applications. */
   readonly notes: readonly DestinationNote[];
 }
 
@@ -23,8 +23,8 @@ export interface RankedDestination extends Destination {
   readonly reached: boolean;
 }
 
-export interface PlaceGroup {
-  readonly place: string;
+export interface RegionGroup {
+  readonly region: string;
   readonly destinations: readonly RankedDestination[];
 }
 
@@ -50,8 +50,8 @@ export function rank(
   const names = new Intl.Collator('it');
   return destinations
     .map((destination) => {
-      const own = delta(score, destination.lowest);
-      return { ...destination, delta: own, reached: own !== null && own >= 0 };
+      const gap = delta(score, destination.lowest);
+      return { ...destination, delta: gap, reached: gap !== null && gap >= 0 };
     })
     .sort((left, right) => {
       const byDelta = (right.delta ?? -Infinity) - (left.delta ?? -Infinity);
@@ -60,15 +60,15 @@ export function rank(
     });
 }
 
-/** The same destinations by place, the place of the best one first; an unknown place last. */
-export function groupByPlace(ranked: readonly RankedDestination[]): PlaceGroup[] {
+/** The destinations by region: the region of the best one first, an unknown region last. */
+export function groupByRegion(ranked: readonly RankedDestination[]): RegionGroup[] {
   const groups = new Map<string, RankedDestination[]>();
   for (const destination of ranked) {
-    const group = groups.get(destination.place);
+    const group = groups.get(destination.region);
     if (group) group.push(destination);
-    else groups.set(destination.place, [destination]);
+    else groups.set(destination.region, [destination]);
   }
   return [...groups]
-    .map(([place, members]) => ({ place, destinations: members }))
-    .sort((left, right) => Number(left.place === '') - Number(right.place === ''));
+    .map(([region, members]) => ({ region, destinations: members }))
+    .sort((left, right) => Number(left.region === '') - Number(right.region === ''));
 }

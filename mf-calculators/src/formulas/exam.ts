@@ -1,4 +1,4 @@
-/** What a rule needs to know of an exam. */
+/** What a formula needs to know of an exam. */
 export interface Exam {
   /** University credits; lists have gaps, and a missing value counts 0. */
   readonly cfu: number | null;
@@ -9,7 +9,7 @@ export interface Exam {
   readonly isSeminar: boolean;
 }
 
-/** One line of a calculator: an exam of the plan or one that the student added. Never stored. */
+/** One line of a calculator: an exam of the plan, or one that the student added. */
 export interface ExamEntry extends Exam {
   readonly id: string;
   readonly subject: string;
@@ -19,7 +19,7 @@ export const lowestGrade = 18;
 /** 30 with honours, in every formula (decisions, "Calculators"). */
 export const honoursGrade = 31;
 
-/** Credits that may be added up: 0 for a missing or impossible value. */
+/** Credits that may be added up, in CFU: 0 for a missing or impossible value. */
 export function credits(cfu: number | null): number {
   return cfu !== null && Number.isFinite(cfu) && cfu > 0 ? cfu : 0;
 }
@@ -27,4 +27,45 @@ export function credits(cfu: number | null): number {
 /** Whether an exam has a grade that passes and therefore counts in a mean. */
 export function isGraded(exam: Exam): boolean {
   return !exam.isSeminar && exam.grade >= lowestGrade && exam.grade <= honoursGrade;
+}
+
+/**
+ * The credits that an exchange score counts as passed, in CFU: exams graded 18 or more, and
+ * seminars, which give credits without a grade.
+ *
+ * Source: specification section 9 ("passed CFU"), section 3 (`isSeminar`).
+ */
+export function passedCfu(exams: readonly Exam[]): number {
+  return exams.reduce(
+    (sum, exam) => (exam.isSeminar || isGraded(exam) ? sum + credits(exam.cfu) : sum),
+    0,
+  );
+}
+
+const thesisWords = /(?<![\p{L}\p{N}])(tesi|final paper|thesis|elaborato finale)(?![\p{L}\p{N}])/iu;
+
+/**
+ * Whether a subject is the thesis under one of its names. Whole words only: `Sintesi` is an exam.
+ *
+ * Source: specification section 5 (graduation calculator); decisions, "Calculators".
+ */
+export function isThesis(subject: string): boolean {
+  return thesisWords.test(subject.replace(/\s+/g, ' '));
+}
+
+export type ExamBadgeKind =
+  | 'seminarCompleted'
+  | 'notTaken'
+  | 'notPassed'
+  | 'excellent'
+  | 'good'
+  | 'sufficient';
+
+/** The word for an exam's state. Source: specification section 5, "Exam badges". */
+export function examBadge({ isSeminar, grade }: Pick<Exam, 'isSeminar' | 'grade'>): ExamBadgeKind {
+  if (isSeminar) return 'seminarCompleted';
+  if (grade === 0) return 'notTaken';
+  if (grade < 18) return 'notPassed';
+  if (grade >= 27) return 'excellent';
+  return grade >= 24 ? 'good' : 'sufficient';
 }

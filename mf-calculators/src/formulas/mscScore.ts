@@ -1,5 +1,4 @@
-import type { Exam } from './exam.ts';
-import { passedCfu } from './passedCfu.ts';
+import { type Exam, passedCfu } from './exam.ts';
 import { weightedMean } from './weightedMean.ts';
 
 export interface MscInput {
@@ -10,7 +9,7 @@ export interface MscInput {
   ncMultiplier: number | null;
   /** Largest number of credits at the time of the call, in CFU. */
   ncMax: number | null;
-  /** Sum of the course's credits, in CFU: stands in for a missing `ncMax`. */
+  /** Sum of the course's credits, in CFU: the fallback for a missing `ncMax`. */
   courseCfu: number;
   /** Out of 110, with 111 for honours. */
   bachelorGrade: number;
@@ -21,7 +20,7 @@ export interface MscScore {
   score: number;
   /** What each part gives, out of 1000, not rounded: they add up to the score. */
   parts: { mean: number; cfu: number; bachelor: number };
-  /** The numbers that were used, for whoever wants to follow the sum. */
+  /** The numbers that were used, for "How it is calculated". */
   used: {
     mean: number;
     passedCfu: number;
@@ -41,7 +40,7 @@ export const bachelorRange = { min: 66, max: 110 } as const;
  * 0.3) · 1000, rounded to whole points.
  *
  * @throws RangeError when neither NC max nor the course's credits are above 0, or when a number is
- *   not finite: there is nothing to divide by.
+ *   not finite.
  * Source: specification section 9; decisions, "Calculators".
  */
 export function mscScore(input: MscInput): MscScore {

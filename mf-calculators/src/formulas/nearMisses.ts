@@ -1,18 +1,25 @@
 import type { RankedDestination } from './destinations.ts';
 
+/** How the points of a calculator are counted. */
+export interface ScoreScale {
+  decimals: number;
+  /** Round numbers of points for which near misses are shown, rising. */
+  steps: readonly number[];
+}
+
 export interface NearMiss {
-  /** How many more points, in the points of the calculator; above 0, and enough. */
+  /** How many more points are enough, in the points of the calculator; above 0. */
   points: number;
-  /** What so many points would open that is closed now, the nearest first. */
+  /** The destinations that these points would open, the nearest first. */
   opened: readonly RankedDestination[];
 }
 
 /**
- * How many more points open which destinations: the least that opens any, then round steps, as long as
- * each opens more than the one before.
+ * How many more points open which destinations: the fewest that open any, then each round step that
+ * opens more than the one before.
  *
- * @param steps Round numbers of points that are worth asking for, rising.
- * @param decimals In how many the points are counted: what is missing is rounded up to them.
+ * @param steps Round numbers of points, rising.
+ * @param decimals Missing points are rounded up to so many decimals.
  */
 export function nearMisses(
   ranked: readonly RankedDestination[],

@@ -1,10 +1,8 @@
-import type { Exam } from './exam.ts';
-import { passedCfu } from './passedCfu.ts';
-import { roundTo } from './roundTo.ts';
+import { type Exam, passedCfu } from './exam.ts';
 import { weightedMean } from './weightedMean.ts';
 
 /** Used when the course's row has no value (specification section 9). */
-export const defaultMultiplier = 1;
+const defaultMultiplier = 1;
 export const defaultCfuMin = 35.4;
 
 export interface UgInput {
@@ -39,4 +37,13 @@ export function ugScore(input: UgInput): UgScore | null {
   };
   const exact = mean + used.multiplier * (used.passedCfu - used.cfuMin);
   return { score: Math.max(0, roundTo(exact, 2)), used };
+}
+
+/**
+ * Rounds half up to a number of decimals as on paper: 1.005 is 1.01, although the nearest binary
+ * number lies below it.
+ */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(Number((value * factor).toPrecision(12))) / factor;
 }

@@ -1,70 +1,88 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useQuery } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
+import { useFormat } from '../format.ts';
+import { type ExamEntry, isThesis } from '../formulas/exam.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
-import { isThesis } from '../formulas/thesis.ts';
-import { KeepSwitch } from '../keep/KeepSwitch.tsx';
-import { keeperOf } from '../keep/keepers.ts';
-import { LoadFailure } from '../loading/LoadFailure.tsx';
-import { fixed } from '../numbers.ts';
-import { examsOf, type PlanTable } from '../queries.ts';
-import type { Course, PlanExam } from '../reading/planRows.ts';
+import type { Course } from '../parse/parsePlan.ts';
+import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
+import { QueryError } from '../QueryError.tsx';
+import { examsOf } from '../queries.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
-import { useExams } from '../work/createWork.ts';
-import { graduationWork, useGraduationBonus } from '../work/works.ts';
-import { GraduationDecisions } from './GraduationDecisions.tsx';
-import { GraduationDetails } from './GraduationDetails.tsx';
+import { ResultActions } from '../share/ResultActions.tsx';
+import { useExams } from '../store/createCalculatorStore.ts';
+import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
-
-const noPlan: readonly PlanExam[] = [];
-const chooseBonus = (bonus: number) => useGraduationBonus.setState({ bonus });
-
-interface GraduationPlanProps {
-  table: PlanTable;
-  course: Course;
-  refuse: (subject: string) => string | undefined;
-}
+import { GraduationWorkings } from './GraduationWorkings.tsx';
+import { graduationStore, useGraduationBonus } from './graduationState.ts';
+import { TargetInput } from './TargetInput.tsx';
+import { TargetTable } from './TargetTable.tsx';
 
 /** The exams of the chosen course beside the grade that they lead to. */
-export function GraduationPlan({ table, course, refuse }: GraduationPlanProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
-  const plan = useQuery(examsOf(table, course));
-  const listed = useMemo(() => plan.data?.filter((exam) => !isThesis(exam.subject)), [plan.data]);
-  const exams = useExams(graduationWork, listed ?? noPlan);
-  // The grade follows each key; what is said of it may be a moment late.
-  const settled = useDeferredValue(exams);
+export function GraduationPlan({ course }: { course: Course }) {
+  const { t, fixed } = useFormat();
+  const plan = useQuery(examsOf('course_subjects', course));
+  const listed = useMemo(() => plan.data?.filter(({ subject }) => !isThesis(subject)), [plan.data]);
+  const exams = useExams(graduationStore, listed);
+  // The grade follows each key; its explanations may be a moment late.
+  const deferredExams = useDeferredValue(exams);
   const bonus = useGraduationBonus((state) => state.bonus);
   const grade = graduationGrade(exams, bonus);
 
   if (plan.isPending) return <Skeleton className="h-120" />;
   return (
     <>
-      <LoadFailure reads={[plan]} message={t('failures.exams')} />
+      <QueryError queries={[plan]} message={t('failures.exams')} />
       <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-7 print:block">
-        <ExamList exams={exams} work={graduationWork} refuse={refuse} />
+        <ExamList exams={exams} store={graduationStore} />
         <aside
           aria-label={t('graduation.result')}
           className="md:sticky md:top-0 md:self-start print:static print:pt-6"
         >
-          <GraduationResult
-            grade={grade}
-            bonus={bonus}
-            cfu={graduationCfu(exams)}
-            onBonus={chooseBonus}
-          />
-          <GraduationDetails exams={settled} bonus={bonus} />
+          <GraduationResult grade={grade} cfu={graduationCfu(exams)} />
+          <Explanations exams={deferredExams} bonus={bonus} />
         </aside>
       </div>
-      <GraduationDecisions exams={settled} bonus={bonus} />
-      <KeepSwitch keeper={keeperOf('graduation')} />
+      <WhatIf exams={deferredExams} bonus={bonus} />
+      <SaveSwitch type="graduation" />
       <ScoreBar
         className="md:hidden print:hidden"
         label={t('graduation.result')}
-        score={grade ? fixed(grade.final, 1, language) : null}
+        score={grade ? fixed(grade.final, 1) : null}
         missing={t('graduation.noResult')}
       />
     </>
   );
 }
+
+interface GradedExams {
+  exams: readonly ExamEntry[];
+  bonus: number;
+}
+
+/** Below the grade: what the remaining exams can still change, and how the grade is calculated. */
+const Explanations = memo(function Explanations({ exams, bonus }: GradedExams) {
+  const grade = graduationGrade(exams, bonus);
+  if (!grade) return null;
+  return (
+    <div className="flex flex-col gap-5 pt-5">
+      <TargetTable exams={exams} bonus={bonus} />
+      <ResultActions type="graduation" />
+      <GraduationWorkings exams={exams} grade={grade} bonus={bonus} />
+    </div>
+  );
+});
+
+/** What a target grade requires of the remaining exams, and the effect of one exam. */
+const WhatIf = memo(function WhatIf({ exams, bonus }: GradedExams) {
+  const grade = graduationGrade(exams, bonus);
+  if (!grade) return null;
+  const scoreOf = (tried: readonly ExamEntry[]) => graduationGrade(tried, bonus)?.final ?? null;
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <TargetInput exams={exams} bonus={bonus} />
+      <ExamEffect exams={exams} scoreOf={scoreOf} score={grade.final} decimals={1} />
+    </div>
+  );
+});

@@ -1,30 +1,29 @@
 import { memo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
+import { useFormat } from '../format.ts';
 import {
   bonusOptions,
   type GraduationGrade,
   graduationLevel,
 } from '../formulas/graduationGrade.ts';
-import { fixed, plain } from '../numbers.ts';
+import { useGraduationBonus } from './graduationState.ts';
 
-/** The colour steps of specification section 9, as the palette's tokens. */
-const colours = {
+const levelColours = {
   excellent: 'text-success',
   good: 'text-accent',
   fair: 'text-warning',
   low: 'text-ink',
 } as const;
 
-interface GraduationResultProps extends BonusSelectProps {
+interface GraduationResultProps {
   grade: GraduationGrade | null;
   cfu: { done: number; total: number };
 }
 
-/** The grade set large, and what it is made of. */
-export function GraduationResult({ grade, bonus, cfu, onBonus }: GraduationResultProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+/** The grade, and the bonus, the mean and the credits behind it. */
+export function GraduationResult({ grade, cfu }: GraduationResultProps) {
+  const { t, fixed, plain } = useFormat();
   return (
     <div className="flex flex-col gap-5">
       <output className="flex flex-col border-t-4 border-accent pt-3">
@@ -32,9 +31,9 @@ export function GraduationResult({ grade, bonus, cfu, onBonus }: GraduationResul
         {grade ? (
           <>
             <span
-              className={`text-2xl font-extrabold tabular-nums ${colours[graduationLevel(grade.final)]}`}
+              className={`text-2xl font-extrabold tabular-nums ${levelColours[graduationLevel(grade.final)]}`}
             >
-              {fixed(grade.final, 1, language)}
+              {fixed(grade.final, 1)}
             </span>
             <span className="text-sm text-quiet">{t('graduation.outOf')}</span>
             {grade.honoursPossible ? (
@@ -47,12 +46,12 @@ export function GraduationResult({ grade, bonus, cfu, onBonus }: GraduationResul
           <span className="pt-1 text-quiet">{t('graduation.noResultHint')}</span>
         )}
       </output>
-      <BonusSelect bonus={bonus} onBonus={onBonus} />
+      <BonusSelect />
       <dl className="grid grid-cols-2 items-end gap-4">
-        <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2, language) : '–'}</Fact>
+        <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2) : '–'}</Fact>
         <Fact name={t('graduation.cfu')}>
-          {plain(cfu.done, language)}
-          <span className="font-normal text-quiet"> / {plain(cfu.total, language)}</span>
+          {plain(cfu.done)}
+          <span className="font-normal text-quiet"> / {plain(cfu.total)}</span>
         </Fact>
       </dl>
       <p className="-mt-3 text-sm text-quiet">{t('graduation.thesisIncluded')}</p>
@@ -60,13 +59,9 @@ export function GraduationResult({ grade, bonus, cfu, onBonus }: GraduationResul
   );
 }
 
-interface BonusSelectProps {
-  bonus: number;
-  onBonus: (bonus: number) => void;
-}
-
-const BonusSelect = memo(function BonusSelect({ bonus, onBonus }: BonusSelectProps) {
+const BonusSelect = memo(function BonusSelect() {
   const { t } = useTranslation('calculators');
+  const bonus = useGraduationBonus((state) => state.bonus);
   return (
     <>
       <Select
@@ -76,7 +71,7 @@ const BonusSelect = memo(function BonusSelect({ bonus, onBonus }: BonusSelectPro
           value: points,
           label: points === 0 ? t('graduation.noBonus') : `+${points}`,
         }))}
-        onChange={onBonus}
+        onChange={(points) => useGraduationBonus.setState({ bonus: points })}
       />
       <p className="-mt-3 text-sm text-quiet">{t('graduation.bonusHint')}</p>
     </>

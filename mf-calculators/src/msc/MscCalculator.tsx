@@ -1,63 +1,51 @@
 import { useQuery, useTranslation } from 'shared/runtime';
-import { mscChoices } from '../destinations/choices.ts';
+import { Button } from 'shared/ui';
 import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
-import { thousandScale } from '../exchange/scoreScales.ts';
-import { LoadFailure } from '../loading/LoadFailure.tsx';
-import { mscPlaces } from '../queries.ts';
-import { ScoreHero } from '../score/ScoreHero.tsx';
-import { ResultActions } from '../share/ResultActions.tsx';
-import { mscWork } from '../work/works.ts';
+import { QueryError } from '../QueryError.tsx';
+import { mscDestinations } from '../queries.ts';
 import { MscInput } from './MscInput.tsx';
 import { MscWorkings } from './MscWorkings.tsx';
-import { OutOfDate } from './OutOfDate.tsx';
+import { mscCalculator, mscStore } from './mscState.ts';
 import { useMscScore } from './useMscScore.ts';
 
-/** The exchange score for master's students, on a button, and the destinations by continent. */
+/** The master's exchange score, computed on a button, and the destinations by continent. */
 export default function MscCalculator() {
   const { t } = useTranslation('calculators');
   const msc = useMscScore();
-  const places = useQuery(mscPlaces);
-  const tab = mscWork.useWork((work) => work.tab);
-  const { result } = msc;
+  const destinations = useQuery(mscDestinations);
 
   return (
     <div className="flex grow flex-col gap-6">
-      <LoadFailure reads={[...msc.reads, places]} message={t('failures.data')} />
+      <QueryError queries={[...msc.queries, destinations]} message={t('failures.data')} />
       <ExchangeTabs
-        tab={tab}
-        onTab={mscWork.actions.openTab}
-        resultsOpen={result !== null}
+        store={mscStore}
         input={<MscInput msc={msc} />}
         results={
-          result && msc.of ? (
+          msc.computed && (
             <ExchangeResults
-              score={result.score}
-              scale={thousandScale}
+              calculator={mscCalculator}
+              score={msc.computed.result.score}
+              unit={t('msc.unit')}
+              note={
+                msc.isOutOfDate ? (
+                  <p
+                    role="status"
+                    className="flex flex-wrap items-center gap-x-4 text-sm text-warning"
+                  >
+                    {t('msc.outOfDate')}
+                    <Button variant="link" onClick={msc.calculate}>
+                      {t('msc.again')}
+                    </Button>
+                  </p>
+                ) : null
+              }
               tryOut={msc.scoreOf && { exams: msc.exams, scoreOf: msc.scoreOf }}
-              places={places}
-              placeKind="continent"
-              work={mscWork}
-              choices={mscChoices}
+              destinations={destinations}
             >
-              <ScoreHero
-                label={t('score.yours')}
-                score={String(result.score)}
-                unit={t('msc.unit')}
-                note={
-                  msc.outOfDate ? (
-                    <OutOfDate onAgain={msc.calculate} />
-                  ) : (
-                    <ResultActions
-                      type="exchange-calculator"
-                      name={t('cards.exchange-calculator.name')}
-                    />
-                  )
-                }
-              />
-              <MscWorkings result={result} of={msc.of} estimated={msc.form.estimated} />
+              <MscWorkings {...msc.computed} estimated={msc.form.estimated} />
             </ExchangeResults>
-          ) : null
+          )
         }
       />
     </div>

@@ -1,27 +1,34 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Badge, Button, NumberField } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
-import { CourseExams } from '../exchange/CourseExams.tsx';
+import { PlanExams } from '../exchange/PlanExams.tsx';
 import { bachelorRange } from '../formulas/mscScore.ts';
-import { KeepSwitch } from '../keep/KeepSwitch.tsx';
-import { keeperOf } from '../keep/keepers.ts';
+import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
-import { mscWork } from '../work/works.ts';
 import { Multipliers } from './Multipliers.tsx';
-import { editMscForm } from './mscForm.ts';
+import { editMscForm, mscStore, useMscForm } from './mscState.ts';
 import { isHopelessBachelor } from './readForm.ts';
-import { useFocusOnProblem } from './useFocusOnProblem.ts';
 import type { MscState } from './useMscScore.ts';
 
-/** What the MSc score needs: course, bachelor grade, multipliers, grades; and the button. */
 export function MscInput({ msc }: { msc: MscState }) {
   const { t } = useTranslation('calculators');
-  const { form, result } = msc;
-  const refused = msc.problem === 'bachelor' || isHopelessBachelor(form.bachelor);
+  const { form, computed } = msc;
+  const isBachelorInvalid = msc.problem === 'bachelor' || isHopelessBachelor(form.bachelor);
+  const areExamsMissing = msc.problem === 'exams';
   const fields = useRef<HTMLDivElement>(null);
-  useFocusOnProblem(fields, msc.problem !== null);
-  const noExams = msc.problem === 'exams';
+  const attempts = useMscForm((state) => state.attempts);
+
+  // After a failed attempt the focus moves to the first invalid field, or to the first grade.
+  const focusProblem = useEffectEvent(() => {
+    if (msc.problem === null) return;
+    const invalid = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (invalid ?? fields.current?.querySelector<HTMLElement>('[data-grade]'))?.focus();
+  });
+  useEffect(() => {
+    if (attempts > 0) focusProblem();
+  }, [attempts]);
+
   return (
     <div ref={fields} className="flex grow flex-col gap-6 [@media(max-height:32rem)]:gap-3">
       <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">{t('msc.intro')}</p>
@@ -30,7 +37,7 @@ export function MscInput({ msc }: { msc: MscState }) {
           courses={msc.courses.data}
           pending={msc.courses.isPending}
           value={msc.name}
-          missing={noExams}
+          missing={areExamsMissing}
           onChange={msc.chooseCourse}
         />
         <NumberField
@@ -38,32 +45,34 @@ export function MscInput({ msc }: { msc: MscState }) {
           min={bachelorRange.min}
           max={bachelorRange.max}
           value={form.bachelor}
-          error={refused ? t('msc.problems.bachelor') : undefined}
+          error={isBachelorInvalid ? t('msc.problems.bachelor') : undefined}
           onChange={(bachelor) => editMscForm({ bachelor })}
         />
       </div>
       <Multipliers
         form={form}
-        course={msc.course}
-        pending={msc.multipliersPending}
+        course={msc.courseData}
+        pending={msc.areMultipliersPending}
         missing={msc.problem === 'multipliers'}
       />
-      <CourseExams
-        course={msc.chosen}
-        plan={msc.plan}
-        exams={msc.exams}
-        work={mscWork}
-        problem={noExams ? t('score.missing') : undefined}
-      />
-      <KeepSwitch keeper={keeperOf('exchange-calculator')} />
+      {msc.course ? (
+        <PlanExams
+          key={msc.course.name}
+          plan={msc.plan}
+          failure={t('failures.courseSubjects')}
+          exams={msc.exams}
+          store={mscStore}
+          problem={areExamsMissing ? t('score.missing') : undefined}
+        />
+      ) : null}
+      <SaveSwitch type="exchange-calculator" />
       <ScoreBar
         problem={msc.problem ? <Problem problem={msc.problem} /> : null}
-        label={t('score.yours')}
-        score={result ? String(result.score) : null}
+        score={computed ? String(computed.result.score) : null}
         missing={t('msc.notYet')}
-        note={msc.outOfDate ? <Badge tone="warning">{t('msc.outOfDateShort')}</Badge> : null}
+        note={msc.isOutOfDate ? <Badge tone="warning">{t('msc.outOfDateShort')}</Badge> : null}
         action={
-          <Button onClick={msc.calculate} disabled={msc.waiting}>
+          <Button onClick={msc.calculate} disabled={msc.isLoading}>
             {t('msc.calculate')}
           </Button>
         }

@@ -1,33 +1,29 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useFormat } from '../format.ts';
 import { agreeingDecimals } from '../formulas/agreeingDecimals.ts';
 import type { MscInput, MscScore } from '../formulas/mscScore.ts';
-import { gradePoints } from '../formulas/weightedMean.ts';
-import { fixed, plain } from '../numbers.ts';
-import { Workings } from '../score/Workings.tsx';
+import { useMeanLine, Workings } from '../score/Workings.tsx';
 
 interface MscWorkingsProps {
   result: MscScore;
-  /** What the score was made of. */
-  of: MscInput;
+  input: MscInput;
   /** Whether the multipliers are estimates. */
   estimated: boolean;
 }
 
-/** The sum behind an MSc score: three parts that add up to it. */
-export function MscWorkings({ result, of, estimated }: MscWorkingsProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+/** The calculation of an MSc score: three parts whose shown values add up to it. */
+export function MscWorkings({ result, input, estimated }: MscWorkingsProps) {
+  const { t, fixed, plain } = useFormat();
   const { used, parts, score } = result;
-  const { points: graded, cfu } = gradePoints(of.exams);
+  const mean = useMeanLine(input.exams, 6);
   const decimals = agreeingDecimals([parts.mean, parts.cfu, parts.bachelor], score);
-  const number = (value: number) => plain(value, language, 6);
-  const points = (value: number) => fixed(value, decimals, language);
+  const number = (value: number) => plain(value, 6);
+  const points = (value: number) => fixed(value, decimals);
   return (
     <Workings
       lines={[
         {
           name: t('workings.meanPart'),
-          sum: `${number(graded)} / ${number(cfu)} × ${number(used.gpaMultiplier)} / 31 × ${number(0.5)} × 1000`,
+          sum: `${mean.sum} × ${number(used.gpaMultiplier)} / 31 × ${number(0.5)} × 1000`,
           value: points(parts.mean),
         },
         {
@@ -46,10 +42,10 @@ export function MscWorkings({ result, of, estimated }: MscWorkingsProps) {
           value: String(score),
         },
       ]}
-    >
-      <p>{t('workings.mscAssumptions')}</p>
-      {estimated ? <p>{t('workings.mscEstimated')}</p> : null}
-      <p>{t('workings.source')}</p>
-    </Workings>
+      assumptions={[
+        t('workings.mscAssumptions'),
+        ...(estimated ? [t('workings.mscEstimated')] : []),
+      ]}
+    />
   );
 }

@@ -1,19 +1,18 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { NumberField, Skeleton, Switch } from 'shared/ui';
-import { plain } from '../numbers.ts';
-import { editMscForm } from './mscForm.ts';
+import { useFormat } from '../format.ts';
+import { editMscForm } from './mscState.ts';
 import { type MscCourse, type MscForm, typedMultiplier } from './readForm.ts';
 
 interface MultipliersProps {
   form: MscForm;
   course: MscCourse | null;
-  /** Whether the estimated ones are still being read. */
+  /** Whether the estimates are loading. */
   pending: boolean;
-  /** Whether the last attempt failed for want of them. */
+  /** Whether the last attempt failed without them. */
   missing: boolean;
 }
 
-/** The two multipliers: the course's estimated ones, or the student's own. */
 export function Multipliers({ form, course, pending, missing }: MultipliersProps) {
   const { t } = useTranslation('calculators');
   const problem = (text: string) =>
@@ -27,22 +26,17 @@ export function Multipliers({ form, course, pending, missing }: MultipliersProps
         <Estimated course={course} pending={pending} />
       ) : (
         <div className="grid items-start gap-4 sm:grid-cols-2 md:max-w-120">
-          <NumberField
-            label={t('msc.wa')}
-            step={0.01}
-            placeholder="1"
-            value={form.wa}
-            error={problem(form.wa)}
-            onChange={(wa) => editMscForm({ wa })}
-          />
-          <NumberField
-            label={t('msc.cfu')}
-            step={0.01}
-            placeholder="1"
-            value={form.cfu}
-            error={problem(form.cfu)}
-            onChange={(cfu) => editMscForm({ cfu })}
-          />
+          {(['wa', 'cfu'] as const).map((field) => (
+            <NumberField
+              key={field}
+              label={t(`msc.${field}`)}
+              step={0.01}
+              placeholder="1"
+              value={form[field]}
+              error={problem(form[field])}
+              onChange={(text) => editMscForm({ [field]: text })}
+            />
+          ))}
         </div>
       )}
     </div>
@@ -50,8 +44,7 @@ export function Multipliers({ form, course, pending, missing }: MultipliersProps
 }
 
 function Estimated({ course, pending }: Pick<MultipliersProps, 'course' | 'pending'>) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, plain } = useFormat();
   if (!course) return <p className="text-sm text-quiet">{t('msc.estimatedHint')}</p>;
   if (pending) return <Skeleton className="h-[2lh] max-w-measure text-sm sm:h-[1lh]" />;
   const { gpaMultiplier, ncMultiplier } = course;
@@ -59,8 +52,8 @@ function Estimated({ course, pending }: Pick<MultipliersProps, 'course' | 'pendi
     <>
       <p className="text-sm text-quiet tabular-nums">
         {t('msc.estimatedValues', {
-          wa: plain(gpaMultiplier ?? 1, language, 4),
-          cfu: plain(ncMultiplier ?? 1, language, 4),
+          wa: plain(gpaMultiplier ?? 1, 4),
+          cfu: plain(ncMultiplier ?? 1, 4),
         })}
       </p>
       {gpaMultiplier === null || ncMultiplier === null ? (

@@ -1,18 +1,18 @@
+import { parseTypedNumber } from 'shared/format';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { bachelorRange, type MscInput } from '../formulas/mscScore.ts';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import { weightedMean } from '../formulas/weightedMean.ts';
 
-/** What is typed in the MSc form, as text. */
+/** The MSc form as it was typed. */
 export interface MscForm {
-  /** Whether the multipliers are the estimated ones of the course. */
+  /** Whether the course's estimated multipliers are used. */
   estimated: boolean;
   wa: string;
   cfu: string;
   bachelor: string;
 }
 
-/** What the tables say of the chosen course. */
+/** The chosen course in the tables. */
 export interface MscCourse {
   gpaMultiplier: number | null;
   ncMultiplier: number | null;
@@ -21,7 +21,7 @@ export interface MscCourse {
   courseCfu: number;
 }
 
-/** Why a form is not ready: the first thing that is missing or wrong. */
+/** The first thing that is missing or invalid. */
 export type MscProblem = 'exams' | 'multipliers' | 'bachelor';
 
 /** A multiplier typed by hand; 0 counts as missing (decisions, "MSc"). */
@@ -36,7 +36,7 @@ export function typedBachelor(text: string): number | null {
   return value !== null && value >= bachelorRange.min && value <= bachelorRange.max ? value : null;
 }
 
-/** Whether more typing cannot make a bachelor grade of it: `10` may become 104, `112` may not. */
+/** Whether no further typing can make a bachelor grade: `10` may become 104, `112` may not. */
 export function isHopelessBachelor(text: string): boolean {
   if (text.trim() === '') return false;
   const value = parseTypedNumber(text.replace(/[.,]$/, ''));
@@ -44,7 +44,7 @@ export function isHopelessBachelor(text: string): boolean {
 }
 
 /**
- * Makes the rule's input of what was typed.
+ * The formula's input from the form.
  *
  * @param course null while none is chosen.
  * Source: specification section 5 (MSc calculator).

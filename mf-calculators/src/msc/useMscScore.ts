@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
+import { parseMultiplier, parseScore } from 'shared/format';
 import { reportError, useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import { credits, type ExamEntry } from '../formulas/exam.ts';
 import { type MscInput, mscScore } from '../formulas/mscScore.ts';
-import { parseMultiplier, parseScore } from '../formulas/parseNumber.ts';
+import { rowOfCourse } from '../parse/parsePlan.ts';
 import { mscMaxima, mscMultipliers } from '../queries.ts';
-import { rowOfCourse } from '../reading/courseRow.ts';
-import { mscWork } from '../work/works.ts';
-import { useMscForm } from './mscForm.ts';
+import { mscStore, useMscForm } from './mscState.ts';
 import { readForm } from './readForm.ts';
 
-/** Everything that the MSc score is made of; the score itself comes when it is asked for. */
+/** The MSc score and its inputs. The score is computed on request. */
 export function useMscScore() {
   const multipliers = useQuery(mscMultipliers);
   const maxima = useQuery(mscMaxima);
-  const coursePlan = useCoursePlan('cours-subject_MS_exchange', mscWork);
-  const { form, computed, problem, wanted } = useMscForm();
+  const coursePlan = useCoursePlan('cours-subject_MS_exchange', mscStore);
+  const { form, computed, problem, shouldCompute } = useMscForm();
   const row = rowOfCourse(multipliers.data, coursePlan.name);
-  const course = coursePlan.course
+  const courseData = coursePlan.course
     ? {
         gpaMultiplier: parseMultiplier(row?.['GPA mult.']),
         ncMultiplier: parseMultiplier(row?.['NC mult']),
@@ -25,77 +24,75 @@ export function useMscScore() {
         courseCfu: (coursePlan.plan.data ?? []).reduce((sum, exam) => sum + credits(exam.cfu), 0),
       }
     : null;
-  const reading = readForm(form, course, coursePlan.exams);
+  const reading = readForm(form, courseData, coursePlan.exams);
 
-  const waiting =
+  const isLoading =
     multipliers.isPending ||
     maxima.isPending ||
     coursePlan.courses.isPending ||
     coursePlan.plan.isFetching;
 
   function calculate() {
-    useMscForm.setState(({ attempts }) => ({ attempts: attempts + 1, wanted: false }));
+    useMscForm.setState(({ attempts }) => ({ attempts: attempts + 1, shouldCompute: false }));
     if ('problem' in reading) return useMscForm.setState({ problem: reading.problem });
-    compute(reading.input, () => mscWork.actions.openTab('results'));
+    if (compute(reading.input)) mscStore.actions.openTab('results');
   }
 
-  function compute(input: MscInput, done = () => {}) {
+  /** @returns whether there is a score. */
+  function compute(input: MscInput): boolean {
     try {
       const result = mscScore(input);
-      useMscForm.setState({ computed: { result, of: input }, problem: null });
-      done();
+      useMscForm.setState({ computed: { result, input }, problem: null });
+      return true;
     } catch (cause) {
       reportError({ source: 'calculators', message: 'The MSc score failed', cause });
       useMscForm.setState({ problem: 'failed' });
+      return false;
     }
   }
 
-  const ready = wanted && course !== null && !waiting;
-  const computeWanted = useEffectEvent(() => {
-    useMscForm.setState({ wanted: false });
+  const isReady = shouldCompute && courseData !== null && !isLoading;
+  const computeRestored = useEffectEvent(() => {
+    useMscForm.setState({ shouldCompute: false });
     if ('input' in reading) compute(reading.input);
   });
   useEffect(() => {
-    if (ready) computeWanted();
-  }, [ready]);
+    if (isReady) computeRestored();
+  }, [isReady]);
 
   function chooseCourse(name: string) {
     if (name !== coursePlan.name)
-      useMscForm.setState({ computed: null, problem: null, wanted: false });
-    mscWork.actions.chooseCourse(name);
+      useMscForm.setState({ computed: null, problem: null, shouldCompute: false });
+    mscStore.actions.chooseCourse(name);
   }
 
-  const of = computed?.of ?? null;
-  // While the tables are being read nobody knows: a kept score may well be of what they will say.
-  const outOfDate =
-    of !== null &&
-    !waiting &&
-    ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(of));
+  // While the tables load, a restored score may well match what they will say.
+  const isOutOfDate =
+    computed !== null &&
+    !isLoading &&
+    ('problem' in reading || JSON.stringify(reading.input) !== JSON.stringify(computed.input));
 
   return {
     ...coursePlan,
     form,
-    /** What stopped the last attempt, for as long as it still would. */
+    /** What stopped the last attempt, as long as it still would. */
     problem: problem === ('problem' in reading ? reading.problem : 'failed') ? problem : null,
-    course,
-    multipliersPending: multipliers.isPending,
-    chosen: coursePlan.course,
-    result: computed?.result ?? null,
-    /** What the result was made of. */
-    of,
-    /** Something changed since the score was made. */
-    outOfDate,
-    /** The score of other exams, all else being as it was; null while the score is out of date. */
+    courseData,
+    areMultipliersPending: multipliers.isPending,
+    computed,
+    /** The data has changed since the score was computed. */
+    isOutOfDate,
+    /** The score that other grades would give; null without a score that is up to date. */
     scoreOf:
-      of === null || outOfDate
+      computed === null || isOutOfDate
         ? null
-        : (exams: readonly ExamEntry[]) => mscScore({ ...of, exams }).score,
+        : (exams: readonly ExamEntry[]) => mscScore({ ...computed.input, exams }).score,
     calculate,
     chooseCourse,
-    /** The tables are being read: a score now would be made without them. */
-    waiting,
-    /** The reads whose failure is called "the data". */
-    reads: [coursePlan.courses, multipliers, maxima],
+    /** The tables are loading: a score now would be computed without them. */
+    isLoading,
+    /** The queries whose failure is announced as "the data". */
+    queries: [coursePlan.courses, multipliers, maxima],
   };
 }
 

@@ -1,28 +1,24 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
+import { gradeName } from '../exams/typedGrade.ts';
+import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
-import type { ExamActions } from '../work/createWork.ts';
-import { PastePreview } from './PastePreview.tsx';
-import { readTranscript } from './readTranscript.ts';
+import type { CalculatorStore } from '../store/createCalculatorStore.ts';
+import { type PastedLine, readTranscript } from './readTranscript.ts';
 
 interface PasteExamsProps {
   exams: readonly ExamEntry[];
-  actions: ExamActions;
-  /** Why a subject may not be added, in words. */
-  refuse: ((subject: string) => string | undefined) | undefined;
+  store: CalculatorStore;
   onDone: () => void;
 }
 
-/** Many exams at once, from a transcript or a spreadsheet, after a look at what was understood. */
-export function PasteExams({ exams, actions, refuse, onDone }: PasteExamsProps) {
+/** Adds many exams from a transcript or a spreadsheet, after a preview. */
+export function PasteExams({ exams, store, onDone }: PasteExamsProps) {
   const { t } = useTranslation('calculators');
   const id = useId();
   const [text, setText] = useState('');
-  const lines = useMemo(
-    () => readTranscript(text, exams, (subject) => refuse?.(subject) !== undefined),
-    [text, exams, refuse],
-  );
+  const lines = useMemo(() => readTranscript(text, exams, store.isCounted), [text, exams, store]);
   const usable = lines.filter((line) => line.kind === 'exam').length;
   return (
     <div className="mt-4 flex flex-col gap-4 rounded-card border border-hairline bg-surface p-4">
@@ -32,7 +28,7 @@ export function PasteExams({ exams, actions, refuse, onDone }: PasteExamsProps) 
         </label>
         <textarea
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: this was asked for by a button; its focus goes on here.
+          // biome-ignore lint/a11y/noAutofocus: the student pressed a button for this field.
           autoFocus
           rows={5}
           maxLength={20_000}
@@ -51,7 +47,7 @@ export function PasteExams({ exams, actions, refuse, onDone }: PasteExamsProps) 
         <Button
           disabled={usable === 0}
           onClick={() => {
-            actions.paste(lines);
+            store.actions.paste(lines);
             onDone();
           }}
         >
@@ -62,5 +58,52 @@ export function PasteExams({ exams, actions, refuse, onDone }: PasteExamsProps) 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What was read from each pasted line, or why it cannot be used. */
+function PastePreview({ lines }: { lines: readonly PastedLine[] }) {
+  const { t } = useTranslation('calculators');
+  return (
+    <section>
+      <h4 className="text-sm font-semibold">{t('exams.paste.preview')}</h4>
+      <ul className="pt-1 text-sm">
+        {lines.map((line) => (
+          <li
+            key={line.line}
+            className="flex items-baseline justify-between gap-4 border-b border-hairline py-1.5"
+          >
+            {line.kind === 'exam' ? (
+              <PastedExam {...line} />
+            ) : (
+              <>
+                <span className="min-w-0 break-words text-quiet">{line.text}</span>
+                <span className="text-right text-danger">
+                  {t(`exams.paste.problems.${line.problem}`)}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PastedExamProps = Extract<PastedLine, { kind: 'exam' }>;
+
+function PastedExam({ exam, known, grade, seminar }: PastedExamProps) {
+  const { t, plain } = useFormat();
+  return (
+    <>
+      <span className="min-w-0 break-words">
+        <span className="font-semibold">{exam.subject}</span>
+        {exam.cfu === null ? null : `, ${plain(exam.cfu)} CFU`}
+        {known ? null : <span className="text-quiet"> ({t('exams.paste.added')})</span>}
+      </span>
+      <strong className="text-right tabular-nums">
+        {seminar ? t('exams.paste.seminar') : gradeName(grade)}
+      </strong>
+    </>
   );
 }

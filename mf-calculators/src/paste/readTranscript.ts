@@ -1,24 +1,22 @@
+import { parseTypedNumber } from 'shared/format';
 import { isSameText } from 'shared/search';
-import { longestSubject, mostCfu } from '../exams/ownExam.ts';
 import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
-import type { PlanExam } from '../reading/planRows.ts';
+import type { PlanExam } from '../parse/parsePlan.ts';
+import { maxCfu, maxSubjectLength } from '../store/marks.ts';
 
 /** Why a line could not be used. */
 export type PasteProblem = 'noSubject' | 'noGrade' | 'ambiguous' | 'noCfu' | 'counted';
 
-/** What one pasted line says. */
 export type PastedLine =
   | { kind: 'exam'; line: number; exam: PlanExam; known: boolean; grade: number; seminar: boolean }
   | { kind: 'unread'; line: number; text: string; problem: PasteProblem };
 
-/** More lines than any plan has. */
-const mostLines = 200;
+const maxLines = 200;
 const passed = /^(id|idoneo|idonea|idoneità|approvato|approvata|superato|pass|passed)\.?$/i;
 const date = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/;
 
-/** One way to spell honours, and no "/30": what is left are numbers and words. */
-function normalised(line: string): string {
+/** One spelling for honours, and no "/30". */
+function normalise(line: string): string {
   return line
     .replace(/\b30\s*(?:\/\s*30)?\s*(?:e\s+lode|con\s+lode|cum\s+laude|l\b)/gi, '30L')
     .replace(/\b(\d{2})\s*\/\s*30\b/g, '$1');
@@ -28,7 +26,7 @@ function isValue(word: string): boolean {
   return word === '30L' || date.test(word) || passed.test(word) || parseTypedNumber(word) !== null;
 }
 
-/** The ways to tell a line's subject from its values, the longest subject first. */
+/** The ways to split a line into subject and values, the longest subject first. */
 function readings(line: string): { subject: string; values: string[] }[] {
   const cells = line.split(/\t|;|\||\s{2,}/).flatMap((cell) => cell.trim() || []);
   if (cells.length > 1) {
@@ -42,8 +40,7 @@ function readings(line: string): { subject: string; values: string[] }[] {
   let first = 0;
   while (first < last && isValue(words[first] ?? '')) first += 1;
   // "Matematica 2 27": a number may belong to the name.
-  const most = Math.min(words.length, last + 1);
-  return [most, last].map((end) => ({
+  return [Math.min(words.length, last + 1), last].map((end) => ({
     subject: words.slice(first, end).join(' '),
     values: [...words.slice(0, first), ...words.slice(end)],
   }));
@@ -53,7 +50,7 @@ function isGrade(value: number): boolean {
   return Number.isInteger(value) && value >= lowestGrade && value <= honoursGrade;
 }
 
-/** Grade and credits among the values of a line; known credits settle what could be either. */
+/** Grade and credits among the values of a line. Known credits decide which of two numbers is the grade. */
 function readValues(
   values: readonly string[],
   knownCfu: number | null,
@@ -79,9 +76,9 @@ function readValues(
 /**
  * Reads rows copied from a spreadsheet or a transcript: subject, CFU and grade in any order, comma
  * or point, `30L`, `30 e lode` and `28/30`; dates are ignored, `idoneo` is a seminar. A subject of
- * the plan brings its own credits.
+ * the plan has its own credits.
  *
- * @param isCounted Whether the calculator counts a subject by itself, as it does the thesis.
+ * @param isCounted Whether the calculator counts a subject by itself, such as the thesis.
  */
 export function readTranscript(
   text: string,
@@ -90,13 +87,13 @@ export function readTranscript(
 ): PastedLine[] {
   return text
     .split(/\r?\n/)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .flatMap((raw, line): PastedLine[] => {
       if (raw.trim() === '') return [];
       const unread = (problem: PasteProblem): PastedLine[] => [
         { kind: 'unread', line, text: raw.trim(), problem },
       ];
-      const all = readings(normalised(raw.trim()));
+      const all = readings(normalise(raw.trim()));
       const match = all
         .map((reading) => ({
           reading,
@@ -111,8 +108,8 @@ export function readTranscript(
       const { grade, seminar, cfu } = values;
       if (match?.exam)
         return [{ kind: 'exam', line, exam: match.exam, known: true, grade, seminar }];
-      if (cfu === null || cfu <= 0 || cfu > mostCfu) return unread('noCfu');
-      const exam = { id: '', subject: reading.subject.slice(0, longestSubject), cfu };
+      if (cfu === null || cfu <= 0 || cfu > maxCfu) return unread('noCfu');
+      const exam = { id: '', subject: reading.subject.slice(0, maxSubjectLength), cfu };
       return [{ kind: 'exam', line, exam, known: false, grade, seminar }];
     });
 }

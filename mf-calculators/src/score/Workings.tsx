@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
+import { useFormat } from '../format.ts';
+import type { Exam } from '../formulas/exam.ts';
+import { gradePoints } from '../formulas/weightedMean.ts';
 
-/** A line of the sum: what it is, how it comes about, what it makes. */
-export interface WorkingsLine {
+interface WorkingsLine {
   name: string;
   sum: string;
   value: string;
@@ -11,12 +12,11 @@ export interface WorkingsLine {
 
 interface WorkingsProps {
   lines: readonly WorkingsLine[];
-  /** What was assumed, and where the rule is from. */
-  children: ReactNode;
+  assumptions: readonly string[];
 }
 
-/** "How it is calculated": the formula with the student's own numbers in it. */
-export function Workings({ lines, children }: WorkingsProps) {
+/** "How it is calculated": the formula with the student's own numbers. */
+export function Workings({ lines, assumptions }: WorkingsProps) {
   const { t } = useTranslation('calculators');
   return (
     <details className="group border-y border-hairline print:border-0 print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
@@ -36,7 +36,27 @@ export function Workings({ lines, children }: WorkingsProps) {
           </div>
         ))}
       </dl>
-      <div className="flex max-w-measure flex-col gap-2 pb-4 text-sm text-quiet">{children}</div>
+      <div className="flex max-w-measure flex-col gap-2 pb-4 text-sm text-quiet">
+        {[...assumptions, t('workings.source')].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </details>
   );
+}
+
+/**
+ * The line of the weighted mean. Later lines repeat its sum, `612 / 24`, and not its rounded value, so
+ * that a pocket calculator gives the same score.
+ *
+ * @param decimals Of the two numbers in the sum, at most.
+ */
+export function useMeanLine(exams: readonly Exam[], decimals = 2): WorkingsLine {
+  const { t, fixed, plain } = useFormat();
+  const { points, cfu } = gradePoints(exams);
+  return {
+    name: t('workings.mean'),
+    sum: `${plain(points, decimals)} / ${plain(cfu, decimals)}`,
+    value: fixed(points / cfu, 4),
+  };
 }

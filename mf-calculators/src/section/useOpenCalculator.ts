@@ -1,24 +1,21 @@
 import { useCallback } from 'react';
 import type { PageAddress } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
+import { calculatorParam, sectionAnchor } from '../calculators.ts';
 
-const parameter = 'calcolatore';
-/** The section's anchor: with it, a shared address brings the section into view and loads it. */
-const anchor = '#calcolatori';
-
-/** The calculator that an address asks for, as it says it; null when it asks for none. */
+/** The calculator type that an address names, which may not exist; null when it names none. */
 export function calculatorAt({ search }: PageAddress): string | null {
-  return new URLSearchParams(search).get(parameter);
+  return new URLSearchParams(search).get(calculatorParam);
 }
 
-/** Whether this page opened the dialog, so that closing it is one step back. */
+/** Whether this page opened the dialog, so that closing it is one step back in history. */
 function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'openedHere' in state;
 }
 
 /**
- * Which calculator is open is said by the address (`/?calcolatore=graduation#calcolatori`): it can
- * be linked, and the browser's back button closes it.
+ * The address says which calculator is open (`/?calcolatore=graduation#calcolatori`), so it can be
+ * linked and the browser's back button closes it.
  */
 export function useOpenCalculator() {
   const location = useLocation();
@@ -29,9 +26,9 @@ export function useOpenCalculator() {
   const open = useCallback(
     (next: string) => {
       const query = new URLSearchParams(search);
-      query.set(parameter, next);
+      query.set(calculatorParam, next);
       void navigate(
-        { pathname, search: `?${query}`, hash: anchor },
+        { pathname, search: `?${query}`, hash: sectionAnchor },
         { state: { openedHere: true }, preventScrollReset: true },
       );
     },
@@ -41,9 +38,9 @@ export function useOpenCalculator() {
   const close = useCallback(() => {
     if (wasOpenedHere(state)) return void navigate(-1);
     const query = new URLSearchParams(search);
-    query.delete(parameter);
+    query.delete(calculatorParam);
     void navigate(
-      { pathname, search: query.size > 0 ? `?${query}` : '', hash: anchor },
+      { pathname, search: query.size > 0 ? `?${query}` : '', hash: sectionAnchor },
       { replace: true, preventScrollReset: true },
     );
   }, [navigate, pathname, search, state]);

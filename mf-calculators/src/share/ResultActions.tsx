@@ -1,42 +1,34 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import type { CalculatorType } from '../catalogue.ts';
-import { memories } from '../keep/memories.ts';
+import type { CalculatorType } from '../calculators.ts';
+import { persistenceOf } from '../persistence/persistence.ts';
 import { shareable, shareLink } from './shareLink.ts';
 
-interface ResultActionsProps {
-  type: CalculatorType;
-  /** What the sent link is called. */
-  name: string;
-}
-
-/** What can be done with a result: send it as a link, or print it. */
-export const ResultActions = memo(function ResultActions(props: ResultActionsProps) {
-  const { type, name } = props;
+export const ResultActions = memo(function ResultActions({ type }: { type: CalculatorType }) {
   const { t } = useTranslation('calculators');
-  const linkNow = useLink(type);
-  /** The link to copy by hand, where the browser keeps the clipboard to itself. */
-  const [byHand, setByHand] = useState<string | null>(null);
-  const canSend = typeof navigator.share === 'function';
+  const currentLink = useShareLink(type);
+  /** Shown in a field to copy by hand where the browser refuses access to the clipboard. */
+  const [visibleLink, setVisibleLink] = useState<string | null>(null);
+  const canShare = typeof navigator.share === 'function';
 
   async function copy() {
-    const link = await linkNow();
+    const link = await currentLink();
     try {
       await navigator.clipboard.writeText(link);
       toast.success({ title: t('share.copied'), description: t('share.copiedHint') });
     } catch {
-      setByHand(link);
+      setVisibleLink(link);
     }
   }
 
-  async function send() {
-    const link = await linkNow();
+  async function share() {
+    const link = await currentLink();
     try {
-      await navigator.share({ title: name, url: link });
+      await navigator.share({ title: t(`cards.${type}.name`), url: link });
     } catch (cause) {
-      // Whoever closes the sheet has changed their mind.
-      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setByHand(link);
+      // Closing the share sheet rejects too.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setVisibleLink(link);
     }
   }
 
@@ -46,8 +38,8 @@ export const ResultActions = memo(function ResultActions(props: ResultActionsPro
         <Button variant="link" onClick={() => void copy()}>
           {t('share.copy')}
         </Button>
-        {canSend ? (
-          <Button variant="link" onClick={() => void send()}>
+        {canShare ? (
+          <Button variant="link" onClick={() => void share()}>
             {t('share.send')}
           </Button>
         ) : null}
@@ -55,14 +47,14 @@ export const ResultActions = memo(function ResultActions(props: ResultActionsPro
           {t('share.print')}
         </Button>
       </div>
-      {byHand === null ? null : (
+      {visibleLink === null ? null : (
         <label className="flex flex-col gap-1 text-sm">
           {t('share.byHand')}
           <input
             readOnly
-            // biome-ignore lint/a11y/noAutofocus: this was asked for by a button; its focus goes on here.
+            // biome-ignore lint/a11y/noAutofocus: the visitor pressed a button for this field.
             autoFocus
-            value={byHand}
+            value={visibleLink}
             onFocus={(event) => event.target.select()}
             className="min-h-11 rounded-field border border-outline bg-surface px-3.5 py-2 text-base"
           />
@@ -72,41 +64,41 @@ export const ResultActions = memo(function ResultActions(props: ResultActionsPro
   );
 });
 
-/** The link is made anew this long after the last change, in milliseconds: not at every keystroke. */
-const settled = 250;
+/** The link is rebuilt this long after the last change, not at every keystroke. */
+const rebuildDelayMs = 250;
 
 /**
- * Gives the link to what is shown. It is made beforehand, because some browsers let only the click
- * itself write to the clipboard; right after a change there is a moment to wait for it.
+ * Returns the link to what is shown. It is built in advance, because some browsers allow writing to
+ * the clipboard only within the click itself; right after a change it is built on demand.
  */
-function useLink(type: CalculatorType): () => string | Promise<string> {
-  const made = useRef<string | null>(null);
-  const make = useCallback(async () => {
+function useShareLink(type: CalculatorType): () => string | Promise<string> {
+  const { state } = persistenceOf(type);
+  const built = useRef<string | Promise<string> | null>(null);
+  const build = useCallback(() => {
     const { origin, pathname } = window.location;
-    return shareLink(origin + pathname, type, shareable(memories[type].read()));
-  }, [type]);
+    return shareLink(origin + pathname, type, shareable(state.read()));
+  }, [type, state]);
 
   useEffect(() => {
-    let latest = 0;
-    const remake = async () => {
-      const own = latest;
-      const link = await make();
-      if (own === latest) made.current = link;
+    const rebuild = () => {
+      const pending = build();
+      built.current = pending;
+      void pending.then((link) => {
+        if (built.current === pending) built.current = link;
+      });
     };
-    void remake();
+    rebuild();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = memories[type].subscribe(() => {
-      latest += 1;
-      made.current = null;
+    const unsubscribe = state.subscribe(() => {
+      built.current = null;
       clearTimeout(timer);
-      timer = setTimeout(() => void remake(), settled);
+      timer = setTimeout(rebuild, rebuildDelayMs);
     });
     return () => {
-      latest += 1;
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
-  }, [make, type]);
+  }, [build, state]);
 
-  return useCallback(() => made.current ?? make(), [make]);
+  return useCallback(() => built.current ?? build(), [build]);
 }

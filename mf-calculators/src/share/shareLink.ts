@@ -1,14 +1,14 @@
-import type { CalculatorType } from '../catalogue.ts';
-import { parseSnapshot, type Snapshot } from '../keep/snapshot.ts';
+import { type CalculatorType, calculatorParam } from '../calculators.ts';
+import { parseSnapshot, type Snapshot } from '../persistence/snapshot.ts';
 
-const name = 'dati';
-/** More letters than any honest link has; nobody's browser unpacks more for a stranger. */
-const longestData = 12_000;
-const mostBytes = 100_000;
+/** The fragment's parameter that carries the data. */
+const fragmentParam = 'dati';
+/** No link of ours is longer; larger data is refused before it is unpacked. */
+const maxDataLength = 12_000;
+const maxBytes = 100_000;
 
 /**
- * The address that shows these numbers: they are in its fragment, which browsers never send to a
- * server.
+ * The address that shows these grades. They are in its fragment, which browsers never send to a server.
  *
  * @param page The address of the home page, without query or fragment.
  */
@@ -19,17 +19,17 @@ export async function shareLink(
 ): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(snapshot));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
-  return `${page}?calcolatore=${type}#${name}=${toBase64Url(packed)}`;
+  return `${page}?${calculatorParam}=${type}#${fragmentParam}=${toBase64Url(packed)}`;
 }
 
 /** The data of a fragment such as `#dati=…`; null when it carries none. */
 export function sharedData(hash: string): string | null {
-  return hash.startsWith(`#${name}=`) ? hash.slice(name.length + 2) : null;
+  return hash.startsWith(`#${fragmentParam}=`) ? hash.slice(fragmentParam.length + 2) : null;
 }
 
-/** @returns null when the data is not what {@link shareLink} makes: cut off, altered, too much. */
+/** @returns null for data that {@link shareLink} did not write: cut off, altered or too large. */
 export async function readShared(data: string): Promise<Snapshot | null> {
-  if (data.length > longestData) return null;
+  if (data.length > maxDataLength) return null;
   try {
     const bytes = await through(fromBase64Url(data), new DecompressionStream('deflate-raw'));
     return parseSnapshot(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
@@ -38,7 +38,7 @@ export async function readShared(data: string): Promise<Snapshot | null> {
   }
 }
 
-/** Only the chosen course: what else was tried is nobody's business. */
+/** Only the chosen course: a link must not tell which others were tried. */
 export function shareable(snapshot: Snapshot): Snapshot {
   const { course, courses } = snapshot;
   const chosen = course === null ? undefined : courses[course];
@@ -48,17 +48,17 @@ export function shareable(snapshot: Snapshot): Snapshot {
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
-    // A few letters can be packed so that they unpack to gigabytes.
-    if (size > mostBytes) throw new RangeError('Too much shared data.');
+    // A short text can be packed so that it unpacks to gigabytes.
+    if (size > maxBytes) throw new RangeError('Too much shared data.');
     parts.push(read.value);
   }
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 function toBase64Url(bytes: Uint8Array): string {

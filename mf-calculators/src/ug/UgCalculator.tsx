@@ -1,66 +1,73 @@
-import { useLanguage, useQuery, useTranslation } from 'shared/runtime';
-import { ugChoices } from '../destinations/choices.ts';
+import { useQuery, useTranslation } from 'shared/runtime';
 import { ExchangeResults } from '../exchange/ExchangeResults.tsx';
 import { ExchangeTabs } from '../exchange/ExchangeTabs.tsx';
-import { meanScale } from '../exchange/scoreScales.ts';
-import { LoadFailure } from '../loading/LoadFailure.tsx';
-import { fixed } from '../numbers.ts';
-import { ugPlaces } from '../queries.ts';
-import { ScoreHero } from '../score/ScoreHero.tsx';
-import { ResultActions } from '../share/ResultActions.tsx';
-import { ugWork } from '../work/works.ts';
+import { useFormat } from '../format.ts';
+import type { ExamEntry } from '../formulas/exam.ts';
+import type { UgScore } from '../formulas/ugScore.ts';
+import { QueryError } from '../QueryError.tsx';
+import { ugDestinations } from '../queries.ts';
+import { useMeanLine, Workings } from '../score/Workings.tsx';
 import { UgInput } from './UgInput.tsx';
-import { UgWorkings } from './UgWorkings.tsx';
+import { ugCalculator, ugStore } from './ugState.ts';
 import { useUgScore } from './useUgScore.ts';
 
-/** The exchange score for undergraduates, live, and the destinations by continent. */
+/** The undergraduates' exchange score, which follows every grade, and the destinations by continent. */
 export default function UgCalculator() {
   const { t } = useTranslation('calculators');
-  const language = useLanguage();
   const ug = useUgScore();
-  const places = useQuery(ugPlaces);
-  const tab = ugWork.useWork((work) => work.tab);
+  const destinations = useQuery(ugDestinations);
 
   return (
     <div className="flex grow flex-col gap-6">
-      <LoadFailure reads={[...ug.reads, places]} message={t('failures.data')} />
+      <QueryError queries={[...ug.queries, destinations]} message={t('failures.data')} />
       <ExchangeTabs
-        tab={tab}
-        onTab={ugWork.actions.openTab}
-        resultsOpen={ug.result !== null}
+        store={ugStore}
         input={<UgInput ug={ug} />}
         results={
-          ug.result ? (
+          ug.result && (
             <ExchangeResults
+              calculator={ugCalculator}
               score={ug.result.score}
-              scale={meanScale}
+              unit={t('ug.unit')}
+              note={
+                ug.isMultiplierMissing ? (
+                  <p className="max-w-measure text-sm text-warning">{t('ug.noMultiplier')}</p>
+                ) : null
+              }
               tryOut={{ exams: ug.exams, scoreOf: ug.scoreOf }}
-              places={places}
-              placeKind="continent"
-              work={ugWork}
-              choices={ugChoices}
+              destinations={destinations}
             >
-              <ScoreHero
-                label={t('score.yours')}
-                score={fixed(ug.result.score, 2, language)}
-                unit={t('ug.unit')}
-                note={
-                  <>
-                    {ug.multiplierMissing ? (
-                      <p className="max-w-measure text-sm text-warning">{t('ug.noMultiplier')}</p>
-                    ) : null}
-                    <ResultActions
-                      type="exchange-calculator-ug"
-                      name={t('cards.exchange-calculator-ug.name')}
-                    />
-                  </>
-                }
-              />
               <UgWorkings exams={ug.exams} result={ug.result} />
             </ExchangeResults>
-          ) : null
+          )
         }
       />
     </div>
+  );
+}
+
+function UgWorkings({ exams, result }: { exams: readonly ExamEntry[]; result: UgScore }) {
+  const { t, fixed, plain } = useFormat();
+  const { used, score } = result;
+  const mean = useMeanLine(exams);
+  const multiplier = plain(used.multiplier, 6);
+  const beyond = plain(used.passedCfu - used.cfuMin);
+  return (
+    <Workings
+      lines={[
+        mean,
+        {
+          name: t('workings.beyond'),
+          sum: `${plain(used.passedCfu)} − ${plain(used.cfuMin)}`,
+          value: beyond,
+        },
+        {
+          name: t('workings.score'),
+          sum: `max(0; ${mean.sum} + ${multiplier} × (${beyond}))`,
+          value: fixed(score, 2),
+        },
+      ]}
+      assumptions={[t('workings.ugAssumptions')]}
+    />
   );
 }

@@ -1,19 +1,15 @@
-import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
-import { CourseExams } from '../exchange/CourseExams.tsx';
+import { PlanExams } from '../exchange/PlanExams.tsx';
+import { useFormat } from '../format.ts';
 import { defaultCfuMin } from '../formulas/ugScore.ts';
-import { KeepSwitch } from '../keep/KeepSwitch.tsx';
-import { keeperOf } from '../keep/keepers.ts';
-import { fixed, plain } from '../numbers.ts';
+import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
-import { ugWork } from '../work/works.ts';
+import { ugStore } from './ugState.ts';
 import type { UgState } from './useUgScore.ts';
 
-/** What the undergraduate score needs: the course, whose multiplier it uses, and the grades. */
 export function UgInput({ ug }: { ug: UgState }) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed, plain } = useFormat();
   const { courses, name, course, plan, exams, result } = ug;
   return (
     <>
@@ -23,9 +19,9 @@ export function UgInput({ ug }: { ug: UgState }) {
           courses={courses.data}
           pending={courses.isPending}
           value={name}
-          onChange={ugWork.actions.chooseCourse}
+          onChange={ugStore.actions.chooseCourse}
         />
-        {ug.multiplierMissing ? (
+        {ug.isMultiplierMissing ? (
           <p role="status" className="max-w-measure text-sm text-warning">
             {t('ug.noMultiplier')}
           </p>
@@ -33,20 +29,27 @@ export function UgInput({ ug }: { ug: UgState }) {
         {ug.multiplier !== null ? (
           <p className="text-sm text-quiet">
             {t('ug.rule', {
-              multiplier: plain(ug.multiplier, language, 4),
-              cfu: plain(ug.cfuMin ?? defaultCfuMin, language),
+              multiplier: plain(ug.multiplier, 4),
+              cfu: plain(ug.cfuMin ?? defaultCfuMin),
             })}
           </p>
         ) : null}
       </div>
-      <CourseExams course={course} plan={plan} exams={exams} work={ugWork} noGrade="0" />
-      <KeepSwitch keeper={keeperOf('exchange-calculator-ug')} />
+      {course ? (
+        <PlanExams
+          key={course.name}
+          plan={plan}
+          failure={t('failures.courseSubjects')}
+          exams={exams}
+          store={ugStore}
+        />
+      ) : null}
+      <SaveSwitch type="exchange-calculator-ug" />
       <ScoreBar
-        label={t('score.yours')}
-        score={result ? fixed(result.score, 2, language) : null}
+        score={result ? fixed(result.score, 2) : null}
         missing={course ? t('score.missing') : t('course.missing')}
         action={
-          <Button disabled={result === null} onClick={() => ugWork.actions.openTab('results')}>
+          <Button disabled={result === null} onClick={() => ugStore.actions.openTab('results')}>
             {t('score.toResults')}
           </Button>
         }

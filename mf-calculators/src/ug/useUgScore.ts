@@ -1,16 +1,16 @@
+import { parseMultiplier, parseScore } from 'shared/format';
 import { useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { parseMultiplier, parseScore } from '../formulas/parseNumber.ts';
 import { ugScore } from '../formulas/ugScore.ts';
+import { rowOfCourse } from '../parse/parsePlan.ts';
 import { ugMultipliers } from '../queries.ts';
-import { rowOfCourse } from '../reading/courseRow.ts';
-import { ugWork } from '../work/works.ts';
+import { ugStore } from './ugState.ts';
 
-/** Everything that the undergraduate score is made of, and the score, as the student types. */
+/** The undergraduate score and its inputs. */
 export function useUgScore() {
   const multipliers = useQuery(ugMultipliers);
-  const coursePlan = useCoursePlan('course_subjects_UG', ugWork);
+  const coursePlan = useCoursePlan('course_subjects_UG', ugStore);
   const row = rowOfCourse(multipliers.data, coursePlan.name);
   const multiplier = parseMultiplier(row?.multiplier);
   const cfuMin = parseScore(row?.cfu_min);
@@ -19,13 +19,13 @@ export function useUgScore() {
     ...coursePlan,
     multiplier,
     cfuMin,
-    /** The course is chosen and known, and still has no multiplier: 1 stands in, visibly. */
-    multiplierMissing: coursePlan.name !== null && !multipliers.isPending && multiplier === null,
+    /** The chosen course has no multiplier, so the default is used and the student is told. */
+    isMultiplierMissing: coursePlan.name !== null && !multipliers.isPending && multiplier === null,
     result: multipliers.isPending || coursePlan.name === null ? null : scoreOf(coursePlan.exams),
-    /** The score of other exams than the student's own, by the same course's rule. */
+    /** The score that other grades would give. */
     scoreOf: (exams: readonly ExamEntry[]) => scoreOf(exams)?.score ?? null,
-    /** The reads whose failure is called "the data". */
-    reads: [coursePlan.courses, multipliers],
+    /** The queries whose failure is announced as "the data". */
+    queries: [coursePlan.courses, multipliers],
   };
 }
 

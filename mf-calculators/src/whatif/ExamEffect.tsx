@@ -1,49 +1,51 @@
-import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
-import { type ExamEntry, lowestGrade } from '../formulas/exam.ts';
+import { gradeName } from '../exams/typedGrade.ts';
+import type { Destination } from '../formulas/destinations.ts';
+import { type ExamEntry, honoursGrade, lowestGrade } from '../formulas/exam.ts';
 import { weightiestExam, withExamGrade } from '../formulas/examEffect.ts';
-import { GradeSlider } from './GradeSlider.tsx';
+import { ScoreChange } from './ScoreChange.tsx';
+
+/** Where the slider of an exam without a grade starts. */
+const initialGrade = 30;
 
 interface ExamEffectProps {
   exams: readonly ExamEntry[];
-  /** The rule, applied to other exams than the student's own. */
+  /** The score that other grades would give. */
   scoreOf: (exams: readonly ExamEntry[]) => number | null;
-  /** Where the slider of an exam without a grade begins. */
-  usualGrade: number;
-  /** Told the changed score, once the student moves something. */
+  /** Called with the changed score when the student moves the slider. */
   onScore?: (score: number | null) => void;
-  /** What the changed score means, in words and figures. */
-  children: (score: number | null) => ReactNode;
+  /** The score with the student's own grades. */
+  score: number;
+  decimals: number;
+  destinations?: readonly Destination[] | undefined;
 }
 
-/** How much one exam weighs: choose it, move its grade, and see the score follow. */
-export function ExamEffect({ exams, scoreOf, usualGrade, onScore, children }: ExamEffectProps) {
+/** How much one exam weighs: the student chooses it, moves its grade and sees the score follow. */
+export function ExamEffect(props: ExamEffectProps) {
+  const { exams, scoreOf, onScore, score, decimals, destinations } = props;
   const { t } = useTranslation('calculators');
   const id = useId();
   const [chosen, setChosen] = useState<{ id: string; grade: number | null } | null>(null);
-  const possible = useMemo(
+  const options = useMemo(
     () => exams.filter(({ isSeminar, cfu }) => !isSeminar && (cfu ?? 0) > 0),
     [exams],
   );
-  // Stable, so that moving the slider does not draw the list of exams anew.
-  const pick = useCallback(
+  // Stable, so that moving the slider does not re-render the list of exams.
+  const choose = useCallback(
     (next: string) => {
       setChosen({ id: next, grade: null });
       onScore?.(null);
     },
     [onScore],
   );
-  const exam = possible.find((one) => one.id === chosen?.id) ?? weightiestExam(possible);
+  const exam = options.find((option) => option.id === chosen?.id) ?? weightiestExam(options);
   if (!exam) return null;
-  const beginning = exam.grade >= lowestGrade ? exam.grade : usualGrade;
-  const grade = (chosen?.id === exam.id ? chosen.grade : null) ?? beginning;
+  const ownGrade = exam.grade >= lowestGrade ? exam.grade : initialGrade;
+  const grade = (chosen?.id === exam.id ? chosen.grade : null) ?? ownGrade;
   const scoreWith = (given: number) => scoreOf(withExamGrade(exams, exam.id, given));
-
-  const slide = (next: number) => {
-    setChosen({ id: exam.id, grade: next });
-    onScore?.(scoreWith(next));
-  };
+  const tried = scoreWith(grade);
 
   return (
     <section
@@ -59,28 +61,73 @@ export function ExamEffect({ exams, scoreOf, usualGrade, onScore, children }: Ex
         <p className="text-sm text-quiet">{t('effect.hint')}</p>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2">
-        <ExamPicker exams={possible} value={exam.id} onChange={pick} />
-        <GradeSlider grade={grade} onChange={slide} />
+        <ExamSelect exams={options} value={exam.id} onChange={choose} />
+        <GradeSlider
+          grade={grade}
+          onChange={(next) => {
+            setChosen({ id: exam.id, grade: next });
+            onScore?.(scoreWith(next));
+          }}
+        />
       </div>
-      <output>{children(scoreWith(grade))}</output>
+      <output>
+        {tried === null ? null : (
+          <ScoreChange
+            before={score}
+            after={tried}
+            decimals={decimals}
+            destinations={destinations}
+          />
+        )}
+      </output>
     </section>
   );
 }
 
-interface ExamPickerProps {
+interface ExamSelectProps {
   exams: readonly ExamEntry[];
   value: string;
   onChange: (id: string) => void;
 }
 
-const ExamPicker = memo(function ExamPicker({ exams, value, onChange }: ExamPickerProps) {
+const ExamSelect = memo(function ExamSelect({ exams, value, onChange }: ExamSelectProps) {
   const { t } = useTranslation('calculators');
   return (
     <Select
       label={t('effect.exam')}
       value={value}
-      options={exams.map((one) => ({ value: one.id, label: one.subject }))}
+      options={exams.map((exam) => ({ value: exam.id, label: exam.subject }))}
       onChange={onChange}
     />
   );
 });
+
+function GradeSlider({ grade, onChange }: { grade: number; onChange: (grade: number) => void }) {
+  const { t } = useTranslation('calculators');
+  const id = useId();
+  return (
+    <div className="flex flex-col">
+      <label htmlFor={id} className="flex items-baseline justify-between gap-4 text-sm">
+        <span className="font-medium">{t('effect.grade')}</span>
+        <strong aria-hidden="true" className="text-lg leading-none tabular-nums">
+          {gradeName(grade)}
+        </strong>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={lowestGrade}
+        max={honoursGrade}
+        step={1}
+        value={grade}
+        aria-valuetext={gradeName(grade)}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-9 w-full cursor-pointer accent-accent"
+      />
+      <span aria-hidden="true" className="-mt-1 flex justify-between text-xs text-quiet">
+        <span>{gradeName(lowestGrade)}</span>
+        <span>{gradeName(honoursGrade)}</span>
+      </span>
+    </div>
+  );
+}

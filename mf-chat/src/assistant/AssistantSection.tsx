@@ -1,12 +1,12 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Button, ExternalLink, Icon } from 'shared/ui';
-import { chatGptUrl } from '../chatGptUrl.ts';
+import { chatGptUrl } from '../assistantConfig.ts';
 import { openPanel } from '../conversation/panelStore.ts';
 
 const abilities = ['find', 'people', 'always'] as const;
 const limits = ['unknown', 'office', 'wrong'] as const;
 
-/** `#astra-gpt`: what the assistant is good for, and the two ways to talk to it. */
+/** The home section `#astra-gpt`: what the assistant can and cannot do, and the ways to talk to it. */
 export default function AssistantSection() {
   const { t } = useTranslation('chat');
   const config = siteConfig();

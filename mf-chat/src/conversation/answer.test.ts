@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noAnswer, readAnswer } from './answer.ts';
+import { noAnswer, pathInSite, readAnswer } from './answer.ts';
 
 const reply = {
   text: ' Ecco la guida. ',
@@ -15,6 +15,7 @@ const reply = {
 };
 
 describe('readAnswer', () => {
+  // @spec entities.11 calls.19
   it('reads a whole reply and ignores fields that it does not know', () => {
     expect(readAnswer({ ...reply, model: 'x', usage: { tokens: 1 } })).toEqual({
       content: 'Ecco la guida.',
@@ -25,12 +26,12 @@ describe('readAnswer', () => {
     });
   });
 
-  it('reads what language it is in, and does without', () => {
+  it('reads the optional language', () => {
     expect(readAnswer({ ...reply, lang: 'en' }).language).toBe('en');
     expect(readAnswer({ ...reply, lang: 'xx' }).language).toBeUndefined();
   });
 
-  it('keeps the page of a body, if it is of this site', () => {
+  it('keeps the page of a body if it is in this site', () => {
     const person = { name: 'Persona Uno', organ: 'ISU' };
     const pageFor = (url: unknown) =>
       readAnswer({ ...reply, representatives: [{ ...person, url }] }).representatives;
@@ -42,7 +43,7 @@ describe('readAnswer', () => {
     }
   });
 
-  it('needs nothing but a text', () => {
+  it('requires only a text', () => {
     expect(readAnswer({ text: 'Sì.' })).toEqual({
       content: 'Sì.',
       documents: [],
@@ -52,7 +53,7 @@ describe('readAnswer', () => {
     });
   });
 
-  it('takes documents alone for an answer', () => {
+  it('accepts documents without a text', () => {
     expect(readAnswer({ documents: reply.documents })).toMatchObject({
       content: '',
       failed: false,
@@ -60,29 +61,31 @@ describe('readAnswer', () => {
   });
 
   it.each([undefined, null, '', 'Ciao', 7, true, [], [reply], {}, { text: ' ' }, { text: 3 }])(
-    'takes %j for no answer',
+    'treats %j as a failure',
     (body) => {
       expect(readAnswer(body)).toEqual(noAnswer);
     },
   );
 
+  // @spec calls.19
   it.each([
     { error: 'The assistant is not available' },
     { error: { code: 500 } },
     { error: true },
     { type: 'error' },
-  ])('takes a reply with %j for a failure and keeps what it says', (said) => {
-    expect(readAnswer({ ...reply, ...said })).toMatchObject({
+  ])('takes a reply with %j for a failure and keeps what it says', (failure) => {
+    expect(readAnswer({ ...reply, ...failure })).toMatchObject({
       content: 'Ecco la guida.',
       failed: true,
       fallback: true,
     });
   });
 
-  it.each([null, undefined, false, '', ' '])('takes the error %j for none', (error) => {
+  it.each([null, undefined, false, '', ' '])('ignores the error %j', (error) => {
     expect(readAnswer({ ...reply, error }).failed).toBe(false);
   });
 
+  // @spec calls.19
   it('keeps the text and the people of a reply that asks for the fallback', () => {
     expect(readAnswer({ ...reply, fallback: true })).toMatchObject({
       content: 'Ecco la guida.',
@@ -104,11 +107,12 @@ describe('readAnswer', () => {
     { title: 'Relativo', url: 'tasse.pdf' },
     { title: 'Con password', url: 'https://a:b@example.org/' },
     { title: 5, url: 'https://example.org/' },
-  ])('drops the document %j and keeps the others', (wrong) => {
+  ])('drops the invalid document %j and keeps the others', (wrong) => {
     const documents = [wrong, reply.documents[0]];
     expect(readAnswer({ ...reply, documents }).documents).toEqual([reply.documents[0]]);
   });
 
+  // @spec chat.11
   it.each([null, '', 7, {}])('shows a document without its tag when that is %j', (tag) => {
     const [document] = readAnswer({
       documents: [{ title: 'Tasse', url: 'https://example.org/', tag }],
@@ -127,7 +131,7 @@ describe('readAnswer', () => {
     'mailto:uno@linea.example',
     'uno@linea.example\nBcc: due@linea.example',
     7,
-  ])('names a person without the address %j', (email) => {
+  ])('keeps a person without the invalid email %j', (email) => {
     const [person] = readAnswer({
       representatives: [{ name: 'Persona Uno', organ: 'CDD', email }],
     }).representatives;
@@ -142,7 +146,7 @@ describe('readAnswer', () => {
     expect(representatives.map(({ name }) => name)).toEqual(['Persona Due']);
   });
 
-  it('never throws and never lets a dangerous link through, whatever arrives', () => {
+  it('never throws and never keeps a dangerous link', () => {
     const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true });
     const shaped = fc.record(
       {
@@ -163,4 +167,22 @@ describe('readAnswer', () => {
       }),
     );
   });
+});
+
+describe('pathInSite', () => {
+  it.each([
+    '/guide/burocrazia',
+    '/#eventi',
+    '/rappresentanti?organo=isu',
+    '/?calcolatore=a#calcolatori',
+  ])('keeps %s', (address) => expect(pathInSite(address)).toBe(address));
+
+  it.each([
+    'https://example.org/guide',
+    '//example.org/guide',
+    '/files/regolamento.pdf#page=2',
+    'javascript:alert(1)',
+    'mailto:a@example.org',
+    '',
+  ])('is undefined for %j', (address) => expect(pathInSite(address)).toBeUndefined());
 });

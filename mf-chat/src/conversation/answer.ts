@@ -1,56 +1,55 @@
 import type { Language } from 'shared/contract';
 import { safeHref } from 'shared/format';
 import { z } from 'shared/zod';
-import { placeInSite } from './placeInSite.ts';
 
-/** A document that the assistant points to; its address is one that a link may have. */
+/** A document in an answer; its URL is safe for a link. */
 export interface AnswerDocument {
   title: string;
   tag?: string | undefined;
   url: string;
 }
 
-/** A person that the assistant points to; without a usable address there is no mail button. */
+/** A person in an answer. */
 export interface AnswerRepresentative {
   name: string;
   organ?: string | undefined;
   email?: string | undefined;
-  /** The page of this site that shows the person's body. */
+  /** The path of the page that shows the person's body. */
   page?: string | undefined;
 }
 
-/** What the assistant's function said, after the border check. */
+/** A validated reply of the assistant. */
 export interface Answer {
-  /** Plain text; may be empty when the documents or the people are the answer. */
+  /** Plain text; may be empty when there are documents or people. */
   content: string;
-  /** What `content` is written in: the question's language, where the function says it. */
+  /** The language of `content`, if the reply has it. */
   language?: Language | undefined;
   documents: readonly AnswerDocument[];
   representatives: readonly AnswerRepresentative[];
-  /** The chat points to the external assistant from here on. */
+  /** The chat offers the external assistant from here on. */
   fallback: boolean;
-  /** There is no answer: the error message takes its place, `content` may say more. */
+  /** The error message is shown; `content` may add to it. */
   failed: boolean;
 }
 
-const line = z.string().check(z.trim(), z.minLength(1));
-const optionalLine = z.catch(z.optional(line), undefined);
+const nonBlank = z.string().check(z.trim(), z.minLength(1));
+const optionalText = z.catch(z.optional(nonBlank), undefined);
 const email = z.string().check(z.trim(), z.email());
 
 const documentSchema = z.object({
-  title: line,
-  tag: optionalLine,
+  title: nonBlank,
+  tag: optionalText,
   url: z.string().check(z.refine((address) => safeHref(address) !== undefined)),
 });
 
-const inSite = z.string().check(z.refine((address) => placeInSite(address) !== undefined));
+const sitePath = z.string().check(z.refine((address) => pathInSite(address) !== undefined));
 
 const representativeSchema = z.pipe(
   z.object({
-    name: line,
-    organ: optionalLine,
+    name: nonBlank,
+    organ: optionalText,
     email: z.catch(z.optional(email), undefined),
-    url: z.catch(z.optional(inSite), undefined),
+    url: z.catch(z.optional(sitePath), undefined),
   }),
   z.transform(({ url, ...person }) => ({ ...person, page: url })),
 );
@@ -67,8 +66,8 @@ const replySchema = z.object({
   error: z.optional(z.unknown()),
 });
 
-/** The entries that can be shown; a wrong one costs itself only. */
-function readable<Entry>(
+/** The valid entries of a list; invalid ones are dropped. */
+function validEntries<Entry>(
   entries: readonly unknown[],
   schema: { safeParse: (entry: unknown) => { success: boolean; data?: Entry | undefined } },
 ): Entry[] {
@@ -78,24 +77,22 @@ function readable<Entry>(
   });
 }
 
-function saysError(error: unknown): boolean {
+function isError(error: unknown): boolean {
   return typeof error === 'string' ? error.trim() !== '' : Boolean(error);
 }
 
 /**
  * Reads a reply of the `assistant` function (specification section 7: text, type, documents,
- * representatives, fallback, error). Never throws: what is not a reply, says an error or holds
- * nothing to show is a failed answer; unknown fields are ignored.
- *
- * @param body What came over the wire, whatever it is.
+ * representatives, fallback, error). Never throws: an invalid reply, one with an error and one with
+ * nothing to show are failed answers. Unknown fields are ignored.
  */
 export function readAnswer(body: unknown): Answer {
   const { data: reply } = replySchema.safeParse(body);
   if (!reply) return noAnswer;
-  const documents = readable(reply.documents, documentSchema);
-  const representatives = readable(reply.representatives, representativeSchema);
+  const documents = validEntries(reply.documents, documentSchema);
+  const representatives = validEntries(reply.representatives, representativeSchema);
   const empty = reply.text === '' && documents.length === 0 && representatives.length === 0;
-  const failed = empty || reply.type === 'error' || saysError(reply.error);
+  const failed = empty || reply.type === 'error' || isError(reply.error);
   return {
     content: reply.text,
     language: reply.lang,
@@ -106,7 +103,7 @@ export function readAnswer(body: unknown): Answer {
   };
 }
 
-/** What stands for an answer that never came. */
+/** The answer to a request that failed. */
 export const noAnswer: Answer = {
   content: '',
   documents: [],
@@ -114,3 +111,14 @@ export const noAnswer: Answer = {
   fallback: true,
   failed: true,
 };
+
+/**
+ * The path of an address within this site, which opens in the same tab.
+ *
+ * @returns Undefined for other sites and for files, which open in a new tab.
+ */
+export function pathInSite(address: string): string | undefined {
+  const href = safeHref(address);
+  const isFile = /\.\w+$/.test(href?.split(/[?#]/)[0] ?? '');
+  return href?.startsWith('/') && !isFile ? href : undefined;
+}

@@ -12,7 +12,7 @@ import {
   send,
 } from './conversation.ts';
 
-const moment = { at: '2026-03-09T17:30:00.000Z', language: 'it' } as const;
+const stamp = { timestamp: '2026-03-09T17:30:00.000Z', language: 'it' } as const;
 
 const goodAnswer: Answer = {
   content: 'In segreteria.',
@@ -22,18 +22,21 @@ const goodAnswer: Answer = {
   failed: false,
 };
 
-const asked = send(emptyConversation, '  Dove si pagano le tasse?\n', moment);
-const failed = receive(asked, 1, noAnswer, moment);
+const types = (state: Conversation) => state.messages.map(({ type }) => type);
+
+const asked = send(emptyConversation, '  Dove si pagano le tasse?\n', stamp);
+const failed = receive(asked, 1, noAnswer, stamp);
 
 describe('send', () => {
+  // @spec entities.11 states.14
   it('adds the trimmed question, clears the input and waits', () => {
-    const state = send({ ...emptyConversation, draft: ' Appelli ' }, ' Appelli ', moment);
+    const state = send({ ...emptyConversation, draft: ' Appelli ' }, ' Appelli ', stamp);
     expect(state.messages).toEqual([
       {
         id: 'question-1',
         role: 'user',
         content: 'Appelli',
-        timestamp: moment.at,
+        timestamp: stamp.timestamp,
         type: 'question',
         language: 'it',
       },
@@ -42,25 +45,28 @@ describe('send', () => {
     expect(state.pending).toEqual({ request: 1, question: 'Appelli' });
   });
 
+  // @spec validation.2
   it.each(['', ' ', '\n\t', '\u00a0'])('does nothing with the blank text %j', (blank) => {
     expect(canSend(emptyConversation, blank)).toBe(false);
-    expect(send(emptyConversation, blank, moment)).toBe(emptyConversation);
+    expect(send(emptyConversation, blank, stamp)).toBe(emptyConversation);
   });
 
+  // @spec validation.2
   it('does nothing while a reply is pending', () => {
     expect(canSend(asked, 'Appelli')).toBe(false);
-    expect(send(asked, 'Appelli', moment)).toBe(asked);
+    expect(send(asked, 'Appelli', stamp)).toBe(asked);
   });
 });
 
 describe('receive', () => {
+  // @spec entities.11
   it('appends the answer and waits no longer', () => {
-    const state = receive(asked, 1, goodAnswer, moment);
+    const state = receive(asked, 1, goodAnswer, stamp);
     expect(state.messages.at(-1)).toEqual({
       id: 'answer-1',
       role: 'assistant',
       content: 'In segreteria.',
-      timestamp: moment.at,
+      timestamp: stamp.timestamp,
       type: 'answer',
       language: 'it',
       documents: goodAnswer.documents,
@@ -69,6 +75,7 @@ describe('receive', () => {
     expect(state).toMatchObject({ pending: null, error: null, fallback: false });
   });
 
+  // @spec states.15
   it('shows a failure as an error message and switches to fallback mode', () => {
     expect(failed.messages.at(-1)?.type).toBe('error');
     expect(failed).toMatchObject({
@@ -78,43 +85,40 @@ describe('receive', () => {
     });
   });
 
+  // @spec states.15
   it('switches to fallback mode on a flag alone, with what the reply says', () => {
-    const state = receive(asked, 1, { ...goodAnswer, fallback: true }, moment);
+    const state = receive(asked, 1, { ...goodAnswer, fallback: true }, stamp);
     expect(state.messages.at(-1)).toMatchObject({ type: 'answer', content: 'In segreteria.' });
     expect(state).toMatchObject({ error: null, fallback: true });
   });
 
   it('leaves fallback mode with the next good answer', () => {
-    const again = send(failed, 'Appelli', moment);
+    const again = send(failed, 'Appelli', stamp);
     expect(again.fallback).toBe(true);
-    expect(receive(again, 2, goodAnswer, moment).fallback).toBe(false);
+    expect(receive(again, 2, goodAnswer, stamp).fallback).toBe(false);
   });
 
   it.each([
     ['that was cancelled', cancel(asked)],
     ['that was cleared', clear(asked)],
-    ['that was overtaken', send(cancel(asked), 'Appelli', moment)],
-    ['that was answered already', failed],
+    ['followed by another', send(cancel(asked), 'Appelli', stamp)],
+    ['that is answered already', failed],
   ])('ignores the answer to a request %s', (_, state) => {
-    expect(receive(state, 1, goodAnswer, moment)).toBe(state);
+    expect(receive(state, 1, goodAnswer, stamp)).toBe(state);
   });
 });
 
 describe('cancel', () => {
-  it('adds no error, keeps the mode and marks the question as withdrawn', () => {
+  it('marks the question as cancelled, without an error or fallback', () => {
     const state = cancel(asked);
-    expect(state.messages.map(({ type }) => type)).toEqual(['cancelled']);
+    expect(types(state)).toEqual(['cancelled']);
     expect(state).toMatchObject({ pending: null, error: null, fallback: false });
     expect(canSend(state, 'Appelli')).toBe(true);
   });
 
-  it('marks the question that waits, not an earlier one', () => {
-    const second = send(receive(asked, 1, goodAnswer, moment), 'Appelli', moment);
-    expect(cancel(second).messages.map(({ type }) => type)).toEqual([
-      'question',
-      'answer',
-      'cancelled',
-    ]);
+  it('marks the pending question, not an earlier one', () => {
+    const second = send(receive(asked, 1, goodAnswer, stamp), 'Appelli', stamp);
+    expect(types(cancel(second))).toEqual(['question', 'answer', 'cancelled']);
   });
 
   it('does nothing when nothing is pending', () => {
@@ -123,44 +127,42 @@ describe('cancel', () => {
 });
 
 describe('retry', () => {
-  it('asks the failed question again, without its error message and without a second bubble', () => {
+  it('sends the failed question again and removes its error message', () => {
     const state = retry(failed);
-    expect(state.messages.map(({ type }) => type)).toEqual(['question']);
+    expect(types(state)).toEqual(['question']);
     expect(state.pending).toEqual({ request: 2, question: 'Dove si pagano le tasse?' });
-    expect(receive(state, 2, goodAnswer, moment).messages.map(({ type }) => type)).toEqual([
-      'question',
-      'answer',
-    ]);
+    expect(types(receive(state, 2, goodAnswer, stamp))).toEqual(['question', 'answer']);
   });
 
-  it('does nothing when nothing failed or a reply is pending', () => {
+  it('does nothing without a failed question or while a reply is pending', () => {
     expect(retry(emptyConversation)).toBe(emptyConversation);
     expect(retry(asked)).toBe(asked);
   });
 });
 
 describe('clear', () => {
+  // @spec states.16
   it('resets messages, error and fallback', () => {
     expect(clear(failed)).toEqual({ ...emptyConversation, requests: 1 });
   });
 
-  it('never hands out a request number twice', () => {
-    expect(send(clear(asked), 'Appelli', moment).pending?.request).toBe(2);
+  it('never reuses a request number', () => {
+    expect(send(clear(asked), 'Appelli', stamp).pending?.request).toBe(2);
   });
 });
 
 describe('any sequence of events', () => {
   const event = fc.oneof(
-    fc.string({ maxLength: 4 }).map((text) => (state: Conversation) => send(state, text, moment)),
+    fc.string({ maxLength: 4 }).map((text) => (state: Conversation) => send(state, text, stamp)),
     fc.tuple(fc.integer({ min: 0, max: 6 }), fc.boolean()).map(
       ([request, good]) =>
         (state: Conversation) =>
-          receive(state, request, good ? goodAnswer : noAnswer, moment),
+          receive(state, request, good ? goodAnswer : noAnswer, stamp),
     ),
     fc.constantFrom(cancel, retry, clear),
   );
 
-  it('keeps ids unique, one pending question at most, and an error only after an error message', () => {
+  it('has unique ids, at most one pending question, and an error only after an error message', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const state = events.reduce((before, happen) => happen(before), emptyConversation);

@@ -1,44 +1,44 @@
 import type { Language } from 'shared/contract';
 import type { Answer, AnswerDocument, AnswerRepresentative } from './answer.ts';
 
-/** The longest question that the function takes, in characters. */
-export const longestQuestion = 1000;
+/** The five suggested questions, in order (decisions: the list is complete). */
+export const topics = ['fees', 'studyPlan', 'exchange', 'examDates', 'representative'] as const;
 
-/** One bubble (specification section 3, "Chat message"), kept in the page's memory only. */
+/** The longest question that the function accepts, in characters. */
+export const maxQuestionLength = 1000;
+
+/** A chat message (specification section 3), stored in the page's memory only. */
 export interface Message {
   id: string;
   role: 'user' | 'assistant';
-  /** What was said. In an `error` it is what the server adds to the error message, or nothing. */
+  /** The text. In an `error` it is what the server adds to the error message, if anything. */
   content: string;
-  /** When, as an ISO 8601 instant. */
+  /** ISO 8601. */
   timestamp: string;
   type: 'question' | 'cancelled' | 'answer' | 'error';
-  /** The answer's own language; else the interface's at that moment. */
+  /** The answer's language, else that of the interface when the message was added. */
   language: Language;
   documents?: readonly AnswerDocument[];
   representatives?: readonly AnswerRepresentative[];
 }
 
-/** The chat at one moment. */
+/** The state of the chat. */
 export interface Conversation {
   messages: readonly Message[];
-  /** What is typed and not sent yet. */
+  /** The text in the input. */
   draft: string;
-  /** The request that is under way; only its own answer is accepted. */
+  /** The pending request; answers to any other request are ignored. */
   pending: { request: number; question: string } | null;
-  /** How many requests were made so far, also before a clear. */
+  /** How many requests were sent, also before a clear. */
   requests: number;
-  /** The question that failed, to be asked again. */
+  /** The question that failed and can be retried. */
   error: string | null;
-  /** Whether the chat points to the external assistant. */
+  /** Whether the chat offers the external assistant. */
   fallback: boolean;
 }
 
-/** When and in which language something was said. */
-export interface Moment {
-  at: string;
-  language: Language;
-}
+/** When a message was added, and the language of the interface. */
+export type MessageStamp = Pick<Message, 'timestamp' | 'language'>;
 
 export const emptyConversation: Conversation = {
   messages: [],
@@ -49,51 +49,42 @@ export const emptyConversation: Conversation = {
   fallback: false,
 };
 
-/** Whether `text` may be sent: something is written and no reply is pending (section 5). */
+/** Whether `text` can be sent: it is not blank and no request is pending (section 5). */
 export function canSend({ pending }: Pick<Conversation, 'pending'>, text: string): boolean {
   return pending === null && text.trim() !== '';
 }
 
-/** Sends a question: the input is cleared and the reply is pending. Else nothing changes. */
-export function send(state: Conversation, text: string, { at, language }: Moment): Conversation {
-  if (!canSend(state, text)) return state;
-  const question = text.trim();
+function startRequest(state: Conversation, question: string): Conversation {
   const request = state.requests + 1;
-  const asked: Message = {
-    id: `question-${request}`,
-    role: 'user',
-    content: question,
-    timestamp: at,
-    type: 'question',
-    language,
-  };
-  return {
-    ...state,
-    messages: [...state.messages, asked],
-    draft: '',
-    pending: { request, question },
-    requests: request,
-    error: null,
-  };
+  return { ...state, pending: { request, question }, requests: request, error: null };
+}
+
+/** Adds a question, clears the input and starts a request, if the question can be sent. */
+export function send(state: Conversation, text: string, stamp: MessageStamp): Conversation {
+  if (!canSend(state, text)) return state;
+  const content = text.trim();
+  const next = startRequest(state, content);
+  const id = `question-${next.requests}`;
+  const message: Message = { id, role: 'user', type: 'question', content, ...stamp };
+  return { ...next, messages: [...state.messages, message], draft: '' };
 }
 
 /**
- * Takes the answer to `request`. The answer decides the mode: a failure or a fallback flag points to
- * the external assistant, the next good answer ends that. Whatever answers a request that was
- * cancelled, cleared or overtaken changes nothing.
+ * Adds the answer to `request`. A failure or a fallback flag turns fallback mode on, the next good
+ * answer turns it off. Answers to cancelled, cleared or earlier requests are ignored.
  */
 export function receive(
   state: Conversation,
   request: number,
   answer: Answer,
-  { at, language }: Moment,
+  { timestamp, language }: MessageStamp,
 ): Conversation {
   if (state.pending?.request !== request) return state;
-  const said: Message = {
+  const message: Message = {
     id: `answer-${request}`,
     role: 'assistant',
     content: answer.content,
-    timestamp: at,
+    timestamp,
     type: answer.failed ? 'error' : 'answer',
     language: answer.language ?? language,
     documents: answer.documents,
@@ -101,14 +92,14 @@ export function receive(
   };
   return {
     ...state,
-    messages: [...state.messages, said],
+    messages: [...state.messages, message],
     pending: null,
     error: answer.failed ? state.pending.question : null,
     fallback: answer.fallback,
   };
 }
 
-/** Stops waiting. No error is shown: the question is marked as withdrawn. */
+/** Cancels the pending request and marks its question, without an error. */
 export function cancel(state: Conversation): Conversation {
   if (state.pending === null) return state;
   const last = state.messages.findLastIndex((message) => message.role === 'user');
@@ -121,20 +112,13 @@ export function cancel(state: Conversation): Conversation {
   };
 }
 
-/** Asks the question that failed once more, in the place of its error message. */
+/** Sends the failed question again and removes its error message. */
 export function retry(state: Conversation): Conversation {
   if (state.error === null || state.pending !== null) return state;
-  const request = state.requests + 1;
-  return {
-    ...state,
-    messages: state.messages.slice(0, -1),
-    pending: { request, question: state.error },
-    requests: request,
-    error: null,
-  };
+  return { ...startRequest(state, state.error), messages: state.messages.slice(0, -1) };
 }
 
-/** Forgets messages, error and fallback; a request that is under way is no longer awaited. */
+/** Resets messages, error and fallback; the answer to a pending request will be ignored. */
 export function clear(state: Conversation): Conversation {
   return { ...emptyConversation, requests: state.requests };
 }

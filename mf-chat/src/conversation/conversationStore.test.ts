@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAssistant } from '../queries.ts';
 import { type Answer, noAnswer } from './answer.ts';
 import {
-  askAgain,
   cancelQuestion,
   clearConversation,
+  retryQuestion,
   sendQuestion,
+  setDraft,
   useConversation,
-  writeDraft,
 } from './conversationStore.ts';
 import { usePanel } from './panelStore.ts';
 
 vi.mock('../queries.ts', () => ({ askAssistant: vi.fn() }));
 
-const place = { path: '/', language: 'it' } as const;
+const context = { path: '/', language: 'it' } as const;
 const answer: Answer = { ...noAnswer, content: 'Ecco.', fallback: false, failed: false };
 
-/** The next question is answered when, and how, the test decides. */
+/** Lets the test settle the next request. */
 function nextQuestion() {
   let resolve: (answer: Answer) => void = () => undefined;
   let reject: (cause: unknown) => void = () => undefined;
@@ -37,11 +37,11 @@ beforeEach(() => {
 });
 
 describe('the conversation', () => {
-  it('asks once per question and appends the answer', async () => {
+  it('sends one request per question and adds the answer', async () => {
     const asked = nextQuestion();
-    writeDraft('Appelli ');
-    const done = sendQuestion('Appelli ', place);
-    await sendQuestion('Appelli ', place);
+    setDraft('Appelli ');
+    const done = sendQuestion('Appelli ', context);
+    await sendQuestion('Appelli ', context);
     expect(useConversation.getState()).toMatchObject({
       draft: '',
       pending: { question: 'Appelli' },
@@ -49,23 +49,24 @@ describe('the conversation', () => {
     asked.resolve(answer);
     await done;
     expect(askAssistant).toHaveBeenCalledTimes(1);
-    expect(vi.mocked(askAssistant).mock.calls[0]?.[0]).toEqual({ message: 'Appelli', ...place });
+    expect(vi.mocked(askAssistant).mock.calls[0]?.[0]).toEqual({ message: 'Appelli', ...context });
     expect(types()).toEqual(['question', 'answer']);
   });
 
-  it('asks nothing when nothing is written', async () => {
-    await sendQuestion('  ', place);
+  it('sends no request for a blank question', async () => {
+    await sendQuestion('  ', context);
     expect(askAssistant).not.toHaveBeenCalled();
   });
 
+  // @spec states.17
   it('aborts on cancel, and a late answer or error leaves no bubble', async () => {
     const first = nextQuestion();
-    const firstDone = sendQuestion('Appelli', place);
+    const firstDone = sendQuestion('Appelli', context);
     const signal = first.signal();
     cancelQuestion();
     expect(signal?.aborted).toBe(true);
     const second = nextQuestion();
-    const secondDone = sendQuestion('Tasse', place);
+    const secondDone = sendQuestion('Tasse', context);
     first.reject(new DOMException('Aborted', 'AbortError'));
     await firstDone;
     expect(types()).toEqual(['cancelled', 'question']);
@@ -74,9 +75,9 @@ describe('the conversation', () => {
     expect(types()).toEqual(['cancelled', 'question', 'answer']);
   });
 
-  it('aborts on clear and starts afresh', async () => {
+  it('aborts on clear, and a late answer is ignored', async () => {
     const asked = nextQuestion();
-    const done = sendQuestion('Appelli', place);
+    const done = sendQuestion('Appelli', context);
     clearConversation();
     expect(asked.signal()?.aborted).toBe(true);
     asked.resolve(answer);
@@ -84,23 +85,23 @@ describe('the conversation', () => {
     expect(types()).toEqual([]);
   });
 
-  it('asks the failed question again in its place', async () => {
+  it('retries the failed question in place', async () => {
     nextQuestion().resolve(noAnswer);
-    await sendQuestion('Appelli', place);
+    await sendQuestion('Appelli', context);
     expect(types()).toEqual(['question', 'error']);
     nextQuestion().resolve(answer);
-    await askAgain(place);
+    await retryQuestion(context);
     expect(vi.mocked(askAssistant).mock.lastCall?.[0].message).toBe('Appelli');
     expect(types()).toEqual(['question', 'answer']);
   });
 
-  it('tells the button of an answer that came while the panel was closed', async () => {
+  it('marks an answer as unread if the panel is closed', async () => {
     nextQuestion().resolve(answer);
-    await sendQuestion('Appelli', place);
+    await sendQuestion('Appelli', context);
     expect(usePanel.getState().unread).toBe(false);
     usePanel.setState({ open: false });
     nextQuestion().resolve(answer);
-    await sendQuestion('Tasse', place);
+    await sendQuestion('Tasse', context);
     expect(usePanel.getState().unread).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
-import type { Language } from 'shared/contract';
-import { createStore } from 'shared/runtime';
+import { createStore, useLanguage, useLocation } from 'shared/runtime';
 import { askAssistant, type Question } from '../queries.ts';
 import { noAnswer } from './answer.ts';
 import {
@@ -7,63 +6,64 @@ import {
   cancel,
   clear,
   emptyConversation,
+  type MessageStamp,
   receive,
   retry,
   send,
 } from './conversation.ts';
-import { noticeAnswer } from './panelStore.ts';
+import { markUnread } from './panelStore.ts';
 
-/** Where the visitor is when a question is sent. */
-interface Place {
-  path: string;
-  language: Language;
+/** The page a question is asked on and the language of the interface. */
+type PageContext = Omit<Question, 'message'>;
+
+export function usePageContext(): PageContext {
+  return { path: useLocation().pathname, language: useLanguage() };
 }
 
-/** The page's one conversation: it outlives the panel and the page it was opened on. */
+/** The page's only conversation; it outlives the panel and navigations. */
 export const useConversation = createStore<Conversation>(() => emptyConversation);
 
-let underWay: AbortController | undefined;
+let pendingRequest: AbortController | undefined;
 
-const now = () => new Date().toISOString();
+function stampNow({ language }: PageContext): MessageStamp {
+  return { timestamp: new Date().toISOString(), language };
+}
 
-/** Waits for the answer to the pending question, unless `before` shows that nothing was sent. */
-async function awaitAnswer(before: Conversation, place: Place): Promise<void> {
-  const { pending } = useConversation.getState();
-  if (pending === null || pending === before.pending) return;
+/** Moves to the next state, sends the request if that started one, and adds its answer. */
+async function request(next: Conversation, context: PageContext): Promise<void> {
+  const { pending: before } = useConversation.getState();
+  useConversation.setState(next);
+  const { pending } = next;
+  if (pending === null || pending === before) return;
   const controller = new AbortController();
-  underWay = controller;
-  const question: Question = { message: pending.question, ...place };
+  pendingRequest = controller;
+  const question: Question = { message: pending.question, ...context };
   const answer = await askAssistant(question, controller.signal).catch(() => noAnswer);
-  const moment = { at: now(), language: place.language };
-  const waiting = useConversation.getState();
-  const answered = receive(waiting, pending.request, answer, moment);
-  if (answered === waiting) return;
+  const current = useConversation.getState();
+  const answered = receive(current, pending.request, answer, stampNow(context));
+  if (answered === current) return;
   useConversation.setState(answered);
-  noticeAnswer();
+  markUnread();
 }
 
-export function writeDraft(draft: string): void {
+export async function sendQuestion(text: string, context: PageContext): Promise<void> {
+  await request(send(useConversation.getState(), text, stampNow(context)), context);
+}
+
+export async function retryQuestion(context: PageContext): Promise<void> {
+  await request(retry(useConversation.getState()), context);
+}
+
+export function setDraft(draft: string): void {
   useConversation.setState({ draft });
-}
-
-export async function sendQuestion(text: string, place: Place): Promise<void> {
-  const before = useConversation.getState();
-  useConversation.setState(send(before, text, { at: now(), language: place.language }));
-  await awaitAnswer(before, place);
-}
-
-export async function askAgain(place: Place): Promise<void> {
-  const before = useConversation.getState();
-  useConversation.setState(retry(before));
-  await awaitAnswer(before, place);
 }
 
 export function cancelQuestion(): void {
   useConversation.setState(cancel);
-  underWay?.abort();
+  pendingRequest?.abort();
 }
 
 export function clearConversation(): void {
   useConversation.setState(clear);
-  underWay?.abort();
+  pendingRequest?.abort();
 }

@@ -1,34 +1,34 @@
 import { beforeEach, expect, it } from 'vitest';
-import { closePanel, leavePanel, noticeAnswer, openPanel, usePanel } from './panelStore.ts';
+import { closePanel, dismissPanel, markUnread, openPanel, usePanel } from './panelStore.ts';
 
 const opener = { id: 'button' } as HTMLElement;
 const state = () => usePanel.getState();
 
 beforeEach(() => usePanel.setState(usePanel.getInitialState()));
 
-it('opens, and remembers what opened it and how often', () => {
-  expect(state()).toMatchObject({ open: false, unread: false, openings: 0, returning: false });
+it('stores its opener and counts openings', () => {
+  expect(state()).toMatchObject({ open: false, unread: false, openCount: 0, restoresFocus: false });
   openPanel(opener);
   openPanel(null);
-  expect(state()).toMatchObject({ open: true, opener: null, openings: 2 });
+  expect(state()).toMatchObject({ open: true, opener: null, openCount: 2 });
 });
 
-it('gives focus back when it is left, and not when it is closed', () => {
+it('restores the focus when dismissed, but not when closed', () => {
   openPanel(opener);
-  leavePanel();
-  expect(state()).toMatchObject({ open: false, opener, returning: true });
+  dismissPanel();
+  expect(state()).toMatchObject({ open: false, opener, restoresFocus: true });
   openPanel(opener);
-  expect(state().returning).toBe(false);
-  leavePanel();
+  expect(state().restoresFocus).toBe(false);
+  dismissPanel();
   closePanel();
-  expect(state()).toMatchObject({ open: false, returning: false });
+  expect(state()).toMatchObject({ open: false, restoresFocus: false });
 });
 
-it('has something to read until it is opened', () => {
-  noticeAnswer();
+it('is unread until it is opened', () => {
+  markUnread();
   expect(state().unread).toBe(true);
   openPanel(opener);
   expect(state().unread).toBe(false);
-  noticeAnswer();
+  markUnread();
   expect(state().unread).toBe(false);
 });

@@ -2,47 +2,46 @@ import { createStore } from 'shared/runtime';
 
 interface PanelState {
   open: boolean;
-  /** An answer came while the panel was closed. */
+  /** An answer has arrived while the panel was closed. */
   unread: boolean;
-  /** What opened the panel. */
+  /** The element that opened the panel. */
   opener: HTMLElement | null;
-  /** How often it was asked for. */
-  openings: number;
-  /** Whether focus is to go back to what opened the panel, now that it is closed. */
-  returning: boolean;
+  /** How often the panel was opened, also while it was open already. */
+  openCount: number;
+  /** Whether the closed panel must restore the focus to its opener. */
+  restoresFocus: boolean;
 }
 
-/** Whether the panel is open, for all that opens and closes it. */
 export const usePanel = createStore<PanelState>(() => ({
   open: false,
   unread: false,
   opener: null,
-  openings: 0,
-  returning: false,
+  openCount: 0,
+  restoresFocus: false,
 }));
 
-/** @param opener What gets the focus back; the chat's own button if there is none. */
+/** @param opener Receives the focus when the panel is dismissed; null for the chat's own button. */
 export function openPanel(opener: HTMLElement | null): void {
-  usePanel.setState(({ openings }) => ({
+  usePanel.setState(({ openCount }) => ({
     open: true,
     unread: false,
     opener,
-    openings: openings + 1,
-    returning: false,
+    openCount: openCount + 1,
+    restoresFocus: false,
   }));
 }
 
-/** Closes the panel and leaves focus where it is. */
+/** Closes the panel and leaves the focus where it is. */
 export function closePanel(): void {
-  usePanel.setState({ open: false, returning: false });
+  usePanel.setState({ open: false, restoresFocus: false });
 }
 
-/** Closes the panel from inside it: focus goes back to what opened it. */
-export function leavePanel(): void {
-  usePanel.setState({ open: false, returning: true });
+/** Closes the panel and restores the focus to its opener. */
+export function dismissPanel(): void {
+  usePanel.setState({ open: false, restoresFocus: true });
 }
 
-/** Tells the button that there is something to read, unless it is being read. */
-export function noticeAnswer(): void {
+/** Shows the unread mark on the button, unless the panel is open. */
+export function markUnread(): void {
   usePanel.setState(({ open }) => ({ unread: !open }));
 }

@@ -7,7 +7,7 @@ function storageOf(entries: Map<string, string>): Pick<Storage, 'getItem' | 'set
   };
 }
 
-/** The module as a page that has just been loaded would see it. */
+/** The module with the state of a freshly loaded page. */
 async function loadedPage() {
   vi.resetModules();
   return await import('./sessionId.ts');
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('sessionId', () => {
-  it('is the same for every question, and after a reload of the tab', async () => {
+  it('is the same for every question and after a reload', async () => {
     vi.stubGlobal('sessionStorage', storageOf(new Map()));
     const { sessionId } = await loadedPage();
     const id = sessionId();
@@ -28,7 +28,7 @@ describe('sessionId', () => {
     expect(reloaded.sessionId()).toBe(id);
   });
 
-  it('is another one in another tab', async () => {
+  it('differs in another tab', async () => {
     vi.stubGlobal('sessionStorage', storageOf(new Map()));
     const one = (await loadedPage()).sessionId();
     vi.stubGlobal('sessionStorage', storageOf(new Map()));
@@ -36,7 +36,7 @@ describe('sessionId', () => {
     expect(other).not.toBe(one);
   });
 
-  it('lasts as long as the page where nothing may be stored', async () => {
+  it('lasts as long as the page when storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -45,7 +45,7 @@ describe('sessionId', () => {
     expect(sessionId()).toBe(sessionId());
   });
 
-  it('lasts as long as the page where there is no storage at all', async () => {
+  it('lasts as long as the page without storage', async () => {
     const { sessionId } = await loadedPage();
     expect(sessionId()).toMatch(/^[0-9a-f]{32}$/);
     expect(sessionId()).toBe(sessionId());

@@ -1,34 +1,25 @@
 const storageKey = 'chat-session';
 
-let remembered: string | undefined;
+/** Used when the browser refuses to store the id. */
+let cachedId: string | undefined;
 
-/** 128 random bits; `crypto.randomUUID` is missing where the page is not served securely. */
+/** 128 random bits; `crypto.randomUUID` exists in secure contexts only. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function stored(): string | undefined {
-  try {
-    return sessionStorage.getItem(storageKey) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * The id of this tab's conversation: random, the same until the tab is closed, never tied to a
- * person. It is made when the first question is sent. Where the browser refuses to store it, it
- * lasts as long as the page.
+ * The id of this tab's conversation: random and never tied to a person. It is created with the first
+ * question and lasts until the tab is closed, or until the page is left where storage is blocked.
  */
 export function sessionId(): string {
-  remembered ??= stored();
-  if (remembered !== undefined) return remembered;
-  remembered = randomId();
+  if (cachedId) return cachedId;
   try {
-    sessionStorage.setItem(storageKey, remembered);
+    cachedId = sessionStorage.getItem(storageKey) || randomId();
+    sessionStorage.setItem(storageKey, cachedId);
   } catch {
-    // Private mode: the page's own memory has to do.
+    cachedId ??= randomId();
   }
-  return remembered;
+  return cachedId;
 }

@@ -1,12 +1,11 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Badge, ExternalLink, Icon } from 'shared/ui';
-import type { AnswerDocument } from '../conversation/answer.ts';
-import { placeInSite } from '../conversation/placeInSite.ts';
+import { type AnswerDocument, pathInSite } from '../conversation/answer.ts';
 
 const linkClasses =
   'text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-accent';
 
-/** The documents of an answer: files and other sites in a new tab, places of this site in this one. */
+/** The documents of an answer: files and other sites open in a new tab, pages of this site in this one. */
 export function AnswerDocuments({ documents }: { documents: readonly AnswerDocument[] }) {
   const { t } = useTranslation('chat');
   if (documents.length === 0) return null;
@@ -15,29 +14,29 @@ export function AnswerDocuments({ documents }: { documents: readonly AnswerDocum
       <span className="sr-only">{t('message.documents', { count: documents.length })}.</span>
       <ul aria-live="off" className="mt-2">
         {documents.map(({ title, tag, url }) => {
-          const place = placeInSite(url);
+          const path = pathInSite(url);
           return (
             <li
               key={`${url} ${title}`}
               className="relative flex min-h-11 items-start gap-3 border-t border-hairline py-2.5"
             >
               <span className="pt-0.5 text-accent max-[16rem]:hidden">
-                <Icon name={place === undefined ? 'file' : 'place'} />
+                <Icon name={path === undefined ? 'file' : 'place'} />
               </span>
               <span className="flex min-w-0 grow flex-col items-start gap-1">
-                {place === undefined ? (
+                {path === undefined ? (
                   <ExternalLink href={url} className={linkClasses}>
                     {title}
                   </ExternalLink>
                 ) : (
-                  <Link to={place} className={linkClasses}>
+                  <Link to={path} className={linkClasses}>
                     {title}
                   </Link>
                 )}
                 {tag ? <Badge className="max-w-full whitespace-normal!">{tag}</Badge> : null}
               </span>
               <span className="pt-0.5 text-quiet max-[16rem]:hidden">
-                <Icon name={place === undefined ? 'external' : 'arrow'} className="size-4" />
+                <Icon name={path === undefined ? 'external' : 'arrow'} className="size-4" />
               </span>
             </li>
           );

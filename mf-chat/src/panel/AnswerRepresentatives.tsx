@@ -2,27 +2,18 @@ import { Link, siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { AnswerRepresentative } from '../conversation/answer.ts';
 
-interface AnswerRepresentativesProps {
-  representatives: readonly AnswerRepresentative[];
-}
-
 const mailClasses =
   'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-outline px-3.5 text-sm font-semibold transition-colors duration-150 hover:border-accent hover:text-accent';
 
-/**
- * The people of an answer, each with the page of their body. Who has an address can be written to;
- * for who has none there is the association's.
- */
-export function AnswerRepresentatives({ representatives }: AnswerRepresentativesProps) {
+/** The people of an answer. Where an email address is missing, the association's stands in for it. */
+export function AnswerRepresentatives({ people }: { people: readonly AnswerRepresentative[] }) {
   const { t } = useTranslation('chat');
-  if (representatives.length === 0) return null;
+  if (people.length === 0) return null;
   return (
     <>
-      <span className="sr-only">
-        {t('message.representatives', { count: representatives.length })}.
-      </span>
+      <span className="sr-only">{t('message.representatives', { count: people.length })}.</span>
       <ul aria-live="off" className="mt-2">
-        {representatives.map(({ name, organ, email, page }) => (
+        {people.map(({ name, organ, email, page }) => (
           <li
             key={`${name} ${organ} ${email}`}
             className="relative flex min-h-14 items-center justify-between gap-3 border-t border-hairline py-2"
@@ -57,7 +48,7 @@ export function AnswerRepresentatives({ representatives }: AnswerRepresentatives
           </li>
         ))}
       </ul>
-      {representatives.some(({ email }) => !email) ? (
+      {people.some(({ email }) => !email) ? (
         <p aria-live="off" className="border-t border-hairline pt-3 pb-1">
           <a href={`mailto:${siteConfig().email}`} className={`max-w-full py-1 ${mailClasses}`}>
             <Icon name="mail" className="size-4 shrink-0" />

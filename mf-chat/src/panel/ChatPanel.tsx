@@ -2,46 +2,39 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon, useKeyboardInset } from 'shared/ui';
 import { useConversation } from '../conversation/conversationStore.ts';
-import { leavePanel, usePanel } from '../conversation/panelStore.ts';
+import { dismissPanel, usePanel } from '../conversation/panelStore.ts';
 import { Composer } from './Composer.tsx';
-import { hasTouchKeyboard } from './coversPage.ts';
+import { ConversationStatus } from './ConversationStatus.tsx';
+import { smallViewportQuery } from './coversPage.ts';
 import { PanelActions } from './PanelActions.tsx';
-import { SpokenState } from './SpokenState.tsx';
 import { Transcript } from './Transcript.tsx';
-import { useStillPage } from './useStillPage.ts';
 import { Welcome } from './Welcome.tsx';
 
 /**
- * The chat's panel: at most 420 by 600 px above the button, the whole screen on a phone. It is not
- * modal, the page beside it stays in use.
+ * The panel of the chat: at most 420 by 600 px above the button, the whole viewport on a phone. It is
+ * not modal, because the page beside it stays usable.
  */
 export default function ChatPanel({ id }: { id: string }) {
   const { t } = useTranslation('chat');
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const aboveKeyboard = useKeyboardInset();
-  const hold = useCallback(
-    (element: HTMLElement | null) => {
-      panel.current = element;
-      return aboveKeyboard(element);
-    },
-    [aboveKeyboard],
-  );
   const input = useRef<HTMLTextAreaElement>(null);
-  const openings = usePanel((state) => state.openings);
-  const begun = useConversation(({ messages }) => messages.length > 0);
-  useStillPage();
+  const keyboardInset = useKeyboardInset();
+  const openCount = usePanel((state) => state.openCount);
+  const isEmpty = useConversation(({ messages }) => messages.length === 0);
+  useScrollLock();
 
-  /** On to the next question; a phone's keyboard comes up only when the input itself is touched. */
+  /** Focuses the input; with touch the panel, because the input would open the on-screen keyboard. */
   const focusNext = useCallback(() => {
-    (hasTouchKeyboard() ? panel : input).current?.focus();
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    (isTouch ? input.current?.closest<HTMLElement>('[role="dialog"]') : input.current)?.focus();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again while open, it takes focus again.
-  useEffect(focusNext, [focusNext, openings]);
+  useEffect(() => {
+    if (openCount > 0) focusNext();
+  }, [focusNext, openCount]);
 
   return (
     <section
-      ref={hold}
+      ref={keyboardInset}
       id={id}
       role="dialog"
       aria-labelledby={titleId}
@@ -58,18 +51,35 @@ export default function ChatPanel({ id }: { id: string }) {
         <button
           type="button"
           aria-label={t('closePanel')}
-          onClick={leavePanel}
+          onClick={dismissPanel}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft"
         >
           <Icon name="close" className="size-6" />
         </button>
       </header>
-      <Transcript welcome={begun ? null : <Welcome onSend={focusNext} />} onDone={focusNext} />
-      <SpokenState />
+      <Transcript welcome={isEmpty ? <Welcome onSend={focusNext} /> : null} onDone={focusNext} />
+      <ConversationStatus />
       <div className="flex flex-col gap-x-4 gap-y-3 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:sm:flex-row low:sm:items-end">
         <Composer ref={input} onSend={focusNext} />
         <PanelActions onClear={focusNext} />
       </div>
     </section>
   );
+}
+
+/** Locks the scroll of the page while the panel covers it. */
+function useScrollLock(): void {
+  useEffect(() => {
+    const small = smallViewportQuery();
+    const { style } = document.documentElement;
+    const lock = () => {
+      style.overflow = small.matches ? 'hidden' : '';
+    };
+    lock();
+    small.addEventListener('change', lock);
+    return () => {
+      style.overflow = '';
+      small.removeEventListener('change', lock);
+    };
+  }, []);
 }

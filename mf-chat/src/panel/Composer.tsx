@@ -1,31 +1,35 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import { canSend, longestQuestion } from '../conversation/conversation.ts';
-import { sendQuestion, useConversation, writeDraft } from '../conversation/conversationStore.ts';
+import { canSend, maxQuestionLength } from '../conversation/conversation.ts';
+import {
+  sendQuestion,
+  setDraft,
+  useConversation,
+  usePageContext,
+} from '../conversation/conversationStore.ts';
 import { enterSends } from './enterSends.ts';
-import { usePlace } from './usePlace.ts';
 
-/** From here on the visitor is told how many characters are left. */
-const nearTheEnd = 100;
+/** The remaining characters are shown from this number on. */
+const remainingShownFrom = 100;
 
 interface ComposerProps {
   ref: Ref<HTMLTextAreaElement>;
   onSend: () => void;
 }
 
-/** Where the question is written. */
+/** The input of a question. */
 export function Composer({ ref, onSend }: ComposerProps) {
   const { t } = useTranslation('chat');
-  const place = usePlace();
+  const context = usePageContext();
   const id = useId();
   const { draft, pending } = useConversation();
   const waiting = pending !== null;
-  const remaining = longestQuestion - draft.length;
+  const remaining = maxQuestionLength - draft.length;
 
   const submit = () => {
     if (!canSend({ pending }, draft)) return;
-    void sendQuestion(draft, place);
+    void sendQuestion(draft, context);
     onSend();
   };
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -50,14 +54,14 @@ export function Composer({ ref, onSend }: ComposerProps) {
           id={id}
           rows={1}
           value={draft}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           placeholder={t('composer.placeholder')}
           enterKeyHint="send"
           autoComplete="off"
-          // A disabled field would lose focus with every question; this one only takes no text.
+          // Not `disabled`, which would lose the focus with every question.
           readOnly={waiting}
           aria-disabled={waiting}
-          onChange={(event) => writeDraft(event.target.value)}
+          onChange={(event) => setDraft(event.target.value)}
           onKeyDown={sendOnEnter}
           className="field-sizing-content max-h-32 min-h-11 w-full grow resize-none rounded-card border border-outline bg-paper px-3.5 py-2 text-base wrap-anywhere -outline-offset-1 placeholder:text-quiet read-only:opacity-60"
         />
@@ -71,7 +75,7 @@ export function Composer({ ref, onSend }: ComposerProps) {
         </Button>
       </div>
       <p role="status" className="text-xs text-quiet tabular-nums not-empty:pt-1">
-        {remaining <= nearTheEnd ? t('composer.remaining', { count: remaining }) : null}
+        {remaining <= remainingShownFrom ? t('composer.remaining', { count: remaining }) : null}
       </p>
     </form>
   );

@@ -1,9 +1,9 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Button, ExternalLink, Icon } from 'shared/ui';
-import { chatGptUrl } from '../chatGptUrl.ts';
+import { chatGptUrl } from '../assistantConfig.ts';
 import { clearConversation, useConversation } from '../conversation/conversationStore.ts';
 
-/** The way on to the external chat, in the foreground when answers fail here, and a fresh start. */
+/** The link to the external chat, prominent in fallback mode, and the button that clears this one. */
 export function PanelActions({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('chat');
   const { fallback, messages } = useConversation();

@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { useConversation } from '../conversation/conversationStore.ts';
-import { AssistantMessage } from './AssistantMessage.tsx';
+import { ChatMessage } from './ChatMessage.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
-import { UserMessage } from './UserMessage.tsx';
 
 interface TranscriptProps {
-  /** What stands here before the first message. */
+  /** Shown before the first message. */
   welcome: ReactNode;
-  /** Called when a button in the transcript has done its work and is gone. */
+  /** Called when a pressed button of the transcript has unmounted. */
   onDone: () => void;
 }
 
 /**
- * What was said, along the line. A screen reader follows it as a log: it hears each answer once and
- * not the visitor's own words; documents and people are counted and then found by moving there.
+ * The messages, as stops of a line. In this live region a screen reader announces each answer with the
+ * number of its documents and people, but neither their list nor the visitor's own messages.
  */
 export function Transcript({ welcome, onDone }: TranscriptProps) {
   const { t } = useTranslation('chat');
@@ -24,7 +23,7 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
   const waiting = pending !== null;
 
   useEffect(() => {
-    if (log.current && last) showLast(log.current, last.id, waiting);
+    if (log.current && last) scrollToLast(log.current, last.id, waiting);
   }, [last, waiting]);
 
   return (
@@ -32,20 +31,16 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
       ref={log}
       role="log"
       aria-label={t('transcript')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
       tabIndex={0}
       className="relative min-h-[45%] grow basis-0 overflow-y-auto overscroll-contain px-5 py-5 max-[16rem]:px-3 -outline-offset-3"
     >
       {welcome}
       {last ? (
         <div className="relative flex min-h-full flex-col gap-4 before:absolute before:-inset-y-5 before:left-1.25 before:w-0.5 before:bg-accent">
-          {messages.map((message) =>
-            message.role === 'user' ? (
-              <UserMessage key={message.id} message={message} />
-            ) : (
-              <AssistantMessage key={message.id} message={message} onRetry={onDone} />
-            ),
-          )}
+          {messages.map((message) => (
+            <ChatMessage key={message.id} message={message} onRetry={onDone} />
+          ))}
           {waiting ? <TypingIndicator onCancel={onDone} /> : null}
         </div>
       ) : null}
@@ -53,14 +48,14 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
   );
 }
 
-/** How much of the log's own padding goes too, so that nothing of the message before is left. */
-const paddingHidden = 8;
+/** Scrolled beyond, so that nothing of the previous message is visible; in pixels. */
+const hiddenPadding = 8;
 
 /**
- * A question goes to the end; an answer shows from its beginning, however long it is, and below its
- * question where that leaves the answer most of the room.
+ * Scrolls a question to the end. An answer is shown from its start, below its question if that takes
+ * less than a third of the log.
  */
-function showLast(log: HTMLElement, id: string, waiting: boolean): void {
+function scrollToLast(log: HTMLElement, id: string, waiting: boolean): void {
   const last = log.querySelector<HTMLElement>(`[data-message="${id}"]`);
   if (waiting || !last) {
     log.scrollTop = log.scrollHeight;
@@ -69,5 +64,5 @@ function showLast(log: HTMLElement, id: string, waiting: boolean): void {
   const question = last.previousElementSibling;
   const above = question instanceof HTMLElement ? question.offsetTop : last.offsetTop;
   const fits = last.offsetTop - above < log.clientHeight / 3;
-  log.scrollTop = (fits ? above : last.offsetTop) + paddingHidden;
+  log.scrollTop = (fits ? above : last.offsetTop) + hiddenPadding;
 }

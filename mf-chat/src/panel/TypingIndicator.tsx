@@ -2,7 +2,7 @@ import { siteConfig, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { cancelQuestion } from '../conversation/conversationStore.ts';
 
-/** The next stop draws itself while the answer is on its way; the visitor need not wait for it. */
+/** The pending answer, as the next stop of the line, with a button that cancels it. */
 export function TypingIndicator({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('chat');
   return (

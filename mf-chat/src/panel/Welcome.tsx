@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { sendQuestion, useConversation } from '../conversation/conversationStore.ts';
-import { topics } from '../conversation/topics.ts';
-import { usePlace } from './usePlace.ts';
+import { topics } from '../conversation/conversation.ts';
+import {
+  sendQuestion,
+  useConversation,
+  usePageContext,
+} from '../conversation/conversationStore.ts';
 
-/** Before the first message: who answers, what it is, and five questions to start from. */
+/** Shown before the first message: a greeting and five suggested questions. */
 export function Welcome({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation('chat');
-  const place = usePlace();
+  const context = usePageContext();
   const labelId = useId();
   const pending = useConversation((conversation) => conversation.pending !== null);
   return (
@@ -28,7 +31,7 @@ export function Welcome({ onSend }: { onSend: () => void }) {
               type="button"
               disabled={pending}
               onClick={() => {
-                void sendQuestion(t(`topics.${topic}`), place);
+                void sendQuestion(t(`topics.${topic}`), context);
                 onSend();
               }}
               className="group relative flex min-h-11 w-full items-center gap-[min(1rem,5%)] text-left font-semibold hover:text-accent disabled:opacity-50"

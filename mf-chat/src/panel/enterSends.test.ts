@@ -8,10 +8,10 @@ it('sends with Enter', () => {
 });
 
 it.each([
-  ['a new line', { shiftKey: true }],
-  ['a word of an input method', { isComposing: true }],
-  ['the same in Safari', { keyCode: 229 }],
-  ['any other key', { key: 'a' }],
+  ['Shift+Enter', { shiftKey: true }],
+  ['Enter in an input method', { isComposing: true }],
+  ['Enter in an input method in Safari', { keyCode: 229 }],
+  ['another key', { key: 'a' }],
 ])('does not send for %s', (_, difference) => {
   expect(enterSends({ ...enter, ...difference })).toBe(false);
 });

@@ -1,18 +1,9 @@
-/** What a key press says of itself. */
-interface KeyPress {
-  key: string;
-  shiftKey: boolean;
-  isComposing: boolean;
-  keyCode: number;
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>;
 
-/** Safari ends a composition before it reports the key; this code is what remains of it. */
-const keyOfComposition = 229;
+/** In Safari, `compositionend` fires before this `keydown`; only the key code tells. */
+const compositionKeyCode = 229;
 
-/**
- * Whether a key press sends the question: Enter does, Shift+Enter is a new line, and the Enter that
- * accepts a word from an input method (Japanese, accents, dictation) is not meant for us.
- */
+/** Whether a key press sends the question: Enter does, unless it confirms input method text. */
 export function enterSends({ key, shiftKey, isComposing, keyCode }: KeyPress): boolean {
-  return key === 'Enter' && !shiftKey && !isComposing && keyCode !== keyOfComposition;
+  return key === 'Enter' && !shiftKey && !isComposing && keyCode !== compositionKeyCode;
 }

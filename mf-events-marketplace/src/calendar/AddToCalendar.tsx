@@ -1,10 +1,14 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
 import type { AssociationEvent } from '../events/associationEvent.ts';
-import { CalendarWays } from './CalendarWays.tsx';
-import { calendarEntry } from './calendarEntry.ts';
-import { Unfolding } from './Unfolding.tsx';
+import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
+import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
+import { newEventLinks } from './calendarLinks.ts';
+import { copyText } from './copyText.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { isInAppBrowser } from './inAppBrowser.ts';
+import { useIcsDownload } from './useIcsDownload.ts';
 
-/** The ways to put one event into a calendar; nothing for an event without a date. */
+/** The button that adds one event to a calendar; nothing for an event without a date. */
 export function AddToCalendar({ event }: { event: AssociationEvent }) {
   const { t } = useTranslation('events-marketplace');
   const entry = calendarEntry(
@@ -14,8 +18,53 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
   );
   if (!entry) return null;
   return (
-    <Unfolding label={t('calendar.add')} labelRest={`: ${event.title}`} from="left">
-      {(close) => <CalendarWays entry={entry} onDone={close} />}
-    </Unfolding>
+    <Disclosure label={t('calendar.add')} labelRest={`: ${event.title}`} align="left">
+      {(close) => (
+        <>
+          <ul>
+            {isInAppBrowser(navigator.userAgent) ? (
+              <CopyPageLink onDone={close} />
+            ) : (
+              <Download entry={entry} onDone={close} />
+            )}
+            <WebCalendarOptions links={newEventLinks(entry)} />
+          </ul>
+          <p className="mx-4 mt-1.5 border-t border-hairline py-2.5 text-xs text-quiet">
+            {t('calendar.assumedEnd')}
+          </p>
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void }) {
+  const { t } = useTranslation('events-marketplace');
+  const download = useIcsDownload();
+  return (
+    <CalendarOption
+      label={t('calendar.file')}
+      hint={t('calendar.fileHint')}
+      onClick={() => void download(entry).then(onDone)}
+    />
+  );
+}
+
+/** Replaces the download in an in-app browser, which cannot save files. */
+function CopyPageLink({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('events-marketplace');
+  const copy = () =>
+    copyText(new URL('#eventi', location.href).href, {
+      copied: t('calendar.copied'),
+      copiedHint: t('calendar.copiedHint'),
+      failed: t('calendar.notCopied'),
+      failedHint: t('calendar.notCopiedHint'),
+    });
+  return (
+    <CalendarOption
+      label={t('calendar.copy')}
+      hint={t('calendar.copyHint')}
+      onClick={() => void copy().then(onDone)}
+    />
   );
 }

@@ -1,21 +1,25 @@
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import { ExternalLink } from 'shared/ui';
+import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
+import { feedLinks } from './calendarLinks.ts';
 import { copyText } from './copyText.ts';
-import { feedLinks } from './feedLinks.ts';
+import { Disclosure } from './Disclosure.tsx';
 import { isInAppBrowser } from './inAppBrowser.ts';
-import { Unfolding } from './Unfolding.tsx';
-import { way } from './way.ts';
 
-const sites = ['google', 'outlookUniversity', 'outlookPersonal'] as const;
-
-/** The ways to have every event in one's own calendar, and its changes with it. */
+/** The button that subscribes a calendar to the feed of all events. */
 export function FollowEvents() {
   const { t } = useTranslation('events-marketplace');
   const language = useLanguage();
   const { supabase, association } = siteConfig();
   const links = feedLinks(supabase.url, language, t('calendar.followName', { association }));
+  const copyFeedUrl = () =>
+    copyText(links.feed, {
+      copied: t('calendar.addressCopied'),
+      copiedHint: t('calendar.addressCopiedHint'),
+      failed: t('calendar.notCopied'),
+      failedHint: links.feed,
+    });
   return (
-    <Unfolding label={t('calendar.follow')} labelRest={t('calendar.followRest')} from="right">
+    <Disclosure label={t('calendar.follow')} labelRest={t('calendar.followRest')} align="right">
       {(close) => (
         <>
           <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
@@ -23,39 +27,21 @@ export function FollowEvents() {
           </p>
           <ul className="pt-1.5">
             {isInAppBrowser(navigator.userAgent) ? null : (
-              <li>
-                <a href={links.webcal} className={way} onClick={close}>
-                  {t('calendar.device')}
-                  <span className="text-xs font-normal text-quiet">{t('calendar.deviceHint')}</span>
-                </a>
-              </li>
+              <CalendarOption
+                label={t('calendar.device')}
+                hint={t('calendar.deviceHint')}
+                href={links.webcal}
+                onClick={close}
+              />
             )}
-            {sites.map((name) => (
-              <li key={name}>
-                <ExternalLink href={links[name]} className={way}>
-                  {t(`calendar.${name}`)}
-                </ExternalLink>
-              </li>
-            ))}
-            <li>
-              <button
-                type="button"
-                className={way}
-                onClick={() =>
-                  void copyText(links.address, {
-                    copied: t('calendar.addressCopied'),
-                    hint: t('calendar.addressCopiedHint'),
-                    refused: t('calendar.notCopied'),
-                    refusedHint: links.address,
-                  }).then(close)
-                }
-              >
-                {t('calendar.copyAddress')}
-              </button>
-            </li>
+            <WebCalendarOptions links={links} />
+            <CalendarOption
+              label={t('calendar.copyAddress')}
+              onClick={() => void copyFeedUrl().then(close)}
+            />
           </ul>
         </>
       )}
-    </Unfolding>
+    </Disclosure>
   );
 }

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AssociationEvent } from '../events/associationEvent.ts';
+import { exampleEvent } from '../events/exampleEvent.ts';
 import { calendarEntry } from './calendarEntry.ts';
 
-const words = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };
-
-const event: AssociationEvent = {
-  id: '7',
-  title: 'Cineforum',
-  description: 'Proiezione e dibattito.',
-  type: 'Sociale',
-  start: new Date('2026-11-23T17:00:00Z'),
-  location: 'Aula magna',
-  registrationLink: 'https://example.org/iscrizione',
-  status: 'upcoming',
-};
+const texts = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };
 
 const entryOf = (changes: Partial<AssociationEvent>) =>
-  calendarEntry({ ...event, ...changes }, words, 'linea.example');
+  calendarEntry({ ...exampleEvent, ...changes }, texts, 'linea.example');
 
 describe('calendarEntry', () => {
   it('lasts an hour and says that the end is assumed', () => {
@@ -32,14 +22,14 @@ describe('calendarEntry', () => {
     });
   });
 
-  it('says it also when there is nothing else to say', () => {
+  it('has the note even without description and registration', () => {
     const entry = entryOf({ description: undefined, registrationLink: undefined });
     expect(entry?.details).toBe('La fine è indicativa.');
     expect(entry?.url).toBeUndefined();
   });
 
   it.each(['javascript:alert(1)', '/iscrizioni', 'example.org', 'https://a:b@example.org'])(
-    'does not pass on the address %j',
+    'drops the registration link %j',
     (registrationLink) => {
       const entry = entryOf({ registrationLink });
       expect(entry?.url).toBeUndefined();
@@ -47,12 +37,12 @@ describe('calendarEntry', () => {
     },
   );
 
-  it('keeps its id when everything else about the event changes', () => {
+  it('keeps its id when the event changes', () => {
     const moved = entryOf({ title: 'Altro', start: new Date('2027-01-01T09:00:00Z') });
     expect(moved?.uid).toBe(entryOf({})?.uid);
   });
 
-  it('has one kind of line break, and no control or half character', () => {
+  it('normalises line breaks and removes control characters and lone surrogates', () => {
     const entry = entryOf({
       title: 'A\r\nB\u0000\uD83D',
       description: 'uno\r\ndue\rtre\u2028quattro\u0007\t.',
@@ -63,7 +53,7 @@ describe('calendarEntry', () => {
     expect(entry?.details.split('\n\n')[0]).toBe('uno\ndue\ntre\nquattro\t.');
   });
 
-  it('does not exist without a date', () => {
+  it('is undefined without a date', () => {
     expect(entryOf({ start: undefined })).toBeUndefined();
   });
 });

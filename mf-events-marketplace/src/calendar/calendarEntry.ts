@@ -1,12 +1,12 @@
 import { safeHref } from 'shared/format';
 import type { AssociationEvent } from '../events/associationEvent.ts';
 
-/** How long an entry lasts, in milliseconds: the table knows no end (decisions, "Pages"). */
-export const assumedDuration = 60 * 60 * 1000;
+/** An entry's assumed duration: the table has no end time (decisions, "Pages"). */
+const assumedDurationMs = 60 * 60 * 1000;
 
-/** What a calendar is told about an event, in whatever form it takes it. */
+/** An event in the form that every kind of calendar needs. */
 export interface CalendarEntry {
-  /** The same for the same event each time, so that a calendar updates instead of adding again. */
+  /** Stable, so that a calendar updates an event instead of adding it again. */
   uid: string;
   title: string;
   start: Date;
@@ -16,17 +16,17 @@ export interface CalendarEntry {
   url: string | undefined;
 }
 
-/** The sentences that the details need, in the reader's language. */
-export interface EntryWords {
-  /** Before the address of the registration: `Iscrizione`. */
+/** The texts that the details contain, in the reader's language. */
+export interface EntryTexts {
+  /** The label of the registration URL: `Iscrizione`. */
   registration: string;
-  /** That the end is assumed. */
+  /** Says that the end is assumed. */
   assumedEnd: string;
 }
 
 /**
- * Text that no calendar stumbles over: one kind of line break, and neither control characters nor
- * halves of a character, which RFC 5545 forbids and which `encodeURIComponent` throws at.
+ * Normalises line breaks and removes control characters and lone surrogates: RFC 5545 forbids them and
+ * `encodeURIComponent` throws at the latter.
  */
 function calendarText(text: string): string {
   return text
@@ -41,31 +41,31 @@ function oneLine(text: string): string {
 }
 
 /**
- * What goes into a calendar for an event: an hour from its start, with the description, the address
- * of the registration and a sentence saying that the end is assumed.
+ * The calendar entry of an event: one hour from its start, with the description, the registration URL
+ * and a note that the end is assumed.
  *
- * @param domain The association's domain, which makes the id unique among all calendars.
- * @returns Undefined for an event without a usable date.
+ * @param domain The association's domain, which makes the id globally unique.
+ * @returns Undefined for an event without a date.
  */
 export function calendarEntry(
   event: AssociationEvent,
-  words: EntryWords,
+  texts: EntryTexts,
   domain: string,
 ): CalendarEntry | undefined {
   const { id, title, description, start, location, registrationLink } = event;
   if (!start) return undefined;
-  // A registration that is a path of this site leads nowhere from inside a calendar.
+  // A registration that is a path of this site leads nowhere from a calendar.
   const address = safeHref(registrationLink);
   const url = address && /^https?:/.test(address) ? address : undefined;
-  const details = [description, url && `${words.registration}: ${url}`, words.assumedEnd].filter(
+  const details = [description, url && `${texts.registration}: ${url}`, texts.assumedEnd].filter(
     (part) => part !== undefined,
   );
   return {
-    // Encoded, because libraries do not agree on escaping inside an id.
+    // Encoded, because iCalendar libraries disagree on escaping inside an id.
     uid: `event-${encodeURIComponent(oneLine(id))}@${domain}`,
     title: oneLine(title),
     start,
-    end: new Date(start.getTime() + assumedDuration),
+    end: new Date(start.getTime() + assumedDurationMs),
     details: calendarText(details.join('\n\n')),
     location: location && oneLine(location),
     url,

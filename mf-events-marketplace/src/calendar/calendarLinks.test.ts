@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from './calendarEntry.ts';
-import { googleLink, outlookLink } from './calendarLinks.ts';
+import { feedLinks, newEventLinks } from './calendarLinks.ts';
 
 const entry: CalendarEntry = {
   uid: 'event-7@linea.example',
@@ -18,9 +18,9 @@ function parts(link: string) {
   return { address: origin + pathname, ...Object.fromEntries(searchParams) };
 }
 
-describe('calendar links', () => {
-  it('fill in the form of Google Calendar', () => {
-    expect(parts(googleLink(entry))).toEqual({
+describe('newEventLinks', () => {
+  it('prefills the form of Google Calendar', () => {
+    expect(parts(newEventLinks(entry).google)).toEqual({
       address: 'https://calendar.google.com/calendar/render',
       action: 'TEMPLATE',
       text: entry.title,
@@ -32,10 +32,11 @@ describe('calendar links', () => {
   });
 
   it.each([
-    ['university', 'https://outlook.office.com/calendar/0/deeplink/compose'],
-    ['personal', 'https://outlook.live.com/calendar/0/deeplink/compose'],
-  ] as const)('fill in the form of Outlook, %s account', (account, address) => {
-    expect(parts(outlookLink(entry, account))).toEqual({
+    ['outlookUniversity', 'https://outlook.office.com/calendar/0/deeplink/compose'],
+    ['outlookPersonal', 'https://outlook.live.com/calendar/0/deeplink/compose'],
+  ] as const)('prefills the form of Outlook (%s)', (account, address) => {
+    const link = newEventLinks(entry)[account];
+    expect(parts(link)).toEqual({
       address,
       path: '/calendar/action/compose',
       rru: 'addevent',
@@ -45,28 +46,47 @@ describe('calendar links', () => {
       body: entry.details,
       location: 'Aula magna',
     });
-    expect(outlookLink(entry, account)).not.toContain('+');
+    expect(link).not.toContain('+');
   });
 
-  it('leave out a place that nobody knows', () => {
-    const nowhere = { ...entry, location: undefined };
-    expect(googleLink(nowhere)).not.toContain('location');
-    expect(outlookLink(nowhere, 'personal')).not.toContain('location');
+  it('omits an unknown location', () => {
+    const links = newEventLinks({ ...entry, location: undefined });
+    expect(links.google).not.toContain('location');
+    expect(links.outlookPersonal).not.toContain('location');
   });
 
-  it('shorten long details between characters', () => {
+  it('truncates long details between characters', () => {
     const long = { ...entry, details: '😀'.repeat(2000) };
-    const details = new URL(googleLink(long)).searchParams.get('details') ?? '';
+    const details = new URL(newEventLinks(long).google).searchParams.get('details') ?? '';
     expect([...details]).toHaveLength(1000);
     expect(details.endsWith('😀…')).toBe(true);
   });
 
-  it('carry any text', () => {
+  it('keeps any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-        const link = new URL(googleLink({ ...entry, title }));
+        const link = new URL(newEventLinks({ ...entry, title }).google);
         expect(link.searchParams.get('text')).toBe(title);
       }),
     );
   });
+});
+
+describe('feedLinks', () => {
+  it.each(['https://project.supabase.co', 'https://project.supabase.co/'])(
+    'subscribes every calendar to the same feed of %s',
+    (backendUrl) => {
+      const feed = 'https://project.supabase.co/functions/v1/calendar?lang=en';
+      const links = feedLinks(backendUrl, 'en', 'Eventi & Co');
+      expect(links.feed).toBe(feed);
+      expect(links.webcal).toBe('webcal://project.supabase.co/functions/v1/calendar?lang=en');
+      expect(new URL(links.google).searchParams.get('cid')).toBe(links.webcal);
+      for (const outlook of [links.outlookUniversity, links.outlookPersonal]) {
+        expect(Object.fromEntries(new URL(outlook).searchParams)).toEqual({
+          url: feed,
+          name: 'Eventi & Co',
+        });
+      }
+    },
+  );
 });

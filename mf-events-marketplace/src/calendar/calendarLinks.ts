@@ -1,55 +1,71 @@
+import type { Language } from 'shared/contract';
 import type { CalendarEntry } from './calendarEntry.ts';
 
-/** Longer details make addresses that the two sites refuse; in characters. */
-const longestDetails = 1000;
+/** Google and Outlook reject URLs with longer details; in characters. */
+const maxDetailsLength = 1000;
 
-function shortened(details: string): string {
-  const characters = [...details];
-  if (characters.length <= longestDetails) return details;
-  return `${characters.slice(0, longestDetails - 1).join('')}…`;
+/** Links to the prefilled new-event forms. Times are sent in UTC; Google shows them in Milan's zone. */
+export function newEventLinks(entry: CalendarEntry): WebCalendarLinks {
+  const { title, location } = entry;
+  const [start, end] = [utc(entry.start), utc(entry.end)];
+  const details = truncate(entry.details);
+  const dates = `${start}/${end}`.replace(/[-:]/g, '');
+  return webCalendarLinks(
+    { action: 'TEMPLATE', text: title, dates, ctz: 'Europe/Rome', details, location },
+    'deeplink/compose',
+    {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: start,
+      enddt: end,
+      body: details,
+      location,
+    },
+  );
 }
 
-/** `%20` for a space: Outlook shows the `+` that `URLSearchParams` would write. */
-function withParameters(address: string, parameters: Record<string, string | undefined>): string {
-  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
+/**
+ * Links that subscribe a calendar to the feed of events: besides those of the web calendars, `feed` for
+ * programs that ask for its URL, and `webcal`, which opens the device's default calendar program.
+ *
+ * @param backendUrl The backend whose function `calendar` serves the feed.
+ * @param name The calendar's name, where a link can carry it.
+ */
+export function feedLinks(backendUrl: string, language: Language, name: string) {
+  const feed = `${backendUrl.replace(/\/+$/, '')}/functions/v1/calendar?lang=${language}`;
+  const webcal = feed.replace(/^https?:/, 'webcal:');
+  return { feed, webcal, ...webCalendarLinks({ cid: webcal }, 'addfromweb', { url: feed, name }) };
+}
+
+type Params = Record<string, string | undefined>;
+
+export type WebCalendarLinks = ReturnType<typeof webCalendarLinks>;
+
+function webCalendarLinks(google: Params, outlookPath: string, outlook: Params) {
+  return {
+    google: urlOf('https://calendar.google.com/calendar/render', google),
+    // A university account lives on one Outlook site, a personal account on the other.
+    outlookUniversity: urlOf(`https://outlook.office.com/calendar/0/${outlookPath}`, outlook),
+    outlookPersonal: urlOf(`https://outlook.live.com/calendar/0/${outlookPath}`, outlook),
+  };
+}
+
+/** Encodes a space as `%20`: Outlook would show the `+` of `URLSearchParams`. */
+function urlOf(address: string, params: Params): string {
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
   return `${address}?${pairs.join('&')}`;
 }
 
-/** `2026-11-23T17:00:00Z`: UTC to the second. */
-function utc(moment: Date): string {
-  return `${moment.toISOString().slice(0, -5)}Z`;
+/** `2026-11-23T17:00:00Z`: without milliseconds. */
+function utc(date: Date): string {
+  return `${date.toISOString().slice(0, -5)}Z`;
 }
 
-/** Google Calendar's form, filled in. Times are sent in UTC and shown in Milan's zone. */
-export function googleLink(entry: CalendarEntry): string {
-  const basic = (moment: Date) => utc(moment).replace(/[-:]/g, '');
-  return withParameters('https://calendar.google.com/calendar/render', {
-    action: 'TEMPLATE',
-    text: entry.title,
-    dates: `${basic(entry.start)}/${basic(entry.end)}`,
-    ctz: 'Europe/Rome',
-    details: shortened(entry.details),
-    location: entry.location,
-  });
-}
-
-/** Where Outlook is: a university's account lives on one site, a personal one on the other. */
-const outlookSites = {
-  university: 'https://outlook.office.com/calendar/0/deeplink/compose',
-  personal: 'https://outlook.live.com/calendar/0/deeplink/compose',
-} as const;
-
-/** Outlook's form, filled in. */
-export function outlookLink(entry: CalendarEntry, account: keyof typeof outlookSites): string {
-  return withParameters(outlookSites[account], {
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: entry.title,
-    startdt: utc(entry.start),
-    enddt: utc(entry.end),
-    body: shortened(entry.details),
-    location: entry.location,
-  });
+function truncate(details: string): string {
+  const characters = [...details];
+  if (characters.length <= maxDetailsLength) return details;
+  return `${characters.slice(0, maxDetailsLength - 1).join('')}…`;
 }

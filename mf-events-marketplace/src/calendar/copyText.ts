@@ -1,18 +1,18 @@
 import { toast } from 'shared/runtime';
 
-interface CopyWords {
+interface CopyMessages {
   copied: string;
-  hint: string;
-  refused: string;
-  refusedHint: string;
+  copiedHint: string;
+  failed: string;
+  failedHint: string;
 }
 
-/** Copies a text and says how it went; apps with a browser inside often refuse the clipboard. */
-export async function copyText(text: string, words: CopyWords): Promise<void> {
+/** Copies a text and shows a toast with the result; in-app browsers often refuse the clipboard. */
+export async function copyText(text: string, messages: CopyMessages): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success({ title: words.copied, description: words.hint });
+    toast.success({ title: messages.copied, description: messages.copiedHint });
   } catch {
-    toast.message({ title: words.refused, description: words.refusedHint });
+    toast.message({ title: messages.failed, description: messages.failedHint });
   }
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-// The file is written by one library and read by another: the same mistake twice is unlikely.
+// A second library reads the file back: both making the same mistake is unlikely.
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { exampleEvent } from '../events/exampleEvent.ts';
 import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
 import { icsFile, icsFileName } from './icsFile.ts';
 
 const stamp = new Date('2026-11-20T12:00:00Z');
-const words = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };
+const texts = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };
 
 function entry(changes: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
@@ -21,14 +22,14 @@ function entry(changes: Partial<CalendarEntry> = {}): CalendarEntry {
   };
 }
 
-/** Any character that a text can hold, halves of one included. */
+/** Any code point, lone surrogates included. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff })
   .map((code) => String.fromCodePoint(code));
 
 const fileOf = (changes?: Partial<CalendarEntry>) => icsFile(entry(changes), stamp, 'Linea');
 
-/** The one event of a file, as the other library understands it. */
+/** The only event of a file, as the other library reads it. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const events = calendar.getAllSubcomponents('vevent');
@@ -52,7 +53,7 @@ function read(file: string) {
   };
 }
 
-/** What RFC 5545 asks of every file, whatever is in it. */
+/** CRLF line ends and lines of at most 75 octets (RFC 5545). */
 function expectWellFormed(file: string) {
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -61,7 +62,7 @@ function expectWellFormed(file: string) {
 }
 
 describe('icsFile', () => {
-  it('is what another library reads back', () => {
+  it('is read back by another library', () => {
     const file = fileOf();
     expectWellFormed(file);
     expect(read(file)).toEqual({
@@ -92,42 +93,29 @@ describe('icsFile', () => {
     expect(read(file)).toMatchObject({ start: from, minutes: 60 });
   });
 
-  it('folds by octets, not by letters', () => {
+  it('folds lines by octets, not by characters', () => {
     const details = `${'è'.repeat(200)}${'😀'.repeat(60)}`;
     const file = fileOf({ details });
     expectWellFormed(file);
     expect(read(file).details).toBe(details);
   });
 
-  it('does without what is absent', () => {
+  it('omits a missing location and URL', () => {
     const file = fileOf({ location: undefined, url: undefined });
     expectWellFormed(file);
     expect(file).not.toMatch(/^(LOCATION|URL)/m);
   });
 
-  it('leaves an address whole', () => {
+  it('keeps a URL whole', () => {
     const file = fileOf({ url: 'https://example.org/a?b=1,2;3&c=%C3%A8' });
     expect(read(file).url).toBe('https://example.org/a?b=1%2C2%3B3&c=%C3%A8');
   });
 
-  it('carries any text, and nobody can add a line of their own', () => {
+  it('keeps any text and never lets it add a line', () => {
     const anything = fc.oneof(
       fc.string({ unit: anyCharacter, maxLength: 120 }),
       fc.string({
-        unit: fc.constantFrom(
-          '\\',
-          ';',
-          ',',
-          ':',
-          '"',
-          '\n',
-          '\r',
-          'è',
-          '😀',
-          'n',
-          ' ',
-          'END:VEVENT',
-        ),
+        unit: fc.constantFrom(...'\\;,:"\n\rèn 😀', 'END:VEVENT'),
         maxLength: 120,
       }),
     );
@@ -138,29 +126,28 @@ describe('icsFile', () => {
     });
     fc.assert(
       fc.property(anything, anything, anything, moment, (title, description, location, start) => {
-        const made = calendarEntry(
+        const entry = calendarEntry(
           {
+            ...exampleEvent,
             id: title,
             title: `T${title}`,
             description,
-            type: undefined,
             start,
             location: `L${location}`,
             registrationLink: undefined,
-            status: 'upcoming',
           },
-          words,
+          texts,
           'linea.example',
         );
-        if (!made) throw new Error('An event with a date has an entry.');
-        const file = icsFile(made, stamp, 'Linea');
+        if (!entry) throw new Error('An event with a date has an entry.');
+        const file = icsFile(entry, stamp, 'Linea');
         expectWellFormed(file);
         const found = read(file);
         expect(found).toMatchObject({
-          uid: made.uid,
-          title: made.title,
-          details: made.details,
-          location: made.location,
+          uid: entry.uid,
+          title: entry.title,
+          details: entry.details,
+          location: entry.location,
           minutes: 60,
         });
         expect(Math.abs(+found.start - +start)).toBeLessThan(1000);
@@ -177,7 +164,7 @@ describe('icsFileName', () => {
     ['../../etc/passwd', 'etc-passwd.ics'],
     ['😀', 'evento.ics'],
     ['a'.repeat(100), `${'a'.repeat(60)}.ics`],
-  ])('names the file of %j', (title, name) => {
+  ])('names the file for %j', (title, name) => {
     expect(icsFileName(title)).toBe(name);
   });
 });

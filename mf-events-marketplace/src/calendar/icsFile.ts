@@ -2,12 +2,11 @@ import { ICalCalendar } from 'ical-generator';
 import type { CalendarEntry } from './calendarEntry.ts';
 
 /**
- * The text of an iCalendar file (RFC 5545) with one event: times in UTC, text escaped, lines folded
- * at 75 octets and ended by CRLF. The library `ics` would count letters instead of octets, which is
- * too long as soon as a word has an accent.
+ * The text of an iCalendar file (RFC 5545) with one event. Times are in UTC. The library `ics` folds
+ * lines by characters instead of octets, which makes lines with accents too long.
  *
- * @param stamp When the file was made (DTSTAMP).
- * @param association The name of who made it (PRODID).
+ * @param stamp The time of creation (DTSTAMP).
+ * @param association The name of the creator (PRODID).
  */
 export function icsFile(entry: CalendarEntry, stamp: Date, association: string): string {
   const calendar = new ICalCalendar({ prodId: { company: association, product: 'Eventi' } });
@@ -21,16 +20,16 @@ export function icsFile(entry: CalendarEntry, stamp: Date, association: string):
   });
   if (entry.location) event.location(entry.location);
   if (entry.url) event.url(uriValue(entry.url));
-  // The library joins lines by CRLF, and RFC 5545 wants the last one ended too.
+  // RFC 5545 also requires CRLF after the last line, which the library leaves out.
   return `${calendar.toString()}\r\n`;
 }
 
-/** An address without the signs that the library would escape as if it were text. */
+/** Percent-encodes the characters that the library would escape as in a text value. */
 function uriValue(url: string): string {
   return url.replaceAll(',', '%2C').replaceAll(';', '%3B').replaceAll('\\', '%5C');
 }
 
-/** A file name that every system takes: `aperitivo-delle-matricole.ics`. */
+/** A file name that is valid on every system: `aperitivo-delle-matricole.ics`. */
 export function icsFileName(title: string): string {
   const name = title
     .normalize('NFKD')

@@ -7,7 +7,7 @@ describe('isInAppBrowser', () => {
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/490.0.0;]',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 musical_ly_36.8.0 BytedanceWebview/d8a21c6',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [LinkedInApp]/9.30',
-  ])('knows %s', (userAgent) => {
+  ])('recognises %s', (userAgent) => {
     expect(isInAppBrowser(userAgent)).toBe(true);
   });
 
@@ -17,7 +17,7 @@ describe('isInAppBrowser', () => {
     'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0 Online/1',
     '',
-  ])('lets %j download', (userAgent) => {
+  ])('is false for %j', (userAgent) => {
     expect(isInAppBrowser(userAgent)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-/** The browsers inside other apps, by what they add to the user agent. None can save a file. */
-const signs =
+/** What apps with a built-in browser add to the user agent. */
+const inAppMarkers =
   /Instagram|FBAN|FBAV|FB_IAB|musical_ly|BytedanceWebview|LinkedInApp|Snapchat|Threads|\bLine\//i;
 
-/** Whether a user agent is that of a browser inside another app, where a download does nothing. */
+/** Whether a page is open in the built-in browser of another app, where downloads do nothing. */
 export function isInAppBrowser(userAgent: string): boolean {
-  return signs.test(userAgent);
+  return inAppMarkers.test(userAgent);
 }

@@ -2,28 +2,25 @@ import { useEffect } from 'react';
 import { reportError, siteConfig, toast, useTranslation } from 'shared/runtime';
 import type { CalendarEntry } from './calendarEntry.ts';
 
-/** The library that writes the file comes only to those who open the choices. */
-const writer = () => import('./icsFile.ts');
+/** A lazy chunk, because of the size of the iCalendar library. */
+const loadIcsFile = () => import('./icsFile.ts');
 
-/** Saves an entry as an `.ics` file and says how it went. */
+/** Saves an entry as an `.ics` file and shows a toast with the result. */
 export function useIcsDownload(): (entry: CalendarEntry) => Promise<void> {
   const { t } = useTranslation(['events-marketplace', 'common']);
   useEffect(() => {
-    // Fetched ahead, so that the tap itself is answered at once; the tap reports a failure.
-    writer().catch(() => {});
+    // Preloaded, so that the download starts at once; the click reports a failure.
+    loadIcsFile().catch(() => {});
   }, []);
   return async (entry) => {
     try {
-      const { icsFile, icsFileName } = await writer();
+      const { icsFile, icsFileName } = await loadIcsFile();
       const text = icsFile(entry, new Date(), siteConfig().association);
       save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), icsFileName(entry.title));
       toast.success({ title: t('calendar.saved'), description: t('calendar.savedHint') });
     } catch (cause) {
-      reportError({
-        source: 'events-marketplace',
-        message: 'The calendar file could not be made',
-        cause,
-      });
+      const message = 'The calendar file could not be created';
+      reportError({ source: 'events-marketplace', message, cause });
       toast.error({ title: t('common:errorTitle'), description: t('calendar.failed') });
     }
   };

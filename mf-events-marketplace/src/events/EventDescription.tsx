@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 
-/** A description in three lines, with all of it one tap away when there is more. */
+/** A description, clamped to three lines with a button for the rest. */
 export function EventDescription({ text, lang }: { text: string; lang: string }) {
   const { t } = useTranslation('events-marketplace');
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const [cut, setCut] = useState(false);
+  const [clamped, setClamped] = useState(false);
 
   useEffect(() => {
     const element = paragraph.current;
     if (!element || open) return;
-    // Whether three lines are enough depends on the width, so it is asked again when that changes.
+    // Observed, because the width decides whether the text fits in three lines.
     const observer = new ResizeObserver(() =>
-      setCut(element.scrollHeight > element.clientHeight + 1),
+      setClamped(element.scrollHeight > element.clientHeight + 1),
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -30,7 +30,7 @@ export function EventDescription({ text, lang }: { text: string; lang: string })
       >
         {text}
       </p>
-      {cut ? (
+      {clamped ? (
         <button
           type="button"
           aria-expanded={open}

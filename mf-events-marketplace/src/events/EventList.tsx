@@ -1,34 +1,98 @@
-import { useTranslation } from 'shared/runtime';
-import { ShowMoreList } from 'shared/ui';
-import type { AssociationEvent } from './associationEvent.ts';
-import type { EventTab } from './eventTab.ts';
-import { TimetableRow } from './TimetableRow.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { reportError, siteConfig, useQuery, useTranslation } from 'shared/runtime';
+import { Button, EmptyState, RetryButton, ShowMoreList, Skeleton } from 'shared/ui';
+import { allEvents } from '../queries.ts';
+import { EventRow } from './EventRow.tsx';
+import { eventsJsonLd } from './eventsJsonLd.ts';
+import { type EventTab, timetablePart } from './eventTab.ts';
+import { timetable } from './timetable.ts';
 
 /** How many events are shown before the visitor asks for more: a term's worth. */
-const step = 8;
+const pageSize = 8;
 
 interface EventListProps {
-  events: readonly AssociationEvent[];
   tab: EventTab;
-  now: Date;
+  onShowPast: () => void;
 }
 
-/** The events of a tab, one a row, between hairlines like a timetable. */
-export function EventList({ events, tab, now }: EventListProps) {
+/** The events of a tab, with its loading and empty states. */
+export function EventList({ tab, onShowPast }: EventListProps) {
   const { t } = useTranslation('events-marketplace');
-  const next = tab === 'prossimi' ? events[0] : undefined;
-  return (
-    <ShowMoreList
-      items={events}
-      step={step}
-      more={(rest) => t('events.more', { count: rest })}
-      className="list-none"
-    >
-      {(event) => (
-        <li key={event.id} tabIndex={-1} className="border-b border-hairline">
-          <TimetableRow event={event} tab={tab} now={now} next={event === next} />
-        </li>
-      )}
-    </ShowMoreList>
+  const { data, isPending, error, refetch } = useQuery(allEvents);
+  const now = useNow();
+  const { upcoming, past } = useMemo(() => timetable(data ?? [], now), [data, now]);
+
+  useEffect(() => {
+    if (!error) return;
+    const message = 'The events could not be read';
+    reportError({ source: 'events-marketplace', message, cause: error });
+  }, [error]);
+
+  if (isPending) return <EventsSkeleton />;
+  const events = { upcoming, past }[timetablePart[tab]];
+  if (events.length > 0) {
+    const jsonLd = tab === 'prossimi' && eventsJsonLd(upcoming, siteConfig());
+    return (
+      <>
+        {jsonLd ? <script type="application/ld+json">{jsonLd}</script> : null}
+        <ShowMoreList
+          items={events}
+          step={pageSize}
+          more={(rest) => t('events.more', { count: rest })}
+          className="list-none"
+        >
+          {(event) => (
+            <li key={event.id} tabIndex={-1} className="border-b border-hairline">
+              <EventRow event={event} tab={tab} now={now} isNext={event === upcoming[0]} />
+            </li>
+          )}
+        </ShowMoreList>
+      </>
+    );
+  }
+
+  // A failure is only logged and shown as an empty list (specification section 8), whose text does not
+  // claim that there are no events.
+  const text = data ? tab : 'unread';
+  const showPastButton = tab === 'prossimi' && past.length > 0 && (
+    <Button variant="outline" onClick={onShowPast}>
+      {t('events.empty.seePast')}
+    </Button>
   );
+  return (
+    <div className="pt-8">
+      <EmptyState
+        title={t(`events.empty.${text}.title`)}
+        action={data ? showPastButton : <RetryButton onRetry={refetch} />}
+      >
+        {t(`events.empty.${text}.hint`)}
+      </EmptyState>
+    </div>
+  );
+}
+
+function EventsSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div className="flex flex-col gap-6 pt-6">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-66 lg:h-31" />
+      ))}
+    </div>
+  );
+}
+
+const clockIntervalMs = 30_000;
+
+/** The current time, so that an event moves to the past tab while the page is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), clockIntervalMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

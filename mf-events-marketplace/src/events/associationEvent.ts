@@ -1,8 +1,4 @@
-import type { Database } from 'shared/database';
-
-/** A row of `events`, with the columns that the site reads. */
-export type EventRow = Pick<
-  Database['public']['Tables']['events']['Row'],
+type EventColumn =
   | 'id'
   | 'title'
   | 'description'
@@ -10,19 +6,18 @@ export type EventRow = Pick<
   | 'start_date'
   | 'location'
   | 'registration_link'
-  | 'status'
->;
+  | 'status';
 
-/** The same columns as an installation may really hold them: any may be null, an id may be a number. */
-export type RawEventRow = { [Column in keyof EventRow]: EventRow[Column] | number | null };
+/** A row of `events` as an installation may store it: any value may be null, an id may be a number. */
+export type RawEventRow = Record<EventColumn, string | number | null>;
 
-/** An event as the page shows it: text is trimmed, and what is absent is undefined. */
+/** An event as the page shows it: texts are trimmed, missing values are undefined. */
 export interface AssociationEvent {
   id: string;
   title: string;
   description: string | undefined;
   type: string | undefined;
-  /** The moment it starts; undefined when the row holds no usable date. */
+  /** Undefined without a valid date. */
   start: Date | undefined;
   location: string | undefined;
   registrationLink: string | undefined;
@@ -33,12 +28,12 @@ function text(value: string | number | null | undefined): string | undefined {
   return value?.toString().trim() || undefined;
 }
 
-function moment(value: string | number | null | undefined): Date | undefined {
-  const date = new Date(text(value) ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+function date(value: string | number | null | undefined): Date | undefined {
+  const parsed = new Date(text(value) ?? Number.NaN);
+  return Number.isNaN(parsed.getTime()) ? undefined : parsed;
 }
 
-/** Reads a row; undefined when it has no title, because then there is nothing to announce. */
+/** Reads a row; undefined without a title. */
 export function associationEvent(row: RawEventRow): AssociationEvent | undefined {
   const title = text(row.title);
   if (!title) return undefined;
@@ -47,7 +42,7 @@ export function associationEvent(row: RawEventRow): AssociationEvent | undefined
     title,
     description: text(row.description),
     type: text(row.event_type),
-    start: moment(row.start_date),
+    start: date(row.start_date),
     location: text(row.location),
     registrationLink: text(row.registration_link),
     status: text(row.status) ?? '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameTab, parseTab } from './eventTab.ts';
+import { parseTab, setTab } from './eventTab.ts';
 
-describe('the tab in the address', () => {
+describe('the tab in the URL', () => {
   it.each([
     ['passati', 'passati'],
     ['prossimi', 'prossimi'],
@@ -14,11 +14,11 @@ describe('the tab in the address', () => {
     expect(parseTab(value)).toBe(tab);
   });
 
-  it('leaves the other parameters alone and is silent about the first tab', () => {
+  it('keeps the other parameters and omits the default tab', () => {
     const parameters = new URLSearchParams('q=diritto&anno=secondo');
-    nameTab(parameters, 'passati');
+    setTab(parameters, 'passati');
     expect(parameters.toString()).toBe('q=diritto&anno=secondo&eventi=passati');
-    nameTab(parameters, 'prossimi');
+    setTab(parameters, 'prossimi');
     expect(parameters.toString()).toBe('q=diritto&anno=secondo');
   });
 });

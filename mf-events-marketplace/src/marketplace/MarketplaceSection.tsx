@@ -1,10 +1,11 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { ExternalLink, Icon } from 'shared/ui';
-import { Features } from './Features.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { products } from './products.ts';
 
-/** The home section `#marketplace`: what it is, three things on sale, and the way there. */
+const features = ['choice', 'fees', 'students'] as const;
+
+/** The home section `#marketplace`: features, featured products and the link to the marketplace. */
 export default function MarketplaceSection() {
   const { t } = useTranslation('events-marketplace');
   return (
@@ -21,28 +22,54 @@ export default function MarketplaceSection() {
           </li>
         ))}
       </ul>
-      <Action />
+      <div className="mt-4 flex flex-col items-start justify-between gap-5 rounded-card bg-accent-soft p-5 md:flex-row md:items-center md:p-7">
+        <div>
+          <h3 className="text-lg font-bold">{t('marketplace.actionTitle')}</h3>
+          <p className="pt-1 text-quiet">{t('marketplace.actionText')}</p>
+        </div>
+        <ExternalLink
+          href={siteConfig().marketplaceUrl}
+          variant="default"
+          size="lg"
+          className="max-w-full md:shrink-0"
+        >
+          {t('marketplace.action')}
+          <Icon name="external" />
+        </ExternalLink>
+      </div>
     </>
   );
 }
 
-function Action() {
+function Features() {
   const { t } = useTranslation('events-marketplace');
   return (
-    <div className="mt-4 flex flex-col items-start justify-between gap-5 rounded-card bg-accent-soft p-5 md:flex-row md:items-center md:p-7">
-      <div>
-        <h3 className="text-lg font-bold">{t('marketplace.actionTitle')}</h3>
-        <p className="pt-1 text-quiet">{t('marketplace.actionText')}</p>
-      </div>
-      <ExternalLink
-        href={siteConfig().marketplaceUrl}
-        variant="default"
-        size="lg"
-        className="max-w-full md:shrink-0"
-      >
-        {t('marketplace.action')}
-        <Icon name="external" />
-      </ExternalLink>
-    </div>
+    <>
+      <h3 className="sr-only">{t('marketplace.featuresTitle')}</h3>
+      <ul className="relative grid md:grid-cols-3 md:before:absolute md:before:top-2.5 md:before:right-[calc(100%/3-1.5rem)] md:before:left-0 md:before:h-1 md:before:bg-accent">
+        {features.map((feature) => (
+          <li
+            key={feature}
+            className="relative border-t border-hairline py-5 first:border-0 first:pt-0 md:border-0 md:pt-11 md:pr-10 md:pb-0 md:first:pt-11"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 hidden size-6 rounded-full border-4 border-accent bg-paper md:block"
+            />
+            <h4 className="flex flex-wrap items-baseline gap-x-3 md:flex-col">
+              <span className="text-2xl font-extrabold tabular-nums">
+                {t(`marketplace.features.${feature}.figure`)}
+              </span>{' '}
+              <span className="text-lg font-semibold">
+                {t(`marketplace.features.${feature}.title`)}
+              </span>
+            </h4>
+            <p className="max-w-measure pt-1.5 text-quiet">
+              {t(`marketplace.features.${feature}.text`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Card, ExternalLink } from 'shared/ui';
-import { formatEuro, formatRating } from './figures.ts';
 import { ProductPicture } from './ProductPicture.tsx';
-import { type Product, productUrl } from './products.ts';
+import { formatEuro, formatRating, type Product, productUrl } from './products.ts';
 
-/** One thing on sale: a card that is one link to its listing. */
+/** A featured product: the whole card links to its listing. */
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('events-marketplace');
   const language = useLanguage();

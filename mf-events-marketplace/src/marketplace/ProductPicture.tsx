@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from './products.ts';
 
-/** A drawing in one line, on the section's colour. Beside the words while both fit, above them when text is large. */
+/** A line drawing, beside the text or, when large text leaves no room, above it. */
 export function ProductPicture({ id, label }: { id: Product['id']; label: string }) {
   return (
     <svg

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatEuro, formatRating } from './figures.ts';
-import { products, productUrl } from './products.ts';
+import { formatEuro, formatRating, products, productUrl } from './products.ts';
 
 describe('the featured products', () => {
+  // @spec constants.25
   it('cost 19, 10 and 30 euro (specification section 9)', () => {
     expect(products.map((product) => product.price)).toEqual([19, 10, 30]);
   });
 
-  it('cost less than new, and have a rating out of 5', () => {
+  it('are cheaper than new and have a rating out of 5', () => {
     for (const { price, originalPrice, rating, reviews } of products) {
       expect(originalPrice).toBeGreaterThan(price);
       expect(rating).toBeLessThanOrEqual(5);
@@ -20,13 +20,13 @@ describe('the featured products', () => {
     ['https://mercatino.example', 'https://mercatino.example/?prodotto=libro'],
     ['https://a.example/usato/', 'https://a.example/usato/?prodotto=libro'],
     ['https://a.example/?citta=milano#top', 'https://a.example/?citta=milano&prodotto=libro#top'],
-  ])('have their address on %s', (marketplace, address) => {
+  ])('link to the marketplace %s', (marketplace, address) => {
     expect(productUrl(marketplace, 'libro')).toBe(address);
   });
 });
 
-describe('figures', () => {
-  it('are written as each language writes them', () => {
+describe('prices and ratings', () => {
+  it('are formatted in both languages', () => {
     expect(formatEuro(19, 'it')).toBe('19\u00A0€');
     expect(formatEuro(19, 'en')).toBe('€19');
     expect(formatRating(4.8, 'it')).toBe('4,8');

@@ -1,6 +1,8 @@
+import type { Language } from 'shared/contract';
+
 /**
- * The three featured products (specification section 2), for whoever changes them: names, badges
- * and descriptions of the pictures are in `texts/`, under `marketplace.products`.
+ * The three featured products (specification section 2). Their names, badges and picture descriptions
+ * are in `locales/`, under `marketplace.products`.
  */
 export const products = [
   {
@@ -34,13 +36,27 @@ export const products = [
 export type Product = (typeof products)[number];
 
 /**
- * The address of a product on the configured marketplace. The product is a parameter, so that a
- * marketplace which no longer has it still opens.
+ * The URL of a product. The product is a search parameter, so that a marketplace that no longer has it
+ * still opens.
  *
- * @param marketplace The configured address; what it carries already is kept.
+ * @param marketplaceUrl The configured URL; its own parameters are kept.
  */
-export function productUrl(marketplace: string, slug: string): string {
-  const url = new URL(marketplace);
+export function productUrl(marketplaceUrl: string, slug: string): string {
+  const url = new URL(marketplaceUrl);
   url.searchParams.set('prodotto', slug);
   return url.href;
+}
+
+const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
+
+/** `19 €`, `€19`: whole euro. */
+export function formatEuro(euro: number, language: Language): string {
+  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  return euro.toLocaleString(locales[language], options);
+}
+
+/** `4,8`, `4.8`: always one decimal. */
+export function formatRating(rating: number, language: Language): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return rating.toLocaleString(locales[language], options);
 }

@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { SearchField, useSearchTermParam } from 'shared/ui';
-import { GuideSearch } from '../search/GuideSearch.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
+import { GuideSearch } from './GuideSearch.tsx';
 
-/** `/guide`: the categories, or the guides of all of them that match what is typed. */
+/** `/guide`: the categories, or the guides of all of them that match a search. */
 export default function CategoriesPage() {
   const { t } = useTranslation('guides');
   const { typed, setTyped } = useSearchTermParam();
-  const term = useDeferredValue(typed.trim());
+  const query = useDeferredValue(typed.trim());
   return (
     <>
       <SearchField
@@ -17,7 +17,7 @@ export default function CategoriesPage() {
         onChange={setTyped}
         className="mb-6 max-w-96 print:hidden"
       />
-      {term === '' ? <CategoryGrid /> : <GuideSearch typed={term} />}
+      {query === '' ? <CategoryGrid /> : <GuideSearch query={query} />}
     </>
   );
 }

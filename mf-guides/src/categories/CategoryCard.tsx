@@ -5,11 +5,11 @@ import type { KnownCategory } from '../catalogue.ts';
 
 interface CategoryCardProps {
   entry: KnownCategory;
-  /** How many guides it has, once that is known. */
+  /** How many guides it has; undefined while loading. */
   guides?: number;
 }
 
-/** One category: what it answers and the way in. */
+/** A category with its description and a link to its guides. */
 export function CategoryCard({ entry, guides }: CategoryCardProps) {
   const { t } = useTranslation('guides');
   const name = t(`names.${entry.category}`);

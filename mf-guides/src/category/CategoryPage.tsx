@@ -1,9 +1,9 @@
 import { useHeading, useParams, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { knownCategory } from '../catalogue.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { GuidesOnLine } from './GuidesOnLine.tsx';
-import { useGuides } from './useGuides.ts';
+import { GuidesError } from '../list/GuidesError.tsx';
+import { FilterableGuides } from './FilterableGuides.tsx';
+import { useGuidesOfCategory } from './useGuidesOfCategory.ts';
 
 /** `/guide/:category`: the guides of one category, each opening in a new tab. */
 export default function CategoryPage() {
@@ -19,22 +19,22 @@ function MissingCategory() {
 
 function Category({ name }: { name: string }) {
   const { t } = useTranslation('guides');
-  const { guides, expected, error, retry } = useGuides(name);
+  const { guides, expected, error, retry } = useGuidesOfCategory(name);
   const known = knownCategory(name);
-  const nothing = error !== null || guides?.length === 0;
+  const hasNoGuides = error !== null || guides?.length === 0;
   useHeading(
     known?.heading ?? t('category.unknownHeading'),
-    // What a category answers promises too much where there is nothing to read.
-    known && !nothing ? t(`descriptions.${known.category}`) : '',
+    // The description would promise guides that are not there.
+    known && !hasNoGuides ? t(`descriptions.${known.category}`) : '',
     known?.lang,
   );
   return (
     <>
-      {error ? <LoadFailure error={error} onRetry={retry} /> : null}
+      {error ? <GuidesError error={error} onRetry={retry} /> : null}
       {guides?.length === 0 ? (
         <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>
       ) : null}
-      {nothing ? null : <GuidesOnLine guides={guides} expected={expected} known={known} />}
+      {hasNoGuides ? null : <FilterableGuides guides={guides} expected={expected} known={known} />}
     </>
   );
 }

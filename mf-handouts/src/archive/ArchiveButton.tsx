@@ -5,11 +5,11 @@ import { useArchive } from './useArchive.ts';
 
 interface ArchiveButtonProps {
   files: readonly HandoutFile[];
-  /** What they are together: the archive's name. */
+  /** The archive's name. */
   name: string;
 }
 
-/** All files of a list as one download; the same button cancels it on the way. */
+/** Downloads all files of a list as one archive; the same button cancels it. */
 export function ArchiveButton({ files, name }: ArchiveButtonProps) {
   const { t } = useTranslation('handouts');
   const { done, start, cancel } = useArchive(files, name);

@@ -1,65 +1,47 @@
 import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { addressOf, filePlace } from '../opening/signedLink.ts';
-import { archiveNames } from './archiveNames.ts';
+import { fetchFile } from '../opening/fetchFile.ts';
+import { archiveNames } from './saveFile.ts';
 
-/** A file as the archive takes it. */
-export interface ArchivedFile {
+/** A file as client-zip takes it. Browsers may keep a blob on disk, unlike bytes. */
+interface ArchiveEntry {
   name: string;
-  /** A blob and not bytes: a browser may keep it on its disk until the archive is written. */
   input: Blob;
 }
 
-/** What came, and what could not be had. */
-export interface Fetched {
-  files: ArchivedFile[];
-  missing: HandoutFile[];
-}
-
-/** How many files are on their way at once: enough for the line, not too many for the backend. */
-const atOnce = 3;
+/** Enough to use the connection, few enough for the backend. */
+const parallelFetches = 3;
 
 /**
- * Fetches files for an archive, in their order. One that cannot be had is left out: the others are
- * still worth having, and the caller says which are missing.
+ * Fetches files for an archive, in their order. Files that fail are left out and returned as missing.
  *
- * @param onFile Called whenever a file is dealt with.
+ * @param onFile Called after each file, fetched or missing.
  * @throws The signal's reason when it is aborted.
  */
 export async function fetchFiles(
   files: readonly HandoutFile[],
   signal: AbortSignal,
   onFile: () => void,
-): Promise<Fetched> {
+): Promise<{ entries: ArchiveEntry[]; missing: HandoutFile[] }> {
   const names = archiveNames(files.map((file) => file.name));
-  const fetched: (ArchivedFile | undefined)[] = [];
-  const waiting = files.entries();
-  const worker = async () => {
-    for (const [place, file] of waiting) {
-      const input = await fetchFile(file, signal);
+  const entries: (ArchiveEntry | undefined)[] = [];
+  const queue = files.entries();
+  const fetchQueued = async () => {
+    for (const [index, file] of queue) {
+      try {
+        const input = await fetchFile(file.url, signal);
+        entries[index] = { name: names[index] ?? file.name, input };
+      } catch (cause) {
+        const message = `${file.name} could not be fetched`;
+        if (!signal.aborted) reportError({ source: 'handouts', message, cause });
+      }
       signal.throwIfAborted();
-      if (input) fetched[place] = { name: names[place] ?? file.name, input };
       onFile();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: parallelFetches }, fetchQueued));
   return {
-    files: fetched.filter((entry) => entry !== undefined),
-    missing: files.filter((_, place) => fetched[place] === undefined),
+    entries: entries.filter((entry) => entry !== undefined),
+    missing: files.filter((_, index) => entries[index] === undefined),
   };
-}
-
-async function fetchFile(file: HandoutFile, signal: AbortSignal) {
-  try {
-    const address = await addressOf(filePlace(file.url));
-    if (address === undefined) return undefined;
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`The file answered ${response.status}.`);
-    return await response.blob();
-  } catch (cause) {
-    if (!signal.aborted) {
-      reportError({ source: 'handouts', message: `${file.name} could not be fetched`, cause });
-    }
-    return undefined;
-  }
 }

@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError, toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { diskName } from './archiveNames.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import { saveFile } from './saveFile.ts';
+import { diskName, saveFile } from './saveFile.ts';
 
-/** How many missing files a message names. */
+/** More names would not fit a toast. */
 const mostNamed = 3;
 
-/** Fetches all files of a list and hands them over as one archive; leaving the page cancels it. */
-export function useArchive(files: readonly HandoutFile[], archive: string) {
+/** Downloads all files of a list as one archive; leaving the page cancels it. */
+export function useArchive(files: readonly HandoutFile[], archiveName: string) {
   const { t } = useTranslation(['handouts', 'common']);
   const running = useRef<AbortController>(null);
   const [done, setDone] = useState<number>();
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Names what is missing, or the first of it: a toast is no list. */
   const missingText = (missing: readonly HandoutFile[]) => {
     const names = missing.slice(0, mostNamed).map(({ name }) => name);
     const more = missing.length - names.length;
@@ -31,7 +29,7 @@ export function useArchive(files: readonly HandoutFile[], archive: string) {
     running.current = controller;
     setDone(0);
     try {
-      const { files: entries, missing } = await fetchFiles(files, controller.signal, () =>
+      const { entries, missing } = await fetchFiles(files, controller.signal, () =>
         setDone((count = 0) => count + 1),
       );
       if (entries.length === 0) {
@@ -39,22 +37,22 @@ export function useArchive(files: readonly HandoutFile[], archive: string) {
         return;
       }
       const { downloadZip } = await import('client-zip');
-      saveFile(await downloadZip(entries).blob(), diskName(archive, '.zip'));
+      saveFile(await downloadZip(entries).blob(), diskName(archiveName, '.zip'));
       const ready = { title: t('archive.ready') };
       if (missing.length === 0) toast.success(ready);
       else toast.message({ ...ready, description: missingText(missing) });
     } catch (cause) {
       if (controller.signal.aborted) return;
-      reportError({ source: 'handouts', message: 'An archive could not be packed', cause });
+      reportError({ source: 'handouts', message: 'An archive could not be created', cause });
       toast.error({ title: t('common:errorTitle'), description: t('archive.nothing') });
     } finally {
-      // After a cancel, another run may have begun.
+      // After a cancel, another run may have started.
       if (running.current === controller) setDone(undefined);
     }
   };
 
   return {
-    /** How many files are dealt with; undefined while nothing runs. */
+    /** How many files are fetched or missing; undefined while nothing runs. */
     done,
     start,
     cancel: () => {

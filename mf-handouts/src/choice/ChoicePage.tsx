@@ -1,17 +1,16 @@
 import { useTranslation } from 'shared/runtime';
 import { SearchField } from 'shared/ui';
+import { yearAddress } from '../addresses.ts';
 import { RecentFiles } from '../recent/RecentFiles.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
-import { useTypedTerm } from '../search/useTypedTerm.ts';
-import { yearAddress } from '../years/courseAddress.ts';
-import { type Station, Stations } from '../years/Stations.tsx';
-import { undergraduateYears } from '../years/years.ts';
-import { FiveStops } from './FiveStops.tsx';
+import { useSearchTerm } from '../search/useSearchTerm.ts';
+import { clmgYears, undergraduateYears } from '../years.ts';
+import { type Station, Stations } from './Stations.tsx';
 
-/** `/dispense`: two lines to choose from, the bachelor's three years and the law degree. */
+/** `/dispense`: the bachelor's three years and the law degree, or the results of a search. */
 export default function ChoicePage() {
   const { t } = useTranslation('handouts');
-  const { typed, setTyped, term, isTyping } = useTypedTerm();
+  const { typed, setTyped, term, isTyping } = useSearchTerm();
   return (
     <div className="flex flex-col gap-10">
       <SearchField
@@ -44,7 +43,7 @@ function Lines() {
     to: '/dispense/clmg',
     name: t('choice.clmg'),
     hint: t('choice.clmgHint'),
-    beyond: <FiveStops />,
+    decoration: <FiveStops />,
   };
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
@@ -60,5 +59,25 @@ function Line({ name, stations }: { name: string; stations: readonly Station[] }
       <h2 className="pb-3 text-lg font-semibold text-quiet">{name}</h2>
       <Stations stations={stations} label={name} />
     </section>
+  );
+}
+
+/** The five years of the law degree as a small line: a picture, not five links. */
+function FiveStops() {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative hidden w-fit gap-2 pt-5 @min-[14.5rem]:flex @min-[16.5rem]:gap-4"
+    >
+      <span className="absolute inset-x-4 top-8.5 h-0.5 bg-accent" />
+      {clmgYears.map((year) => (
+        <span
+          key={year.slug}
+          className="relative grid size-8 place-items-center rounded-full border-2 border-accent bg-paper text-sm font-semibold tabular-nums"
+        >
+          {year.courseYear}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -8,22 +8,25 @@ import { FileRow } from '../files/FileRow.tsx';
 import { FileRows } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
-import { PreviewSpace } from '../preview/PreviewSpace.tsx';
-import { useTypedTerm } from '../search/useTypedTerm.ts';
+import { PreviewLayout } from '../preview/PreviewLayout.tsx';
+import { useSearchTerm } from '../search/useSearchTerm.ts';
 
 interface ClmgFilesProps {
   files: readonly HandoutFile[];
-  /** What they are together, as the name of an archive. */
+  /** The name of their archive. */
   name: string;
 }
 
-/** The files of a law year, to be filtered by name as one types. */
+/** The files of a law year, with a filter by name. */
 export function ClmgFiles({ files, name }: ClmgFilesProps) {
   const { t } = useTranslation('handouts');
-  const { typed, setTyped } = useTypedTerm();
-  // The letter first, then the rows: a long list must not hold the typing up.
+  const { typed, setTyped } = useSearchTerm();
+  // Deferred, so that a long list does not delay typing.
   const term = useDeferredValue(typed.trim());
-  const found = useMemo(() => files.filter((file) => includesText(file.name, term)), [files, term]);
+  const matches = useMemo(
+    () => files.filter((file) => includesText(file.name, term)),
+    [files, term],
+  );
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -34,25 +37,23 @@ export function ClmgFiles({ files, name }: ClmgFilesProps) {
           className="w-full max-w-100"
         />
         <p role="status" className="text-sm text-quiet tabular-nums">
-          {t('clmg.results', { count: found.length })}
+          {t('clmg.results', { count: matches.length })}
         </p>
       </div>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState title={t('clmg.noResults')}>{t('clmg.noResultsHint', { term })}</EmptyState>
       ) : (
-        <FoundFiles files={found} name={name} term={term} />
+        <Matches files={matches} name={name} term={term} />
       )}
     </div>
   );
 }
 
-interface FoundFilesProps extends ClmgFilesProps {
-  term: string;
-}
+type MatchesProps = ClmgFilesProps & { term: string };
 
-const FoundFiles = memo(function FoundFiles({ files, name, term }: FoundFilesProps) {
+const Matches = memo(function Matches({ files, name, term }: MatchesProps) {
   return (
-    <PreviewSpace items={files.map((file) => ({ file, page: 1 }))}>
+    <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
         <FileRows
           files={files}
@@ -60,7 +61,7 @@ const FoundFiles = memo(function FoundFiles({ files, name, term }: FoundFilesPro
         />
         {files.length > 1 && term === '' ? <ArchiveButton files={files} name={name} /> : null}
       </div>
-    </PreviewSpace>
+    </PreviewLayout>
   );
 });
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'shared/runtime';
-import { Stations } from '../years/Stations.tsx';
-import { clmgYears } from '../years/years.ts';
+import { clmgYearAddress } from '../addresses.ts';
+import { Stations } from '../choice/Stations.tsx';
+import { clmgYears } from '../years.ts';
 
-/** `/dispense/clmg`: the five years of the law degree, as five stops. */
+/** `/dispense/clmg`: the five years of the law degree. */
 export default function ClmgPage() {
   const { t } = useTranslation('handouts');
   const stations = clmgYears.map((year) => ({
-    to: `/dispense/clmg/${year.slug}`,
+    to: clmgYearAddress(year),
     name: t(`years.${year.name}`),
   }));
   return <Stations stations={stations} label={t('clmg.years')} />;

@@ -2,8 +2,7 @@ import { useHeading, useParams, useQuery, useTranslation } from 'shared/runtime'
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
 import { filesOfClmgYear } from '../queries.ts';
-import { useFailureReport, useFailureToast } from '../useFailure.ts';
-import { type ClmgYear, clmgYearOfSlug } from '../years/years.ts';
+import { type ClmgYear, clmgYearOfSlug } from '../years.ts';
 import { ClmgFiles } from './ClmgFiles.tsx';
 
 /** `/dispense/clmg/:year`: the law degree's files of one year. */
@@ -14,18 +13,16 @@ export default function ClmgYearPage() {
 
 function Year({ year }: { year: ClmgYear }) {
   const { t } = useTranslation('handouts');
-  const { data, error, isPending, refetch } = useQuery(filesOfClmgYear(year));
-  useFailureReport(error, 'The files of a law year could not be read');
-  useFailureToast(error, t('clmg.errorFetching'));
+  const { data, isPending, refetch } = useQuery(filesOfClmgYear(year));
   const inText = t(`yearsInText.${year.name}`);
   const heading = t('clmg.heading', { year: inText });
-  // What the page promises ("all the files of the year") is not said above a list that is not there.
+  // The default description, "all the files of the year", would be wrong above an empty list.
   useHeading(heading, isPending || data?.length ? undefined : '');
 
   if (isPending) return <YearSkeleton />;
   if (!data) {
     return (
-      <ErrorState title={t('clmg.errorFetching')} onRetry={() => void refetch()}>
+      <ErrorState title={t('clmg.errorFetching')} onRetry={refetch}>
         {t('failedHint')}
       </ErrorState>
     );

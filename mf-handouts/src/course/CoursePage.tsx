@@ -1,57 +1,77 @@
-import { useHeading, useLocation, useTranslation } from 'shared/runtime';
+import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
+import { readCoursePath, yearAddress } from '../addresses.ts';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
+import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { OpeningRow } from '../files/OpeningRow.tsx';
-import { PreviewSpace } from '../preview/PreviewSpace.tsx';
-import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
-import { readCoursePath, yearAddress } from '../years/courseAddress.ts';
-import { firstYear, type UndergraduateYear } from '../years/years.ts';
-import { useCourseFiles } from './useCourseFiles.ts';
+import { PreviewLayout } from '../preview/PreviewLayout.tsx';
+import { courseErrorMessage, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
+import { firstYear, type UndergraduateYear } from '../years.ts';
 
-/** `/dispense/primo-anno/:courseName` and its sisters: the files of one course. */
+/** `/dispense/primo-anno/:courseName` and the other years' courses: the files of one course. */
 export default function CoursePage() {
   const { year = firstYear, subject } = readCoursePath(useLocation().pathname);
   if (subject.trim() === '') return <NoFiles year={year} />;
   return <Course year={year} subject={subject} />;
 }
 
-function Course({ year, subject }: { year: UndergraduateYear; subject: string }) {
-  const { t } = useTranslation('handouts');
-  const { data, error, isPending, refetch } = useCourseFiles(year, subject);
-  const failure = isRefusal(error) ? t('loadFailed') : t('course.unexpected');
-  useFailureReport(error, 'The files of a course could not be read');
-  useFailureToast(error, failure);
-  const inText = t(`yearsInText.${year.name}`);
-  useHeading(
-    subject.trim(),
-    data && t('course.description', { files: t('count', { count: data.length }), year: inText }),
-  );
-
-  if (isPending) return <FileRowsSkeleton rows={6} />;
-  if (!data) {
-    return (
-      <ErrorState title={failure} onRetry={() => void refetch()}>
-        {t('failedHint')}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) return <NoFiles year={year} />;
-  return <Files files={data} year={year} subject={subject.trim()} />;
-}
-
-interface FilesProps {
-  files: readonly HandoutFile[];
+interface CourseProps {
   year: UndergraduateYear;
   subject: string;
 }
 
-function Files({ files, year, subject }: FilesProps) {
+function Course({ year, subject }: CourseProps) {
+  const { t } = useTranslation(['handouts', 'common']);
+  const { files, error, isPending, refetch } = useCourseFiles(year, subject);
+  useHeading(
+    subject.trim(),
+    files &&
+      t('course.description', {
+        files: t('count', { count: files.length }),
+        year: t(`yearsInText.${year.name}`),
+      }),
+  );
+
+  if (isPending) return <FileRowsSkeleton rows={6} />;
+  if (!files) {
+    return (
+      <ErrorState title={t(courseErrorMessage(error))} onRetry={refetch}>
+        {t('failedHint')}
+      </ErrorState>
+    );
+  }
+  if (files.length === 0) return <NoFiles year={year} />;
+  return <Files files={files} year={year} subject={subject.trim()} />;
+}
+
+/**
+ * The files whose subject equals the address, then those of other spellings. The list does not wait
+ * for the latter, and keeps its files when they fail.
+ */
+function useCourseFiles(year: UndergraduateYear, subject: string) {
+  const exact = useQuery(filesOfCourse(year, subject));
+  const other = useQuery(filesOfOtherSpellings(year, subject));
+  const isEmpty = exact.data?.length === 0;
+  return {
+    files: exact.data && mergeNewestFirst(exact.data, other.data ?? []),
+    error: exact.error,
+    refetch: exact.refetch,
+    isPending: exact.isPending || (isEmpty && other.isPending),
+  };
+}
+
+function mergeNewestFirst(files: HandoutFile[], others: readonly HandoutFile[]): HandoutFile[] {
+  if (others.length === 0) return files;
+  const date = (file: HandoutFile) => file.uploadedAt ?? '';
+  return [...files, ...others].sort((left, right) => date(right).localeCompare(date(left)));
+}
+
+function Files({ files, year, subject }: CourseProps & { files: readonly HandoutFile[] }) {
   const { t } = useTranslation('handouts');
   return (
-    <PreviewSpace items={files.map((file) => ({ file, page: 1 }))}>
+    <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
         <FileRows
           files={files}
@@ -63,7 +83,7 @@ function Files({ files, year, subject }: FilesProps) {
         />
         {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
       </div>
-    </PreviewSpace>
+    </PreviewLayout>
   );
 }
 

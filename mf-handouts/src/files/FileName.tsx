@@ -3,15 +3,15 @@ import { fileNameParts } from './fileNameParts.ts';
 
 interface FileNameProps {
   name: string;
-  /** The course, where the page names it already: it is not shown again in every file's name. */
+  /** The course that the page names already, hidden at the beginning of the name. */
   subject?: string;
-  /** What was searched, to be marked; the name is then shown whole. */
+  /** The search term to highlight; the name is then shown whole. */
   term?: string;
 }
 
 /**
- * A file's name, which is Italian in both languages. The course's name at its beginning is still
- * there for who listens, copies or searches the page.
+ * A file's name, which is Italian in both languages. A hidden course name stays available to screen
+ * readers, copying and find-in-page.
  */
 export function FileName({ name, subject = '', term = '' }: FileNameProps) {
   if (term !== '') {

@@ -1,42 +1,38 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { isShown, PreviewButton } from '../preview/PreviewButton.tsx';
-import { PreviewContext } from '../preview/PreviewContext.ts';
-import { DateStub } from './DateStub.tsx';
+import { Icon } from 'shared/ui';
+import { OpenButton } from '../opening/OpenButton.tsx';
+import { PreviewButton, useIsPreviewed } from '../preview/PreviewButton.tsx';
+import { DateStub, NewMark } from './FileDate.tsx';
 import type { HandoutFile } from './handoutFile.ts';
-import { NewMark } from './NewMark.tsx';
 
-interface FileRowProps {
+interface RowProps {
   file: HandoutFile;
-  /** The page of the PDF that the row is about, where it is not the whole file. */
-  page?: number | undefined;
-  /** The name, as a button where the whole row opens the file. */
+  /** The page of the PDF that the row is about, from 1. */
+  page?: number;
+  /** The file's name. */
   children: ReactNode;
-  /** What the file is: course, year. `PDF` is said anyway. */
+  /** Course and year; `PDF` is always shown. */
   facts: readonly ReactNode[];
-  /** What stands on the torn-off stub; the upload date, unless said otherwise. */
+  /** Replaces the upload date. */
   stub?: ReactNode;
-  /** What stands below the facts. */
   below?: ReactNode;
-  /** What stands at the end of the row, after the preview. */
-  end: ReactNode;
 }
 
-/** Facts stand beside each other, with a dot between; below each other, they need none. */
+/** Separates facts on one line; facts below each other need no dot. */
 const afterDot = "@min-[14rem]:before:pr-2 @min-[14rem]:before:content-['·']";
 
 /**
- * One file of a list, with its date torn off at the left like a ticket's stub, or above
- * where letters are too large for that. In a long list, rows
- * far away are not laid out, which keeps thousands of them smooth.
+ * One file of a list, with its date as a ticket's stub at the left, or above where letters are too
+ * large for that. Far rows of a long list use `content-visibility`, to keep scrolling smooth.
  */
-export function FileRow(props: FileRowProps) {
+export function FileRow(props: RowProps & { end: ReactNode }) {
   const { file, page = 1, children, facts, stub, below, end } = props;
   const { t } = useTranslation('handouts');
-  const isOpen = isShown(useContext(PreviewContext)?.shown, { file, page });
+  const isPreviewed = useIsPreviewed({ file, page });
   return (
     <li
-      aria-current={isOpen ? 'true' : undefined}
+      aria-current={isPreviewed ? 'true' : undefined}
       className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-accent-soft focus-within:bg-accent-soft @min-[14rem]:flex-row aria-[current=true]:bg-accent-soft print:break-inside-avoid print:[content-visibility:visible]!"
     >
       <div className="mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
@@ -46,9 +42,9 @@ export function FileRow(props: FileRowProps) {
         <div className="font-semibold break-words">{children}</div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
           <span>{t('pdf')}</span>
-          {facts.map((fact, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row never change place.
-            <span key={place} className={afterDot}>
+          {facts.map((fact, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order.
+            <span key={index} className={afterDot}>
               {fact}
             </span>
           ))}
@@ -61,5 +57,24 @@ export function FileRow(props: FileRowProps) {
         {end}
       </div>
     </li>
+  );
+}
+
+/** A row that opens its file wherever it is clicked. */
+export function OpeningRow({ children, ...row }: RowProps) {
+  return (
+    <FileRow
+      {...row}
+      end={
+        <Icon
+          name="external"
+          className="hidden size-5 text-quiet group-hover:text-accent @min-[36rem]:block"
+        />
+      }
+    >
+      <OpenButton file={row.file} page={row.page}>
+        {children}
+      </OpenButton>
+    </FileRow>
   );
 }

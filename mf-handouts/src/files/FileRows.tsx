@@ -1,72 +1,66 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { Skeleton } from 'shared/ui';
+import { NewFiles } from './FileDate.tsx';
 import type { HandoutFile } from './handoutFile.ts';
-import { MarksNew } from './NewMark.tsx';
-import { watchNearView } from './nearView.ts';
-import { marksNew } from './uploadDate.ts';
 
 interface FileRowsProps {
   files: readonly HandoutFile[];
-  /** A file's row, with the file's id as its key. */
+  /** Renders a file's row, with the file's id as its key. */
   row: (file: HandoutFile) => ReactNode;
 }
 
-/** How many rows come into the page together. */
+/** Rendered at once: nearly every list is shorter, and so complete for find-in-page and printing. */
+const eagerRows = 100;
+
+/** How many later rows are rendered together. */
 const blockSize = 20;
 
-/**
- * How many are always there: nearly every list is shorter than this, and whole for the browser's own
- * search and for the printer.
- */
-const rowsAtOnce = 100;
-
-/** The least height of a row, in pixels: what is not there yet keeps about the right place. */
+/** The least height of a row in pixels, from which the height of an unrendered block is estimated. */
 const rowHeight = 84;
 
 /**
- * Files on one surface. Of a list of thousands, what lies far from the view is not in the page; ten
- * thousand rows at once would hold a phone for a minute.
+ * A list of files. Of thousands, only those near the viewport are rendered: ten thousand rows at once
+ * would block a phone for a minute.
  */
 export function FileRows({ files, row }: FileRowsProps) {
-  const later: (readonly HandoutFile[])[] = [];
-  for (let start = rowsAtOnce; start < files.length; start += blockSize) {
-    later.push(files.slice(start, start + blockSize));
+  const blocks: (readonly HandoutFile[])[] = [];
+  for (let start = eagerRows; start < files.length; start += blockSize) {
+    blocks.push(files.slice(start, start + blockSize));
   }
-  const dates = files.map(({ uploadedAt }) => uploadedAt);
   return (
-    <MarksNew value={marksNew(dates, Date.now())}>
+    <NewFiles files={files}>
       <div className="@container overflow-clip rounded-card border border-hairline bg-surface">
-        <ul>{files.slice(0, rowsAtOnce).map(row)}</ul>
-        {later.map((block) => (
-          <Later key={block[0]?.id} files={block} row={row} />
+        <ul>{files.slice(0, eagerRows).map(row)}</ul>
+        {blocks.map((block) => (
+          <LazyRows key={block[0]?.id} files={block} row={row} />
         ))}
       </div>
-    </MarksNew>
+    </NewFiles>
   );
 }
 
-/** A block of rows that is in the page while it is near the view, and otherwise keeps its place. */
-function Later({ files, row }: FileRowsProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** A block of rows that is rendered near the viewport and otherwise keeps its height. */
+function LazyRows({ files, row }: FileRowsProps) {
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [height, setHeight] = useState(files.length * rowHeight);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
-    return watchNearView(element, (isNowNear, measured) => {
-      // Whoever is in there by keyboard must not be thrown out.
-      if (!isNowNear && element.contains(document.activeElement)) return;
-      // Rows may wait a moment, the visitor's scrolling may not.
+    return observeViewport(element, ({ isIntersecting, boundingClientRect }) => {
+      // Unmounting the focused row would lose the keyboard's position.
+      if (!isIntersecting && element.contains(document.activeElement)) return;
+      // A transition keeps scrolling responsive.
       startTransition(() => {
-        setIsNear(isNowNear);
-        setHeight(measured);
+        setIsNear(isIntersecting);
+        setHeight(boundingClientRect.height);
       });
     });
   }, []);
 
   return (
     <div
-      ref={place}
+      ref={container}
       className="border-t border-hairline bg-[repeating-linear-gradient(to_bottom,transparent_0_83px,var(--color-hairline)_83px_84px)]"
       style={isNear ? undefined : { height }}
     >
@@ -75,7 +69,35 @@ function Later({ files, row }: FileRowsProps) {
   );
 }
 
-/** Rows on their way, as high as those to come. */
+const listeners = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Calls `listener` when an element comes within one and a half screens of the viewport, and when it
+ * leaves. All elements share one observer, because hundreds would each run at every scrolled frame.
+ *
+ * @returns A function that stops observing.
+ */
+function observeViewport(
+  element: Element,
+  listener: (entry: IntersectionObserverEntry) => void,
+): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry);
+    },
+    { rootMargin: '150% 0px' },
+  );
+  listeners.set(element, listener);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    listeners.delete(element);
+  };
+}
+
+/** As high as the rows that are loading. */
 export function FileRowsSkeleton({ rows }: { rows: number }) {
   return <Skeleton className={rows > 3 ? 'h-126' : 'h-63'} />;
 }

@@ -23,7 +23,7 @@ describe('the parts of a file name', () => {
     expect(parts.own).toBe(own);
   });
 
-  it('are the name when joined, and never leave it without its own part', () => {
+  it('join to the whole name and always have an own part', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aB -.:pdfPDF') });
     fc.assert(
       fc.property(text, text, text, (subject, separator, rest) => {

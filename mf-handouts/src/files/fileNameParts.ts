@@ -1,15 +1,8 @@
-/** A file's name in three parts which joined are the name again. */
-export interface FileNameParts {
-  /** The course's name and what separates it, where the page names the course already. */
-  lead: string;
-  /** What tells this file from the others. */
-  own: string;
-  /** `.pdf`, which every file has. */
-  extension: string;
-}
-
-/** Cuts `Diritto privato - Contratti.pdf` of the course `Diritto privato` into its parts. */
-export function fileNameParts(name: string, subject: string): FileNameParts {
+/**
+ * Splits `Diritto privato - Contratti.pdf` of the course `Diritto privato` after the separator and
+ * before the extension. Lead and extension may be empty; joined, the parts are the name.
+ */
+export function fileNameParts(name: string, subject: string) {
   const extension = /.(\.pdf)$/i.exec(name)?.[1] ?? '';
   const stem = name.slice(0, name.length - extension.length);
   const lead = leadOf(stem, subject);

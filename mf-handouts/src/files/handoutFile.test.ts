@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clmgFiles, handoutFiles, listAddress } from './handoutFile.ts';
+import { listAddress } from '../addresses.ts';
+import { clmgFiles, handoutFiles } from './handoutFile.ts';
 
 const row = {
   id: '7',
@@ -22,11 +23,11 @@ describe('files of handouts', () => {
     ]);
   });
 
-  it.each([null, '', ' \n'])('leave out one whose name is %j', (filename) => {
+  it.each([null, '', ' \n'])('leave out a file whose name is %j', (filename) => {
     expect(handoutFiles([{ ...row, filename }, row])).toHaveLength(1);
   });
 
-  it('have those without a date last, and otherwise keep their order', () => {
+  it('end with those without a date, and otherwise keep their order', () => {
     const files = handoutFiles([
       { ...row, id: 1, uploaded_at: null },
       { ...row, id: 2 },
@@ -36,7 +37,7 @@ describe('files of handouts', () => {
     expect(files.map(({ id }) => id)).toEqual(['2', '4', '1', '3']);
   });
 
-  it('survive nulls everywhere else', () => {
+  it('may have nulls everywhere else', () => {
     expect(
       handoutFiles([{ ...row, subject: null, year: 'NULL', uploaded_at: null, file_url: null }]),
     ).toEqual([
@@ -74,16 +75,16 @@ describe('files of the law degree', () => {
   });
 });
 
-describe('the page of a file', () => {
+describe('the page that lists a file', () => {
   const [handout] = handoutFiles([{ ...row, subject: 'A/B & C?' }]);
   const [law] = clmgFiles([{ id: 1, name: 'x', course_year: 5, created_at: null, url: null }]);
 
-  it('is its course’s, or its law year’s', () => {
+  it('is the page of its course or of its law year', () => {
     expect(handout && listAddress(handout)).toBe('/dispense/primo-anno/A%2FB%20%26%20C%3F');
     expect(law && listAddress(law)).toBe('/dispense/clmg/quinto-anno');
   });
 
-  it('is not known of a row without course or year', () => {
+  it('is unknown without a course or a year', () => {
     expect(handout && listAddress({ ...handout, subject: '' })).toBeUndefined();
     expect(handout && listAddress({ ...handout, year: undefined })).toBeUndefined();
   });

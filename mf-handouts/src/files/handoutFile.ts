@@ -1,23 +1,22 @@
-import { courseAddress } from '../years/courseAddress.ts';
-import { type ClmgYear, clmgYears, type UndergraduateYear, yearOfRow } from '../years/years.ts';
+import { type ClmgYear, clmgYears, type UndergraduateYear, yearOfRow } from '../years.ts';
 
 /** One file as the pages show it. */
 export interface HandoutFile {
   id: string;
   name: string;
-  /** The course, or an empty text for the law degree, which has none. */
+  /** The course; empty for the law degree, which has none. */
   subject: string;
-  /** The undergraduate year; undefined for the law degree and for a year that nobody knows. */
+  /** Undefined for the law degree and for an unknown year. */
   year: UndergraduateYear | undefined;
-  /** The year of the law degree; undefined for all others. */
+  /** Undefined for all but the law degree. */
   clmgYear: ClmgYear | undefined;
-  /** When it was uploaded, ISO 8601. */
+  /** ISO 8601. */
   uploadedAt: string | null;
-  /** The address that the table gives, unchecked. */
+  /** The address in the table, not yet checked to be safe. */
   url: string | null;
 }
 
-/** What real tables hold where the schema promises a text or a uuid (decisions, data as it is). */
+/** Wider than the generated types: real tables hold nulls and numbers where the schema has text. */
 interface HandoutRow {
   id: string | number;
   filename: string | null;
@@ -35,55 +34,45 @@ interface ClmgRow {
   url: string | null;
 }
 
-/** Whether a row has a name that a page can show: one without is left out everywhere. */
+/** Whether a row has a name to show; rows without one are ignored everywhere. */
 export function isNamed(name: string | null): name is string {
   return name !== null && name.trim() !== '';
 }
 
 /** The files of `handouts`, in the order of the rows; those without a date come last. */
 export function handoutFiles(rows: readonly HandoutRow[]): HandoutFile[] {
-  const files = rows.flatMap((row) =>
-    isNamed(row.filename)
-      ? {
-          id: String(row.id),
-          name: row.filename.trim(),
-          subject: row.subject?.trim() ?? '',
-          year: yearOfRow(row.year),
-          clmgYear: undefined,
-          uploadedAt: row.uploaded_at,
-          url: row.file_url,
-        }
-      : [],
-  );
-  return undatedLast(files);
+  return toFiles(rows, ({ id, filename, subject, year, uploaded_at, file_url }) => ({
+    id: String(id),
+    name: filename,
+    subject: subject?.trim() ?? '',
+    year: yearOfRow(year),
+    clmgYear: undefined,
+    uploadedAt: uploaded_at,
+    url: file_url,
+  }));
 }
 
 /** The files of `clmg_handouts`, in the order of the rows; those without a date come last. */
 export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
-  const files = rows.flatMap((row) =>
-    isNamed(row.name)
-      ? {
-          id: String(row.id),
-          name: row.name.trim(),
-          subject: '',
-          year: undefined,
-          clmgYear: clmgYears.find(({ courseYear }) => courseYear === row.course_year),
-          uploadedAt: row.created_at,
-          url: row.url,
-        }
-      : [],
-  );
-  return undatedLast(files);
+  return toFiles(rows, ({ id, name, course_year, created_at, url }) => ({
+    id: String(id),
+    name,
+    subject: '',
+    year: undefined,
+    clmgYear: clmgYears.find(({ courseYear }) => courseYear === course_year),
+    uploadedAt: created_at,
+    url,
+  }));
 }
 
-/** "Newest first" puts rows without a date on top, in every database. */
-function undatedLast(files: readonly HandoutFile[]): HandoutFile[] {
+function toFiles<Row>(
+  rows: readonly Row[],
+  toFile: (row: Row) => Omit<HandoutFile, 'name'> & { name: string | null },
+): HandoutFile[] {
+  const files = rows
+    .map(toFile)
+    .flatMap(({ name, ...file }) => (isNamed(name) ? { ...file, name: name.trim() } : []));
+  // PostgreSQL sorts rows without a date first when the newest come first.
   const isDated = ({ uploadedAt }: HandoutFile) => uploadedAt !== null;
   return [...files.filter(isDated), ...files.filter((file) => !isDated(file))];
-}
-
-/** The page on which a file is listed, if it is known: its course's, or its law year's. */
-export function listAddress({ clmgYear, year, subject }: HandoutFile): string | undefined {
-  if (clmgYear) return `/dispense/clmg/${clmgYear.slug}`;
-  return year && subject !== '' ? courseAddress(year, subject) : undefined;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isNew, marksNew, uploadDate } from './uploadDate.ts';
+import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
 describe('the date on a ticket', () => {
+  // @spec coursePage.1
   it('is a date in Milan, also on New Year’s Eve', () => {
     expect(uploadDate('2026-12-31T23:30:00Z', 'it')).toEqual({
       day: '1',
@@ -17,7 +18,7 @@ describe('the date on a ticket', () => {
   });
 });
 
-describe('new', () => {
+describe('whether a file is new', () => {
   const now = Date.parse('2026-11-30T12:00:00Z');
   it.each([
     ['2026-11-30T12:00:00Z', true],
@@ -31,7 +32,7 @@ describe('new', () => {
   });
 });
 
-describe('marking what is new', () => {
+describe('whether a list marks its new files', () => {
   const now = Date.parse('2026-06-30T12:00:00Z');
   const fresh = '2026-06-20T12:00:00Z';
   const old = '2026-01-20T12:00:00Z';
@@ -43,6 +44,6 @@ describe('marking what is new', () => {
     [[fresh], true],
     [[old, old], true],
   ])('%j: %s', (dates, marks) => {
-    expect(marksNew(dates, now)).toBe(marks);
+    expect(shouldMarkNew(dates, now)).toBe(marks);
   });
 });

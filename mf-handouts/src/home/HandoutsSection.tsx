@@ -1,17 +1,17 @@
 import { Link, useSearchParams, useTranslation } from 'shared/runtime';
 import { Icon, SearchField } from 'shared/ui';
+import { yearAddress } from '../addresses.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
-import { useTypedTerm } from '../search/useTypedTerm.ts';
-import { yearAddress } from '../years/courseAddress.ts';
-import { firstYear, type UndergraduateYear, yearOfNumber } from '../years/years.ts';
+import { useSearchTerm } from '../search/useSearchTerm.ts';
+import { firstYear, type UndergraduateYear, yearOfNumber } from '../years.ts';
 import { LatestHandouts } from './LatestHandouts.tsx';
 import { YearFilter } from './YearFilter.tsx';
 
-/** The home section `#dispensen`: a year's latest handouts, or what a search found among all. */
+/** The home section `#dispensen`: a year's latest handouts, or the results of a search. */
 export default function HandoutsSection() {
   const { t } = useTranslation('handouts');
   const [params] = useSearchParams();
-  const { typed, setTyped, term, isTyping, leaveSearch } = useTypedTerm();
+  const { typed, setTyped, term, isTyping, leaveSearch } = useSearchTerm();
   const year = yearOfNumber(params.get('anno'));
   const isSearching = term !== '';
 
@@ -39,20 +39,20 @@ export default function HandoutsSection() {
         <LatestHandouts year={year} />
       )}
       {isSearching ? (
-        <Onward to="/dispense">{t('home.all')}</Onward>
+        <MoreLink to="/dispense">{t('home.all')}</MoreLink>
       ) : (
-        <Onward to={yearAddress(year)}>
+        <MoreLink to={yearAddress(year)}>
           {t('home.seeAll')}{' '}
           <span className="sr-only">
             {t('home.seeAllOf', { year: t(`yearsInText.${year.name}`) })}
           </span>
-        </Onward>
+        </MoreLink>
       )}
     </div>
   );
 }
 
-function Onward({ to, children }: { to: string; children: React.ReactNode }) {
+function MoreLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <Link
       to={to}

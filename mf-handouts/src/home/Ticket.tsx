@@ -1,12 +1,11 @@
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { DateStub } from '../files/DateStub.tsx';
+import { DateStub, NewMark } from '../files/FileDate.tsx';
 import { FileName } from '../files/FileName.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { NewMark } from '../files/NewMark.tsx';
 import { OpenButton } from '../opening/OpenButton.tsx';
 
-/** A handout as a ticket: what it is above the perforation, when and which year below. */
+/** A handout as a ticket: course and name above the perforation, date and year below. */
 export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
   return (
@@ -41,7 +40,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
   );
 }
 
-/** Where the ticket is torn: half a disc of the paper behind it, with the card's own hairline. */
+/** Half a disc at the end of the perforation. */
 function Notch({ side }: { side: 'left' | 'right' }) {
   const half =
     side === 'left'

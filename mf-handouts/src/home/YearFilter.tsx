@@ -1,13 +1,13 @@
 import { useTranslation } from 'shared/runtime';
-import { type UndergraduateYear, undergraduateYears } from '../years/years.ts';
+import { type UndergraduateYear, undergraduateYears } from '../years.ts';
 
 interface YearFilterProps {
-  /** The year whose handouts are shown; none while a search looks through all of them. */
+  /** The year whose handouts are shown; undefined during a search, which covers all years. */
   shown: UndergraduateYear | undefined;
   onChoose: (year: UndergraduateYear) => void;
 }
 
-/** The three years as three stops of a line; the one that you see is filled. */
+/** The three years as stops of a line; the chosen one is filled. */
 export function YearFilter({ shown, onChoose }: YearFilterProps) {
   const { t } = useTranslation('handouts');
   return (

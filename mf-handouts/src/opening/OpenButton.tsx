@@ -5,16 +5,15 @@ import { useOpenFile } from './useOpenFile.ts';
 
 interface OpenButtonProps {
   file: HandoutFile;
-  /** The page of the PDF at which it opens; the first, unless said otherwise. */
+  /** The page of the PDF at which it opens, from 1. */
   page?: number | undefined;
   /** The file's name. */
   children: ReactNode;
 }
 
 /**
- * A file's name, which opens it in a new tab wherever the card or row around it is touched. It is a
- * button and no link, because the address is signed on demand; the middle button, which opens links
- * in a new tab, opens it too.
+ * A file's name, which opens it in a new tab wherever the card or row around it is clicked. A button
+ * and not a link, because the URL is signed on demand; like a link it also reacts to the middle button.
  */
 export function OpenButton({ file, page, children }: OpenButtonProps) {
   const { t } = useTranslation('common');
@@ -24,7 +23,7 @@ export function OpenButton({ file, page, children }: OpenButtonProps) {
       type="button"
       onClick={() => void open(file, page)}
       onMouseDown={(event) => {
-        // Some browsers would begin to scroll by themselves.
+        // Otherwise some browsers start autoscrolling.
         if (event.button === 1) event.preventDefault();
       }}
       onAuxClick={(event) => {

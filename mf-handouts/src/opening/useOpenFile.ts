@@ -1,20 +1,49 @@
 import { toast, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { rememberFile } from '../recent/recentFiles.ts';
-import { type Opening, openFile } from './openFile.ts';
+import { rememberFile } from '../recent/recentFilesStore.ts';
+import { downloadUrl, fileSource } from './downloadUrl.ts';
 
-/** Opens a file on a click and says so when that did not work; answers what became of it. */
-export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Opening> {
+type OpenResult = 'opened' | 'blocked' | 'no-address';
+
+/** Opens a file in a new tab, with a toast when that fails, and returns the result. */
+export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<OpenResult> {
   const { t } = useTranslation(['handouts', 'common']);
   return async (file, page) => {
-    const opening = await openFile(file.url, t('opening', { name: file.name }), page);
-    if (opening === 'no-address') {
+    const result = await openFile(file.url, t('opening', { name: file.name }), page);
+    if (result === 'no-address') {
       toast.error({ title: t('common:errorTitle'), description: t('noUrl') });
     }
-    if (opening === 'blocked') {
+    if (result === 'blocked') {
       toast.error({ title: t('tabBlocked'), description: t('tabBlockedHint') });
     }
-    if (opening === 'opened') rememberFile(file);
-    return opening;
+    if (result === 'opened') rememberFile(file);
+    return result;
   };
+}
+
+/**
+ * Opens a handout in a new tab, which has no access to this page.
+ *
+ * Must be called within the click and opens the tab before the address is known: browsers block a tab
+ * that is opened after an `await`.
+ *
+ * @param title The tab's title while it loads.
+ * @param page The page of the PDF; browsers understand `#page=3`.
+ */
+async function openFile(fileUrl: string | null, title: string, page = 1): Promise<OpenResult> {
+  const source = fileSource(fileUrl);
+  if (source.object === undefined && source.original === undefined) return 'no-address';
+
+  const tab = window.open('', '_blank');
+  if (!tab) return 'blocked';
+  tab.opener = null;
+  tab.document.title = title;
+
+  const url = await downloadUrl(source);
+  if (url === undefined) {
+    tab.close();
+    return 'no-address';
+  }
+  tab.location.replace(page > 1 ? `${url.replace(/#.*/, '')}#page=${page}` : url);
+  return 'opened';
 }

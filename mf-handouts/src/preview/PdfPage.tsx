@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { reportError, useTranslation } from 'shared/runtime';
 import type { PdfDocument } from './pdfDocument.ts';
-import { useIsNear } from './useIsNear.ts';
 
 interface PdfPageProps {
   document: PdfDocument;
@@ -12,32 +11,32 @@ interface PdfPageProps {
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** A page, drawn while it is near what is seen: hundreds at once would fill a phone's memory. */
+/** A page, rendered only near the viewport: hundreds of canvases would fill a phone's memory. */
 export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
   const { t } = useTranslation('handouts');
-  const place = useRef<HTMLLIElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState(document.ratio);
   const [hasFailed, setHasFailed] = useState(false);
-  const isNear = useIsNear(place, scroller);
+  const isNear = useIsNear(item, scroller);
 
   useEffect(() => {
     if (!isNear) {
-      drawing.current?.replaceChildren();
+      content.current?.replaceChildren();
       return;
     }
     const controller = new AbortController();
     setHasFailed(false);
-    document.draw(page, width, controller.signal).then(
-      (drawn) => {
-        if (!drawn) return;
-        setRatio(drawn.ratio);
-        // What was drawn in another size stands there, stretched, until this moment.
-        drawing.current?.replaceChildren(drawn.canvas, drawn.text);
+    document.renderPage(page, width, controller.signal).then(
+      (rendered) => {
+        if (!rendered) return;
+        setRatio(rendered.ratio);
+        // Until this moment the page of another zoom stays, stretched.
+        content.current?.replaceChildren(rendered.canvas, rendered.text);
       },
       (cause: unknown) => {
         if (controller.signal.aborted) return;
-        reportError({ source: 'handouts', message: `Page ${page} could not be drawn`, cause });
+        reportError({ source: 'handouts', message: `Page ${page} could not be rendered`, cause });
         setHasFailed(true);
       },
     );
@@ -46,15 +45,33 @@ export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
 
   return (
     <li
-      ref={place}
+      ref={item}
       aria-label={t('preview.page', { page })}
       className="relative shrink-0 bg-white outline outline-hairline"
       style={{ width, height: Math.round(width * ratio) }}
     >
-      <div ref={drawing} className="absolute inset-0 *:size-full" />
+      <div ref={content} className="absolute inset-0 *:size-full" />
       {hasFailed ? (
         <p className="absolute inset-x-5 top-5 text-black">{t('preview.pageFailed')}</p>
       ) : null}
     </li>
   );
+}
+
+/** Whether an element is at most one screen away from the visible part of `scroller`. */
+function useIsNear(
+  element: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting === true),
+      { root: scroller.current, rootMargin: '100% 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, scroller]);
+  return isNear;
 }

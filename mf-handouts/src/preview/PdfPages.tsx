@@ -3,25 +3,24 @@ import { useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import { PdfPage } from './PdfPage.tsx';
 import type { PdfDocument } from './pdfDocument.ts';
-import { useWidth } from './useWidth.ts';
 
 interface PdfPagesProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   document: PdfDocument | undefined;
   /** The page at which it opens, from 1. */
   startAt: number;
-  /** How many times as wide as there is room. */
+  /** The width of a page relative to the panel's. */
   zoom: number;
-  /** What the pages scroll in. */
+  /** The scroll container of the pages. */
   scroller: RefObject<HTMLDivElement | null>;
 }
 
-/** The pages of a PDF below each other; each is drawn when it comes near. */
+/** The pages of a PDF below each other, with the number of the current one. */
 export function PdfPages({ document, startAt, zoom, scroller }: PdfPagesProps) {
   const { t } = useTranslation('handouts');
   const pages = useRef<HTMLOListElement>(null);
-  const room = useWidth(scroller);
-  const isReady = document !== undefined && room > 0;
+  const available = useWidth(scroller);
+  const isReady = document !== undefined && available > 0;
   const current = useCurrentPage(scroller, pages, isReady);
 
   useEffect(() => {
@@ -38,11 +37,11 @@ export function PdfPages({ document, startAt, zoom, scroller }: PdfPagesProps) {
       </div>
     );
   }
-  const width = Math.floor((room - 24) * zoom);
+  const width = Math.floor((available - 24) * zoom);
   return (
     <>
       <ol ref={pages} className="flex w-fit min-w-full flex-col items-center gap-3 p-3">
-        {Array.from({ length: document.pages }, (_, place) => place + 1).map((page) => (
+        {Array.from({ length: document.pages }, (_, index) => index + 1).map((page) => (
           <PdfPage key={page} document={document} page={page} width={width} scroller={scroller} />
         ))}
       </ol>
@@ -53,7 +52,20 @@ export function PdfPages({ document, startAt, zoom, scroller }: PdfPagesProps) {
   );
 }
 
-/** The page in the middle of what is seen, from 1. */
+/** The inner width of an element in whole pixels; 0 until it is measured. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const observer = new ResizeObserver(() => setWidth(measured.clientWidth));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** The page in the middle of the visible part, from 1. */
 function useCurrentPage(
   scroller: RefObject<HTMLDivElement | null>,
   pages: RefObject<HTMLOListElement | null>,
@@ -63,17 +75,17 @@ function useCurrentPage(
   useEffect(() => {
     const element = scroller.current;
     if (!isReady || !element) return;
-    const find = () => {
+    const update = () => {
       const middle = element.scrollTop + element.clientHeight / 2;
-      const places = [...(pages.current?.children ?? [])];
-      const below = places.findIndex(
+      const items = [...(pages.current?.children ?? [])];
+      const below = items.findIndex(
         (page) => page instanceof HTMLElement && page.offsetTop > middle,
       );
-      setCurrent(below === -1 ? Math.max(1, places.length) : Math.max(1, below));
+      setCurrent(Math.max(1, below === -1 ? items.length : below));
     };
-    find();
-    element.addEventListener('scroll', find, { passive: true });
-    return () => element.removeEventListener('scroll', find);
+    update();
+    element.addEventListener('scroll', update, { passive: true });
+    return () => element.removeEventListener('scroll', update);
   }, [scroller, pages, isReady]);
   return current;
 }

@@ -1,13 +1,33 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import { PreviewContext, previewButtonId } from './PreviewContext.ts';
-import type { PreviewItem } from './previewAddress.ts';
+import type { PreviewItem } from './previewParams.ts';
 
-/** Opens a file's preview beside the list; above the rest of the row, which opens the file itself. */
+interface PreviewState {
+  /** The item whose preview is open. */
+  shown: PreviewItem | undefined;
+  show: (item: PreviewItem) => void;
+}
+
+/** Provided by `PreviewLayout`; rows outside it have no preview button. */
+export const PreviewContext = createContext<PreviewState | undefined>(undefined);
+
+/** Whether the preview of an item is open. */
+export function useIsPreviewed({ file, page }: PreviewItem): boolean {
+  const shown = useContext(PreviewContext)?.shown;
+  return shown?.file.id === file.id && shown.page === page;
+}
+
+/** The id of an item's preview button, which is focused again when the preview closes. */
+export function previewButtonId({ file, page }: PreviewItem): string {
+  return `anteprima-${file.id}-${page}`;
+}
+
+/** Opens a file's preview; lies above the row's own button, which opens the file. */
 export function PreviewButton({ item }: { item: PreviewItem }) {
   const { t } = useTranslation('handouts');
   const preview = useContext(PreviewContext);
+  const isPreviewed = useIsPreviewed(item);
   if (!preview) return null;
   return (
     <Button
@@ -15,7 +35,7 @@ export function PreviewButton({ item }: { item: PreviewItem }) {
       variant="outline"
       size="icon"
       aria-haspopup="dialog"
-      aria-expanded={isShown(preview.shown, item)}
+      aria-expanded={isPreviewed}
       className="relative z-1 @min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm print:hidden"
       onClick={() => preview.show(item)}
     >
@@ -24,9 +44,4 @@ export function PreviewButton({ item }: { item: PreviewItem }) {
       <span className="sr-only"> {item.file.name}</span>
     </Button>
   );
-}
-
-/** Whether an item is the one that is open. */
-export function isShown(shown: PreviewItem | undefined, { file, page }: PreviewItem): boolean {
-  return shown?.file.id === file.id && shown.page === page;
 }

@@ -6,65 +6,70 @@ import {
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import './textLayer.css';
-import { PdfError } from './pdfFailure.ts';
+import { FileError } from '../opening/fetchFile.ts';
 
-const workerAddress = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
+const workerUrl = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 
-/** The hash that the worker's file was built with, see `rsbuild.config.ts`. */
+/** The hash of the worker's file, set by `rsbuild.config.ts`. */
 declare const PDF_WORKER_INTEGRITY: string;
 
-let worker: Promise<string> | undefined;
+let workerBlobUrl: Promise<string> | undefined;
 
 /**
- * The worker, as an address of this page: browsers start none from another origin. Fetched with its
- * hash, because what starts a worker checks none.
+ * The worker as a blob URL, because browsers start no worker from another origin. `fetch` checks its
+ * integrity, which `new Worker` cannot.
  */
-function publishedWorker(): Promise<string> {
-  worker ??= fetch(workerAddress, { integrity: PDF_WORKER_INTEGRITY })
+function loadWorker(): Promise<string> {
+  workerBlobUrl ??= fetch(workerUrl, { integrity: PDF_WORKER_INTEGRITY })
     .then((response) => response.blob())
     .then((file) => URL.createObjectURL(new Blob([file], { type: 'text/javascript' })))
     .catch((cause: unknown) => {
-      worker = undefined;
-      throw new PdfError('unreachable', cause);
+      workerBlobUrl = undefined;
+      throw new FileError('unreachable', cause);
     });
-  return worker;
+  return workerBlobUrl;
 }
 
+/** pdf.js's `VerbosityLevel.ERRORS`. */
 const errorsOnly = 0;
 
-/** More pixels than this some phones refuse for one canvas. */
-const mostPixels = 2 ** 24;
+/** Some phones refuse a larger canvas. */
+const maxCanvasPixels = 2 ** 24;
 
-/** A page as it is shown: a picture, and its text above it, unseen, to be read out and selected. */
-export interface DrawnPage {
+/** A page's canvas, and its invisible text above it for screen readers and selection. */
+interface RenderedPage {
   canvas: HTMLCanvasElement;
   text: HTMLElement;
-  /** Height by width. */
+  /** Height divided by width. */
   ratio: number;
 }
 
 export interface PdfDocument {
   pages: number;
-  /** Height by width of the first page, which the others mostly share. */
+  /** Height divided by width of the first page, which the others mostly share. */
   ratio: number;
   /**
-   * Draws a page, from 1, as wide as asked for in CSS pixels, after those that were wanted before it:
-   * of two at once, neither would be there soon. Aborting it is no failure.
+   * Renders a page (from 1) at a width in CSS pixels. Pages are rendered one after the other: in
+   * parallel, each would be ready later. Resolves to undefined when aborted.
    */
-  draw: (page: number, width: number, signal: AbortSignal) => Promise<DrawnPage | undefined>;
+  renderPage: (
+    page: number,
+    width: number,
+    signal: AbortSignal,
+  ) => Promise<RenderedPage | undefined>;
   close: () => void;
 }
 
 /**
  * Opens a PDF with pdf.js.
  *
- * @throws PdfError when it is not one, too damaged to be read, or the reader did not come.
+ * @throws FileError when the file cannot be read or the worker did not load.
  */
 export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
-  GlobalWorkerOptions.workerSrc = await publishedWorker();
+  GlobalWorkerOptions.workerSrc = await loadWorker();
   const task = getDocument({
     data,
-    // Our policy lets nothing be compiled from text or from WebAssembly.
+    // Our Content Security Policy forbids eval and WebAssembly.
     isEvalSupported: false,
     useWasm: false,
     verbosity: errorsOnly,
@@ -72,38 +77,38 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
   try {
     const document = await task.promise;
     const first = (await document.getPage(1)).getViewport({ scale: 1 });
-    let last: Promise<unknown> = Promise.resolve();
+    let previous: Promise<unknown> = Promise.resolve();
     return {
       pages: document.numPages,
       ratio: first.height / first.width,
-      draw: (page, width, signal) => {
-        const drawn = last.then(() =>
-          signal.aborted ? undefined : draw(document, page, width, signal),
+      renderPage: (page, width, signal) => {
+        const rendered = previous.then(() =>
+          signal.aborted ? undefined : renderPage(document, page, width, signal),
         );
-        last = drawn.catch(() => undefined);
-        return drawn;
+        previous = rendered.catch(() => undefined);
+        return rendered;
       },
       close: () => void task.destroy(),
     };
   } catch (cause) {
     void task.destroy();
-    throw new PdfError('damaged', cause);
+    throw new FileError('damaged', cause);
   }
 }
 
-async function draw(
+async function renderPage(
   document: PDFDocumentProxy,
   number: number,
   width: number,
   signal: AbortSignal,
-): Promise<DrawnPage | undefined> {
+): Promise<RenderedPage | undefined> {
   const page = await document.getPage(number);
   if (signal.aborted) return undefined;
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: width / natural.width });
   const density = Math.min(
     window.devicePixelRatio,
-    Math.sqrt(mostPixels / (viewport.width * viewport.height)),
+    Math.sqrt(maxCanvasPixels / (viewport.width * viewport.height)),
   );
   const canvas = window.document.createElement('canvas');
   canvas.width = Math.floor(viewport.width * density);
@@ -113,20 +118,20 @@ async function draw(
   text.className = 'textLayer';
   text.style.setProperty('--total-scale-factor', String(viewport.scale));
 
-  const picture = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
-  const layer = new TextLayer({
+  const rendering = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+  const textLayer = new TextLayer({
     textContentSource: page.streamTextContent(),
     container: text,
     viewport,
   });
   const stop = () => {
-    picture.cancel();
-    layer.cancel();
+    rendering.cancel();
+    textLayer.cancel();
   };
   signal.addEventListener('abort', stop, { once: true });
   try {
-    // A text that cannot be laid out costs the selection, not the page.
-    await Promise.all([picture.promise, layer.render().catch(() => text.replaceChildren())]);
+    // A failed text layer only costs the selection.
+    await Promise.all([rendering.promise, textLayer.render().catch(() => text.replaceChildren())]);
   } catch (cause) {
     if (signal.aborted || cause instanceof AbortException) return undefined;
     throw cause;

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { reportError } from 'shared/runtime';
-import { fetchPdf } from './fetchPdf.ts';
+import { FileError, type FileFailure, fetchFile } from '../opening/fetchFile.ts';
 import type { PdfDocument } from './pdfDocument.ts';
-import { PdfError, type PdfFailure } from './pdfFailure.ts';
 
 type Pdf =
   | { step: 'loading' }
   | { step: 'ready'; document: PdfDocument; file: Blob }
-  | { step: 'failed'; why: PdfFailure; retry: () => void };
+  | { step: 'failed'; reason: FileFailure; retry: () => void };
 
-/** The PDF at an address, from its way here to its pages; `undefined` fetches nothing. */
+/** Loads the PDF at an address; `undefined` loads nothing. */
 export function usePdf(fileUrl: string | null | undefined): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads again.
   useEffect(() => {
     if (fileUrl === undefined) return;
     const controller = new AbortController();
@@ -28,9 +27,9 @@ export function usePdf(fileUrl: string | null | undefined): Pdf {
       },
       (cause: unknown) => {
         if (signal.aborted) return;
-        const why = cause instanceof PdfError ? cause.why : 'unreachable';
+        const reason = cause instanceof FileError ? cause.reason : 'unreachable';
         reportError({ source: 'handouts', message: 'A file cannot be previewed', cause });
-        setPdf({ step: 'failed', why, retry: () => setAttempt((count) => count + 1) });
+        setPdf({ step: 'failed', reason, retry: () => setAttempt((count) => count + 1) });
       },
     );
     return () => {
@@ -41,11 +40,11 @@ export function usePdf(fileUrl: string | null | undefined): Pdf {
   return pdf;
 }
 
-/** The viewer's code and the file, side by side. */
+/** Loads pdf.js and the file in parallel. */
 async function load(fileUrl: string | null, signal: AbortSignal) {
   const [{ openPdf }, file] = await Promise.all([
     import('./pdfDocument.ts'),
-    fetchPdf(fileUrl, signal),
+    fetchFile(fileUrl, signal),
   ]);
   return { document: await openPdf(await file.arrayBuffer()), file };
 }

@@ -1,42 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'shared/runtime';
 import { useUpdateSearchParams } from 'shared/ui';
-import { leavePreview, namePreview, type PreviewItem, previewIn } from './previewAddress.ts';
+import {
+  clearPreviewParams,
+  findPreview,
+  type PreviewItem,
+  setPreviewParams,
+} from './previewParams.ts';
 
 /**
- * Which file of a list is open beside it, kept in the address: it can be linked, and Back closes it.
- * Opening adds one entry to the history; from file to file, that entry only changes.
+ * Which file of a list is previewed. The address holds it, so that it can be linked and Back closes it:
+ * opening adds one history entry, and a step to another file replaces that entry.
  */
 export function usePreview(items: readonly PreviewItem[]) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const changeParams = useUpdateSearchParams();
-  const { place = -1, item: shown } = previewIn(params, items) ?? {};
+  const updateParams = useUpdateSearchParams();
+  const { index = -1, item: shown } = findPreview(params, items) ?? {};
   const wasOpenedHere = state?.openedPreview === true;
-  /** Where the page was when the preview was closed: going back would scroll to where it was opened. */
-  const scrolled = useRef<number>(undefined);
+  /** The scroll position at closing: going back would restore the one at opening. */
+  const scrollTop = useRef<number>(undefined);
 
   const isOpen = shown !== undefined;
   useEffect(() => {
-    if (isOpen || scrolled.current === undefined) return;
-    window.scrollTo({ top: scrolled.current, behavior: 'instant' });
-    scrolled.current = undefined;
+    if (isOpen || scrollTop.current === undefined) return;
+    window.scrollTo({ top: scrollTop.current, behavior: 'instant' });
+    scrollTop.current = undefined;
   }, [isOpen]);
 
   return {
     shown,
-    /** Its place in the list, from 0. */
-    place,
+    /** Its index in the list, or -1. */
+    index,
     show: (item: PreviewItem) =>
-      void changeParams((next) => namePreview(next, item), {
+      void updateParams((next) => setPreviewParams(next, item), {
         replace: isOpen,
         state: { openedPreview: isOpen ? wasOpenedHere : true },
       }),
     close: () => {
-      scrolled.current = window.scrollY;
+      scrollTop.current = window.scrollY;
       if (wasOpenedHere) void navigate(-1);
-      else void changeParams(leavePreview, { replace: true });
+      else void updateParams(clearPreviewParams, { replace: true });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { withPreview } from '../preview/previewAddress.ts';
-import { forgetRecentFiles, useRecentFiles } from './recentFiles.ts';
+import { previewAddress } from '../preview/previewParams.ts';
+import { forgetRecentFiles, useRecentFiles } from './recentFilesStore.ts';
 
-/** The files that were opened on this device, to go on where one stopped. */
+/** The files that were opened on this device. */
 export function RecentFiles() {
   const { t } = useTranslation('handouts');
   const files = useRecentFiles();
@@ -22,7 +22,7 @@ export function RecentFiles() {
         {files.map((file) => (
           <li key={`${file.page} ${file.id}`} className="border-t border-hairline">
             <Link
-              to={withPreview(file.page, file.id)}
+              to={previewAddress(file.page, file.id)}
               lang="it"
               className="flex min-h-13 items-center gap-3 py-2 font-semibold break-words hover:text-accent"
             >

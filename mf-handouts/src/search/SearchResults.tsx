@@ -1,117 +1,113 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, Highlighted, RetryButton } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
+import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import { OpeningRow } from '../files/OpeningRow.tsx';
-import { PreviewSpace } from '../preview/PreviewSpace.tsx';
-import { searchLimit, searchOf, textMatchesOf } from '../queries.ts';
-import { useFailureReport } from '../useFailure.ts';
+import { PreviewLayout } from '../preview/PreviewLayout.tsx';
+import { searchByName, searchInTexts, searchLimit } from '../queries.ts';
 import { TextMatches } from './TextMatches.tsx';
 
 interface SearchResultsProps {
-  /** What `searchTerm` made of what was typed; never empty. */
+  /** A result of `searchTerm`, not empty. */
   term: string;
-  /** Whether the visitor is typing on, so that these are about to be replaced. */
+  /** Whether the visitor is still typing, so that these results are about to be replaced. */
   isTyping: boolean;
-  /** The level of a heading among them: one below the page's, or the home section's. */
+  /** The level of a heading among the results. */
   heading: 'h2' | 'h3';
 }
 
-/** What a search among all handouts found: by name and course and, below, inside the PDFs. */
+/** Search results among all handouts: by name and course and, below, in the text of the PDFs. */
 export function SearchResults({ term, isTyping, heading }: SearchResultsProps) {
-  const names = useQuery(searchOf(term));
-  const texts = useQuery(textMatchesOf(term));
-  useFailureReport(names.error, 'The handouts could not be searched');
-  useFailureReport(texts.error, 'The texts of the handouts could not be searched');
+  const names = useQuery(searchByName(term));
+  const texts = useQuery(searchInTexts(term));
   const named = names.data ?? [];
-  // A file that is found by its name is not listed again for its first page.
+  // A file that matches by name is not listed again for its text.
   const matches = texts.data?.filter(({ file }) => !named.some(({ id }) => id === file.id));
   return (
-    <PreviewSpace
-      items={[...named.map((file) => ({ file, page: 1 })), ...(matches ?? [])].map(
-        ({ file, page }) => ({ file, page }),
-      )}
+    <PreviewLayout
+      items={[
+        ...named.map((file) => ({ file, page: 1 })),
+        ...(matches ?? []).map(({ file, page }) => ({ file, page })),
+      ]}
     >
       <NameMatches
-        names={names}
+        files={names.data}
+        isPending={names.isPending}
         onRetry={() => {
           void names.refetch();
           if (texts.isError) void texts.refetch();
         }}
         term={term}
         isTyping={isTyping}
-        inTexts={matches?.length ?? (texts.isError ? 0 : undefined)}
+        textMatches={matches?.length ?? (texts.isError ? 0 : undefined)}
       />
       <TextMatches
         matches={matches}
         term={term}
-        // Where the names did not come either, that is said once, above.
+        // When the search by name failed too, its error is shown for both.
         hasFailed={texts.isError && !texts.data && names.data !== undefined}
         onRetry={() => void texts.refetch()}
         heading={heading}
       />
-    </PreviewSpace>
+    </PreviewLayout>
   );
 }
 
 interface NameMatchesProps {
-  names: {
-    data: HandoutFile[] | undefined;
-    error: Error | null;
-    isPending: boolean;
-  };
+  files: HandoutFile[] | undefined;
+  isPending: boolean;
   onRetry: () => void;
   term: string;
   isTyping: boolean;
-  /** In how many PDFs the term stands, as is shown below; undefined until that is known. */
-  inTexts: number | undefined;
+  /** How many files match by text; undefined while loading. */
+  textMatches: number | undefined;
 }
 
-function NameMatches({ names, onRetry, term, isTyping, inTexts }: NameMatchesProps) {
+function NameMatches(props: NameMatchesProps) {
+  const { files, isPending, onRetry, term, isTyping, textMatches } = props;
   const { t } = useTranslation('handouts');
-  const { data, error, isPending } = names;
-  const isInTexts = inTexts !== undefined && inTexts > 0;
-  // That nothing was found can be said once both searches have answered.
-  const isAwaited = isPending || (data?.length === 0 && inTexts === undefined);
+  const hasTextMatches = textMatches !== undefined && textMatches > 0;
+  // "No results" is only true once both searches have finished.
+  const isLoading = isPending || (files?.length === 0 && textMatches === undefined);
   return (
     <div
-      aria-busy={isAwaited || isTyping}
+      aria-busy={isLoading || isTyping}
       className="flex flex-col gap-3 transition-opacity duration-150 aria-busy:opacity-70"
     >
       <p role="status" className="min-h-6 text-sm text-quiet tabular-nums">
-        {data && !isAwaited ? <Count found={data.length} inTexts={inTexts ?? 0} /> : null}
+        {files && !isLoading ? <Count named={files.length} inTexts={textMatches ?? 0} /> : null}
       </p>
-      {isAwaited ? <FileRowsSkeleton rows={3} /> : null}
-      {error && !data ? (
+      {isLoading ? <FileRowsSkeleton rows={3} /> : null}
+      {!files && !isPending ? (
         <EmptyState title={t('home.empty')} action={<RetryButton onRetry={onRetry} />}>
           {t('home.failedHint')}
         </EmptyState>
       ) : null}
-      {data?.length === 0 && !isAwaited ? (
-        <EmptyState title={isInTexts ? t('home.noNames') : t('home.noResults')}>
-          {isInTexts ? t('home.noNamesHint', { term }) : t('home.noResultsHint', { term })}
+      {files?.length === 0 && !isLoading ? (
+        <EmptyState title={hasTextMatches ? t('home.noNames') : t('home.noResults')}>
+          {hasTextMatches ? t('home.noNamesHint', { term }) : t('home.noResultsHint', { term })}
         </EmptyState>
       ) : null}
-      {data && data.length > 0 ? <Found files={data} term={term} /> : null}
+      {files && files.length > 0 ? <NamedFiles files={files} term={term} /> : null}
     </div>
   );
 }
 
-/** What was found, in all: by name, and in the texts of other files. */
-function Count({ found, inTexts }: { found: number; inTexts: number }) {
+/** The number of results by name, and of further files by text. */
+function Count({ named, inTexts }: { named: number; inTexts: number }) {
   const { t } = useTranslation('handouts');
-  if (found === 0 && inTexts > 0) return t('home.resultsInTexts', { count: inTexts });
-  // A full answer may have been cut, and a list is never cut silently.
-  const named =
-    found < searchLimit
-      ? t('home.results', { count: found })
-      : t('home.resultsCut', { count: found });
-  return inTexts > 0 ? `${named}, ${t('home.andInTexts', { count: inTexts })}` : named;
+  if (named === 0 && inTexts > 0) return t('home.resultsInTexts', { count: inTexts });
+  // As many as the limit may not be all of them, and the text says so.
+  const count =
+    named < searchLimit
+      ? t('home.results', { count: named })
+      : t('home.resultsCut', { count: named });
+  return inTexts > 0 ? `${count}, ${t('home.andInTexts', { count: inTexts })}` : count;
 }
 
-function Found({ files, term }: { files: readonly HandoutFile[]; term: string }) {
+function NamedFiles({ files, term }: { files: readonly HandoutFile[]; term: string }) {
   const { t } = useTranslation('handouts');
   return (
     <FileRows
@@ -132,7 +128,7 @@ function Found({ files, term }: { files: readonly HandoutFile[]; term: string })
   );
 }
 
-/** Whether a file's name says its course already, or there is none to say. */
+/** Whether a file's name already contains its course, or it has none. */
 function namesCourse({ name, subject }: HandoutFile): boolean {
   return subject === '' || fileNameParts(name, subject).lead !== '';
 }

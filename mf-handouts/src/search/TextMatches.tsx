@@ -2,21 +2,20 @@ import { useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
 import { Highlighted, RetryButton } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
+import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows } from '../files/FileRows.tsx';
-import { OpeningRow } from '../files/OpeningRow.tsx';
 import type { TextMatch } from './textMatch.ts';
 
 interface TextMatchesProps {
-  /** Nothing while they are on their way, or when they do not come. */
+  /** Undefined while loading and after a failure. */
   matches: readonly TextMatch[] | undefined;
   term: string;
   hasFailed: boolean;
   onRetry: () => void;
-  /** The level of their heading: one below the page's, or the home section's. */
   heading: 'h2' | 'h3';
 }
 
-/** What stands inside the PDFs, below what was found by name; where there is nothing, nothing. */
+/** The files whose text matches a search, or nothing. */
 export function TextMatches({ matches, term, hasFailed, onRetry, heading }: TextMatchesProps) {
   const { t } = useTranslation('handouts');
   const Heading = heading;
@@ -40,7 +39,7 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
       <FileRows
         files={matches.map(({ file }) => file)}
         row={(file) => {
-          const match = matches.find((candidate) => candidate.file === file);
+          const match = matches.find((one) => one.file === file);
           return match && <Match key={file.id} match={match} term={term} />;
         }}
       />
@@ -51,7 +50,7 @@ export function TextMatches({ matches, term, hasFailed, onRetry, heading }: Text
 function Match({ match, term }: { match: TextMatch; term: string }) {
   const { t } = useTranslation('handouts');
   const { file, page, excerpt } = match;
-  // The database compares the forms of words, and so do the marks.
+  // Stems, because the database's full-text search matches by stem too.
   const words = queryTerms(term);
   const { year, clmgYear } = file;
   return (
@@ -74,7 +73,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
   );
 }
 
-/** The page as on a ticket: what tells this match from the others. */
+/** The page of the match, set like a ticket's date. */
 function PageStub({ page }: { page: number }) {
   const { t } = useTranslation('handouts');
   return (

@@ -8,13 +8,13 @@ const free = fc.oneof(
 );
 
 describe('literalPattern', () => {
-  it('writes what the filter and the expression would read as their own', () => {
+  it('escapes the characters of filters and regular expressions', () => {
     expect(literalPattern('a.b, (c)')).toBe('a\\u002eb\\u002c\\u0020\\u0028c\\u0029');
     expect(literalPattern('100%_*\\')).toBe('100\\u0025\\u005f\\u002a\\u005c');
     expect(literalPattern('perché 😀 9')).toBe('perché\\u0020😀\\u00209');
   });
 
-  it('leaves no character that means anything to the filter', () => {
+  it('leaves no character with a meaning in a filter', () => {
     fc.assert(
       fc.property(free, (text) => {
         expect(literalPattern(text)).toMatch(/^(?:[A-Za-z0-9]|[^\0-\x7f]|\\u00[0-7][0-9a-f])*$/);
@@ -23,7 +23,7 @@ describe('literalPattern', () => {
     );
   });
 
-  it('matches exactly where the text stands', () => {
+  it('matches the text literally', () => {
     fc.assert(
       fc.property(free, free, free, (before, text, after) => {
         // JavaScript reads \uXXXX as PostgreSQL does.
@@ -37,6 +37,7 @@ describe('literalPattern', () => {
 });
 
 describe('searchTerm', () => {
+  // @spec validation.1
   it.each([
     ['', ''],
     ['   \t\n', ''],
@@ -48,13 +49,13 @@ describe('searchTerm', () => {
     expect(searchTerm(typed)).toBe(term);
   });
 
-  it('is never longer than 100 characters and never cuts one in half', () => {
+  it('has at most 100 characters and no half surrogate pair', () => {
     const long = searchTerm(`a${'😀'.repeat(150)}`);
     expect([...long]).toHaveLength(100);
     expect(long).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('is settled after once', () => {
+  it('does not change a term', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 150 }), (typed) => {
         const term = searchTerm(typed);

@@ -1,22 +1,21 @@
-/** Longer than any file name, short enough for an address. */
-const longestTerm = 100;
+/** Longer than any file name, short enough for a URL. */
+const maxTermLength = 100;
 
 /**
- * What is really searched of what was typed: trimmed, without the NUL character (which the database
- * refuses) and at most 100 characters long. An empty text means that there is nothing to search.
+ * The term to search for a typed text: trimmed, without NUL characters (which PostgreSQL refuses) and
+ * at most 100 characters long. Empty when there is nothing to search.
  */
 export function searchTerm(typed: string): string {
   const clean = typed.replaceAll('\0', '').trim();
-  return [...clean].slice(0, longestTerm).join('').trim();
+  return [...clean].slice(0, maxTermLength).join('').trim();
 }
 
 /**
- * A search term as a regular expression that matches it literally, whatever it contains.
+ * A regular expression that matches a search term literally, for PostgREST's `imatch`.
  *
- * Every ASCII character but letters and digits becomes `\uXXXX`, which means that character to
- * PostgreSQL's `~*` and nothing to the filter grammar around it, where a comma, a point or a
- * parenthesis would end the filter. Letters beyond ASCII stand for themselves. With `imatch` this is
- * exact on PostgREST and on the embedded backend alike, where quoted values are not.
+ * Every ASCII character but letters and digits becomes `\uXXXX`, which PostgreSQL's `~*` reads as that
+ * character. PostgREST's filter grammar would end the filter at a comma, point or parenthesis. Quoted
+ * values would not work on the embedded backend.
  */
 export function literalPattern(term: string): string {
   return term.replace(/[\0-\x7f]/g, (character) =>

@@ -28,12 +28,12 @@ describe('textMatches', () => {
     ]);
   });
 
-  it('reads a file of the law degree with its own', () => {
+  it('reads a file of the law degree with its law year', () => {
     const [match] = textMatches([{ ...row, source: 'clmg_handouts', subject: '', year: '5' }]);
     expect(match).toMatchObject({ file: { year: undefined, clmgYear: { slug: 'quinto-anno' } } });
   });
 
-  it('leaves out what has no name', () => {
+  it('leaves out a row without a name', () => {
     expect(textMatches([{ ...row, name: ' ' }])).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import type { Database } from 'shared/database';
-import type { HandoutFile } from '../files/handoutFile.ts';
-import { isNamed } from '../files/handoutFile.ts';
-import { clmgYears, yearOfRow } from '../years/years.ts';
+import { type HandoutFile, isNamed } from '../files/handoutFile.ts';
+import { clmgYears, yearOfRow } from '../years.ts';
 
-/** A file in whose PDF the words of a search stand. */
+/** A file whose text matches a search. */
 export interface TextMatch {
   file: HandoutFile;
-  /** The page that has them, from 1. */
+  /** The matching page of the PDF, from 1. */
   page: number;
   /** A line of that page, as plain text. */
   excerpt: string;
@@ -14,7 +13,7 @@ export interface TextMatch {
 
 type Row = Database['public']['Functions']['search_handout_texts']['Returns'][number];
 
-/** The matches of an answer, best first; a row without a name is on no page of the site. */
+/** Reads the function's rows, best match first; a row without a name is ignored. */
 export function textMatches(rows: readonly Row[]): TextMatch[] {
   return rows.flatMap((row) =>
     isNamed(row.name)

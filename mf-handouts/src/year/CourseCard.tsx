@@ -1,10 +1,10 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
-import { courseAddress } from '../years/courseAddress.ts';
-import type { UndergraduateYear } from '../years/years.ts';
+import { courseAddress } from '../addresses.ts';
+import type { UndergraduateYear } from '../years.ts';
 import type { Course } from './courses.ts';
 
-/** One course of a year: its name, and how many files wait behind it. */
+/** A course's name, linked to its page, and the number of its files. */
 export function CourseCard({ course, year }: { course: Course; year: UndergraduateYear }) {
   const { t } = useTranslation('handouts');
   return (

@@ -1,17 +1,16 @@
 import { memo, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
-import { coursesOfYear, firstCoursesOfYear } from '../queries.ts';
-import { isRefusal, useFailureReport, useFailureToast } from '../useFailure.ts';
-import { readCoursePath } from '../years/courseAddress.ts';
-import { firstYear, type UndergraduateYear } from '../years/years.ts';
+import { readCoursePath } from '../addresses.ts';
+import { coursesOfYear, firstCoursesOfYear, yearErrorMessage } from '../queries.ts';
+import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
 import type { Course } from './courses.ts';
 
-/** `/dispense/primo-anno` and its sisters: the year's courses. */
+/** `/dispense/primo-anno` and the other years: the year's courses. */
 export default function YearPage() {
   const { year = firstYear } = readCoursePath(useLocation().pathname);
-  // Anew for each year: what is drawn later must not be another year's.
+  // The key resets `useDeferredValue`, which would show the previous year's courses.
   return <Courses key={year.name} year={year} />;
 }
 
@@ -19,19 +18,16 @@ function Courses({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation(['handouts', 'common']);
   const { data, error, isPending, refetch } = useQuery(coursesOfYear(year));
   const { data: first } = useQuery(firstCoursesOfYear(year));
-  // Hundreds of cards are drawn while the first ones can be read already, also where all came at once.
-  const drawn = useDeferredValue(data ?? null, null);
-  const courses = drawn ?? first ?? data;
-  const isBeginning = !drawn && courses !== data;
-  const failure = isRefusal(error) ? t('loadFailed') : t('common:unexpectedError');
-  useFailureReport(error, 'The courses of a year could not be read');
-  useFailureToast(error, failure);
-  // "Pick your course" is not said above a list that is not there.
+  // Hundreds of cards are rendered while the first ones are visible, also when all loaded at once.
+  const all = useDeferredValue(data ?? null, null);
+  const courses = all ?? first ?? data;
+  const isPartial = !all && courses !== data;
+  // The default description, "Pick your course", would be wrong above an empty list.
   useHeading(t(`years.${year.name}`), isPending || data?.length ? undefined : '');
 
   if (!data && !isPending) {
     return (
-      <ErrorState title={failure} onRetry={() => void refetch()}>
+      <ErrorState title={t(yearErrorMessage(error))} onRetry={refetch}>
         {t('failedHint')}
       </ErrorState>
     );
@@ -52,10 +48,10 @@ function Courses({ year }: { year: UndergraduateYear }) {
   }
   return (
     <div className={grid}>
-      <ul aria-label={t('year.courses')} aria-busy={isBeginning} className="contents">
+      <ul aria-label={t('year.courses')} aria-busy={isPartial} className="contents">
         <CourseCards courses={courses} year={year} />
       </ul>
-      {isBeginning ? <CardSkeletons /> : null}
+      {isPartial ? <CardSkeletons /> : null}
     </div>
   );
 }
@@ -65,7 +61,7 @@ interface CourseCardsProps {
   year: UndergraduateYear;
 }
 
-/** Drawn once: a short list comes to the page twice, as what there is and as what was put off. */
+/** Memoised, because the deferred value renders a short list twice. */
 const CourseCards = memo(({ courses, year }: CourseCardsProps) =>
   courses.map((course) => (
     <li key={course.subject}>
@@ -77,7 +73,7 @@ const CourseCards = memo(({ courses, year }: CourseCardsProps) =>
 const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
 
 function CardSkeletons() {
-  return ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((place) => (
-    <Skeleton key={place} className="h-15 sm:h-30" />
+  return ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+    <Skeleton key={key} className="h-15 sm:h-30" />
   ));
 }

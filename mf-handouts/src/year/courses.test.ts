@@ -16,7 +16,7 @@ describe('the courses of a year', () => {
     ]);
   });
 
-  it('leave out what no page can show', () => {
+  it('leave out rows without a subject or a file name', () => {
     expect(
       coursesOf([
         { subject: null, filename: 'a.pdf' },
@@ -27,7 +27,7 @@ describe('the courses of a year', () => {
     ).toEqual([]);
   });
 
-  it('are one, however the rows space them or spell their case', () => {
+  it('are merged when only spaces or case differ', () => {
     expect(
       coursesOf([
         { subject: ' Diritto', filename: 'a.pdf' },
@@ -37,7 +37,7 @@ describe('the courses of a year', () => {
     ).toEqual([{ subject: 'Diritto', files: 3 }]);
   });
 
-  it('never lose a file', () => {
+  it('count every file', () => {
     const row = fc.record({
       subject: fc.constantFrom('A', 'B', '__proto__'),
       filename: fc.constant('f'),
@@ -58,16 +58,16 @@ describe('the first courses of a year', () => {
       filename: `${index}.pdf`,
     }));
 
-  it('are not worth showing before a list that is there and short', () => {
+  it('are not shown for a short list', () => {
     expect(firstCoursesOf(rows(30), false)).toBeNull();
     expect(firstCoursesOf([], false)).toBeNull();
   });
 
-  it('are thirty of a long one', () => {
+  it('are thirty of a long list', () => {
     expect(firstCoursesOf(rows(31), false)).toEqual(coursesOf(rows(30)));
   });
 
-  it('leave out the last while rows are missing, whose count may go on', () => {
+  it('leave out the last course while rows are missing, because its count may grow', () => {
     expect(firstCoursesOf(rows(8, 125), true)).toEqual(coursesOf(rows(7, 125)));
     expect(firstCoursesOf(rows(1, 1000), true)).toBeNull();
     const spaced = [{ subject: ' Corso 1', filename: 'a.pdf' }, ...rows(2, 400)];

@@ -1,31 +1,30 @@
 import { useId } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, useIsPrinting } from 'shared/ui';
+import { Button, Portrait, Skeleton, useIsPrinting } from 'shared/ui';
 import type { Body } from '../bodies.ts';
-import type { Person } from '../directory.ts';
 import { BodyIcon } from './BodyIcon.tsx';
-import { Count } from './Count.tsx';
-import { Faces } from './Faces.tsx';
-import { People } from './People.tsx';
+import { BodyPeople } from './BodyPeople.tsx';
+import type { Person } from './person.ts';
 
 interface BodyCardProps {
   body: Body;
-  /** Undefined until they have arrived. */
+  /** Undefined while loading or after a failure. */
   people: readonly Person[] | undefined;
   failed: boolean;
   open: boolean;
   onToggle: (button: Element) => void;
 }
 
-/** One body: what it does and how many sit in it; its people below once it is open. */
+/** A body: what it does, how many people sit in it and, when open, the people. */
 export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps) {
   const { t } = useTranslation('representatives');
   const panelId = useId();
   const titleId = useId();
-  // On paper there is nothing to press, so every body is open there.
-  const shown = useIsPrinting() || open;
-  const nobody = people ? people.length === 0 : failed;
-  const action = open ? t('hide') : nobody ? t('learnMore') : t('view');
+  // Every body is open on paper, where no button can be pressed.
+  const expanded = useIsPrinting() || open;
+  const empty = people ? people.length === 0 : failed;
+  const showsFaces = !expanded && !empty;
+  const action = open ? t('hide') : empty ? t('learnMore') : t('view');
   return (
     <article
       aria-labelledby={titleId}
@@ -50,11 +49,11 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
         </div>
         <div className="col-span-3 flex min-w-0 flex-wrap items-center gap-3 md:contents">
           <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-26">
-            {shown || nobody ? null : <Faces people={people ?? []} />}
+            {showsFaces ? <Faces people={people ?? []} /> : null}
           </div>
-          <Count people={people?.length} failed={failed} besideFaces={!shown && !nobody} />
+          <Count people={people?.length} failed={failed} besideFaces={showsFaces} />
           <Button
-            variant={nobody ? 'ghost' : 'outline'}
+            variant={empty ? 'ghost' : 'outline'}
             aria-label={`${action}: ${body.name}`}
             aria-expanded={open}
             aria-controls={panelId}
@@ -65,13 +64,58 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           </Button>
         </div>
       </div>
-      <div id={panelId} hidden={!shown}>
-        {shown ? (
+      <div id={panelId} hidden={!expanded}>
+        {expanded ? (
           <div className="mx-4 border-t border-hairline py-5 @max-[12rem]:mx-3 md:mx-6">
-            <People people={people} failed={failed} />
+            <BodyPeople people={people} failed={failed} />
           </div>
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** How many portraits fit beside a body's name. */
+const maxFaces = 3;
+
+/** The portraits of the first people. Hidden from screen readers, which get the count. */
+function Faces({ people }: { people: readonly Person[] }) {
+  return (
+    <span aria-hidden="true" className="flex -space-x-2.5">
+      {people.slice(0, maxFaces).map((person) => (
+        <span key={person.id} className="flex rounded-full border-2 border-surface">
+          <Portrait name={person.name} src={person.photo} size="sm" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface CountProps {
+  /** Undefined while loading or after a failure. */
+  people: number | undefined;
+  failed: boolean;
+  /** On a phone, the faces beside the number replace the word after it. */
+  besideFaces: boolean;
+}
+
+/** The number of people in a body. */
+function Count({ people, failed, besideFaces }: CountProps) {
+  const { t } = useTranslation('representatives');
+  const unknown = people === undefined;
+  if (unknown && !failed) return <Skeleton className="h-9 w-24 md:h-15 md:w-26" />;
+  const unit = besideFaces ? 'text-xs text-quiet max-md:sr-only' : 'text-xs text-quiet';
+  return (
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 md:min-h-15 md:w-26 md:flex-col md:items-end md:justify-center md:gap-0">
+      <span
+        aria-hidden={unknown}
+        className={`text-xl leading-none font-extrabold tabular-nums ${people ? '' : 'text-quiet'}`}
+      >
+        {people ?? '–'}
+      </span>
+      <span className={unknown ? 'sr-only' : unit}>
+        {unknown ? t('countUnknown') : t('count', { count: people })}
+      </span>
+    </p>
   );
 }

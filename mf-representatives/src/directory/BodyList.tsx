@@ -1,34 +1,34 @@
 import { memo, useEffect, useRef } from 'react';
 import { type BodyKey, bodies } from '../bodies.ts';
-import type { Directory } from '../directory.ts';
 import { BodyCard } from './BodyCard.tsx';
+import type { Directory } from './directory.ts';
 import { useOpenBody } from './useOpenBody.ts';
-import { useSteadyPage } from './useSteadyPage.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 
 interface BodyListProps {
   directory: Directory | undefined;
   failed: boolean;
-  /** The body that a search led to: its button takes the focus that the search gave up. */
-  sought: BodyKey | undefined;
+  /** The body opened from a search result, which has unmounted: its button takes the focus. */
+  focusedBody: BodyKey | undefined;
 }
 
-/** The ten bodies as the stops of one line; the one that is open is the stop that you are at. */
-export const BodyList = memo(function BodyList({ directory, failed, sought }: BodyListProps) {
-  const [open, show] = useOpenBody();
-  const openPlace = useRef<HTMLLIElement>(null);
-  const hold = useSteadyPage(open, openPlace);
+/** The ten bodies as stops of one line. */
+export const BodyList = memo(function BodyList({ directory, failed, focusedBody }: BodyListProps) {
+  const [open, setOpen] = useOpenBody();
+  const openItem = useRef<HTMLLIElement>(null);
+  const anchorScroll = useScrollAnchor(open, openItem);
 
   useEffect(() => {
-    if (!sought || sought !== open) return;
-    openPlace.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [sought, open]);
+    if (!focusedBody || focusedBody !== open) return;
+    openItem.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [focusedBody, open]);
 
   return (
     <ol className="flex flex-col gap-3">
       {bodies.map((body) => (
         <li
           key={body.key}
-          ref={open === body.key ? openPlace : undefined}
+          ref={open === body.key ? openItem : undefined}
           className="group relative break-inside-avoid pl-8 md:pl-12"
         >
           <Stop open={open === body.key} />
@@ -38,8 +38,8 @@ export const BodyList = memo(function BodyList({ directory, failed, sought }: Bo
             failed={failed}
             open={open === body.key}
             onToggle={(button) => {
-              hold(button);
-              show(open === body.key ? undefined : body.key);
+              anchorScroll(button);
+              setOpen(open === body.key ? undefined : body.key);
             }}
           />
         </li>

@@ -1,41 +1,39 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { reportError, useQuery, useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
-import { SearchField, useSearchTermParam } from 'shared/ui';
+import { EmptyState, RetryButton, SearchField, useSearchTermParam } from 'shared/ui';
 import { type BodyKey, findBodies } from '../bodies.ts';
-import { findPeople } from '../directory.ts';
 import { representatives } from '../queries.ts';
 import { BodyList } from './BodyList.tsx';
-import { NamesMissing } from './NamesMissing.tsx';
+import { type Directory, findPeople, sizeOf } from './directory.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { Summary } from './Summary.tsx';
-import { nameOpenBody } from './useOpenBody.ts';
+import { setOpenBody } from './useOpenBody.ts';
 
-/** `/rappresentanti`: the ten bodies and who sits in them. */
+/** `/rappresentanti`: the ten bodies, the people in them, and a search. */
 export default function DirectoryPage() {
   const { t } = useTranslation('representatives');
   const { data: directory, error, isLoadingError, refetch } = useQuery(representatives);
   const { typed, setTyped, leaveSearch } = useSearchTermParam();
-  const [sought, setSought] = useState<BodyKey>();
-  const term = useDeferredValue(typed.trim());
-  const words = useMemo(() => queryTerms(term), [term]);
+  const [focusedBody, setFocusedBody] = useState<BodyKey>();
+  const query = useDeferredValue(typed.trim());
+  const terms = useMemo(() => queryTerms(query), [query]);
   const found = useMemo(
     () =>
-      directory && words.length > 0
-        ? { directory, bodies: findBodies(words), people: findPeople(directory, words) }
+      directory && terms.length > 0
+        ? { directory, bodies: findBodies(terms), people: findPeople(directory, terms) }
         : undefined,
-    [directory, words],
+    [directory, terms],
   );
   const openFromSearch = useCallback(
     (body: BodyKey) => {
-      setSought(body);
-      // A step of the history: the back button leads to the search again.
-      leaveSearch((address) => nameOpenBody(address, body), { replace: false });
+      setFocusedBody(body);
+      // A new history entry, so that Back returns to the search results.
+      leaveSearch((params) => setOpenBody(params, body), { replace: false });
     },
     [leaveSearch],
   );
 
-  // A failure is logged only and the list left empty (specification section 8).
+  // A failure is only logged, and the list stays empty (specification section 8).
   useEffect(() => {
     if (!error) return;
     reportError({ source: 'representatives', message: 'the directory is empty', cause: error });
@@ -52,12 +50,48 @@ export default function DirectoryPage() {
         />
         <Summary directory={directory} failed={isLoadingError} found={found} />
       </div>
-      {isLoadingError ? <NamesMissing onRetry={refetch} /> : null}
+      {isLoadingError ? (
+        <div className="pb-6">
+          <EmptyState title={t('failed')} action={<RetryButton onRetry={refetch} />}>
+            {t('failedHint')}
+          </EmptyState>
+        </div>
+      ) : null}
       {found ? (
-        <SearchResults {...found} term={term} words={words} onOpen={openFromSearch} />
+        <SearchResults {...found} query={query} terms={terms} onOpen={openFromSearch} />
       ) : (
-        <BodyList directory={directory} failed={isLoadingError} sought={sought} />
+        <BodyList directory={directory} failed={isLoadingError} focusedBody={focusedBody} />
       )}
     </>
+  );
+}
+
+interface SummaryProps {
+  directory: Directory | undefined;
+  failed: boolean;
+  /** The search results; undefined without a search. */
+  found: { bodies: readonly unknown[]; people: readonly unknown[] } | undefined;
+}
+
+/** A live region: loading, the size of the directory, or the number of search results. */
+function Summary({ directory, failed, found }: SummaryProps) {
+  const { t } = useTranslation('representatives');
+  const text = () => {
+    if (failed) return '';
+    if (!directory) return t('loading');
+    if (found) {
+      const people = t('search.found', { count: found.people.length });
+      if (found.bodies.length === 0) return people;
+      const bodies = t('search.bodies', { count: found.bodies.length });
+      return found.people.length === 0 ? bodies : `${bodies}, ${people}`;
+    }
+    const { people, bodies } = sizeOf(directory);
+    if (people === 0) return t('empty');
+    return `${t('summary.people', { count: people })} ${t('summary.bodies', { count: bodies })}`;
+  };
+  return (
+    <p role="status" className="text-sm not-empty:min-h-6 text-quiet tabular-nums">
+      {text()}
+    </p>
   );
 }

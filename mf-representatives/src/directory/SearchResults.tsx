@@ -2,31 +2,27 @@ import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { type Body, type BodyKey, bodyOfKey } from '../bodies.ts';
-import type { Directory, Found } from '../directory.ts';
 import { BodyCard } from './BodyCard.tsx';
-import { PeopleGrid } from './PeopleGrid.tsx';
-import { PersonEntry } from './PersonEntry.tsx';
-import { WriteToAssociation } from './WriteToAssociation.tsx';
+import type { Directory, FoundPerson } from './directory.ts';
+import { PeopleList } from './PeopleList.tsx';
 
 interface SearchResultsProps {
   directory: Directory;
   bodies: readonly Body[];
-  people: readonly Found[];
-  term: string;
-  words: readonly string[];
+  people: readonly FoundPerson[];
+  /** What was typed. */
+  query: string;
+  terms: readonly string[];
   onOpen: (body: BodyKey) => void;
 }
 
-/**
- * The bodies that do what was typed, then everybody who is called so, each with the way to their
- * bodies. Not drawn again for a letter that has not been searched yet.
- */
+/** The matching bodies, then the matching people. Memoised, because the query is deferred. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { directory, bodies, people, term, words, onOpen } = props;
+  const { directory, bodies, people, query, terms, onOpen } = props;
   const { t } = useTranslation('representatives');
   if (bodies.length === 0 && people.length === 0) {
     return (
-      <EmptyState title={t('search.nobody', { typed: term })}>{t('search.nobodyHint')}</EmptyState>
+      <EmptyState title={t('search.nobody', { typed: query })}>{t('search.nobodyHint')}</EmptyState>
     );
   }
   return (
@@ -43,25 +39,25 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       ))}
       {people.length > 0 ? (
         <div className="@container rounded-card border border-hairline bg-surface p-4 md:p-6">
-          <PeopleGrid
+          <PeopleList
             people={people}
-            entry={(person) => (
-              <PersonEntry key={person.id} person={person} words={words}>
-                <Bodies of={person} onOpen={onOpen} />
-              </PersonEntry>
-            )}
+            terms={terms}
+            details={(person) => <BodyButtons bodies={person.bodies} onOpen={onOpen} />}
           />
-          <WriteToAssociation people={people} />
         </div>
       ) : null}
     </div>
   );
 });
 
-/** The bodies in which somebody sits, each opened by its name. */
-function Bodies({ of: person, onOpen }: { of: Found; onOpen: (body: BodyKey) => void }) {
+interface BodyButtonsProps {
+  bodies: readonly BodyKey[];
+  onOpen: (body: BodyKey) => void;
+}
+
+function BodyButtons({ bodies, onOpen }: BodyButtonsProps) {
   const { t } = useTranslation('representatives');
-  return person.bodies.map((key) => (
+  return bodies.map((key) => (
     <button
       key={key}
       type="button"

@@ -4,22 +4,25 @@ import { type BodyKey, bodyOfKey, bodyOfSection } from '../bodies.ts';
 
 const parameter = 'organo';
 
-/** Makes an address name the body that is open, or none. */
-export function nameOpenBody(search: URLSearchParams, body: BodyKey | undefined): void {
-  if (body) search.set(parameter, body);
-  else search.delete(parameter);
+/** Links that the database gives, such as those of frequent questions, contain a body's name. */
+const nameParameter = 'sezione';
+
+/** Sets or removes the open body in the search parameters. */
+export function setOpenBody(params: URLSearchParams, body: BodyKey | undefined): void {
+  params.delete(nameParameter);
+  if (body) params.set(parameter, body);
+  else params.delete(parameter);
 }
 
 /**
- * The body that is open, at most one. It lives in the page's address (`?organo=sport`), so that it
- * can be sent to somebody and survives a reload; opening and closing leave no trail in the history.
+ * The open body, at most one. It is stored in the URL (`?organo=sport`), so that it can be shared and
+ * survives a reload. Opening and closing replace the history entry.
  */
 export function useOpenBody(): [BodyKey | undefined, (body: BodyKey | undefined) => void] {
-  const [search] = useSearchParams();
-  const changeParams = useUpdateSearchParams();
-  const show = (body: BodyKey | undefined) =>
-    void changeParams((params) => nameOpenBody(params, body), { replace: true });
-  const named = search.get(parameter);
-  // Links from the database name a body as its table does.
-  return [(bodyOfKey(named) ?? bodyOfSection(named))?.key, show];
+  const [params] = useSearchParams();
+  const updateParams = useUpdateSearchParams();
+  const setOpen = (body: BodyKey | undefined) =>
+    void updateParams((next) => setOpenBody(next, body), { replace: true });
+  const open = bodyOfKey(params.get(parameter)) ?? bodyOfSection(params.get(nameParameter));
+  return [open?.key, setOpen];
 }

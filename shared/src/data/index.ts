@@ -1,5 +1,5 @@
 export { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
 export { cachedAtHeader, prefetchResponse } from './prefetchCache.ts';
 export { quotedList } from './quotedList.ts';
-export { readAllRows } from './readAllRows.ts';
+export { isBackendError, readAllRows } from './readAllRows.ts';
 export { startReadTimeout } from './readTimeout.ts';

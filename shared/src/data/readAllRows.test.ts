@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readAllRows } from './readAllRows.ts';
+import { isBackendError, readAllRows } from './readAllRows.ts';
 
 function backendWith(total: number) {
   const rows = Array.from({ length: total }, (_, id) => ({ id }));
@@ -58,5 +58,19 @@ describe('readAllRows', () => {
         ? { data: Array.from({ length: 1000 }, (_, id) => ({ id })), error: null }
         : { data: null, error: { message: 'connection lost' } };
     await expect(readAllRows(page)).rejects.toThrow('connection lost');
+  });
+});
+
+describe('isBackendError', () => {
+  it.each([
+    [
+      'the backend refused',
+      async () => ({ data: null, error: { message: 'Failed to fetch' } }),
+      true,
+    ],
+    ['the code failed', () => Promise.reject(new TypeError('x is not a function')), false],
+  ])('of a read where %s', async (_, page, expected) => {
+    const error = await readAllRows(page).catch((cause: unknown) => cause);
+    expect(error instanceof Error && isBackendError(error)).toBe(expected);
   });
 });

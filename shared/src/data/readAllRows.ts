@@ -48,3 +48,11 @@ async function rowsOf<Row>(answer: PromiseLike<Answer<Row>>): Promise<Row[]> {
   if (error) throw new Error(error.message, { cause: error });
   return data ?? [];
 }
+
+/**
+ * Whether a read failed because the backend refused it or could not be reached, which `readAllRows`
+ * keeps as the error's cause. The specification's section 8 has another message for anything else.
+ */
+export function isBackendError(error: Error | null): boolean {
+  return error?.cause !== undefined;
+}

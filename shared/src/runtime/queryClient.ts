@@ -1,19 +1,59 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import i18next, { type ParseKeys } from 'i18next';
+import type { NamespaceTranslations } from '../contract/translations.ts';
 import { isTimeoutError } from '../data/fetchWithTimeout.ts';
 import { staleTimeMs } from '../data/prefetchCache.ts';
+import { reportError } from './reportError.ts';
+import { toast } from './toasts.ts';
 
 const minute = 60_000;
+
+/** The key of a text with its namespace, such as `handouts:loadFailed`. */
+type TextKey = {
+  [Namespace in keyof NamespaceTranslations]: `${Namespace}:${ParseKeys<Namespace>}`;
+}[keyof NamespaceTranslations];
+
+/** What a query says about itself in its `meta`. */
+interface QueryMeta extends Record<string, unknown> {
+  /** The text of the toast for a failed read, or how to choose it; without it, a failure is only logged. */
+  errorMessage?: TextKey | ((error: Error) => TextKey);
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta;
+  }
+}
+
+/**
+ * Logs every read that failed after its retries, under the name of its section: the first part of the
+ * query key. Only a read that a mounted view waits for shows a toast: a view reads again what its
+ * loader could not prefetch.
+ */
+function handleReadError(error: Error, query: Query<unknown, unknown>): void {
+  const [section, ...read] = query.queryKey;
+  reportError({
+    source: String(section),
+    message: `A read failed: ${JSON.stringify(read)}`,
+    cause: error,
+  });
+  const { errorMessage } = query.meta ?? {};
+  if (errorMessage === undefined || !query.isActive()) return;
+  const key = typeof errorMessage === 'function' ? errorMessage(error) : errorMessage;
+  toast.error({ title: i18next.t('common:errorTitle'), description: i18next.t(key) });
+}
 
 /**
  * Server state of the whole page. Content changes a few times a week, so five minutes without a
  * second request cost nobody anything; a section sets another `staleTime` where its table differs.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: handleReadError }),
   defaultOptions: {
     queries: {
       staleTime: staleTimeMs,
       gcTime: 30 * minute,
-      // Who has waited a whole deadline does not wait the same again.
+      // A read that timed out is not retried: each attempt would take as long again.
       retry: (failures, error) => failures < 2 && !isTimeoutError(error),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
       refetchOnWindowFocus: false,

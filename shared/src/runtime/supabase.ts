@@ -28,7 +28,12 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
     headers.set('authorization', `Bearer ${(await token()) ?? publishableKey}`);
     return fetchWithTimeout(input, { ...init, headers });
   };
-  const tables = new PostgrestClient<Database>(`${url}/rest/v1`, { fetch: fetchAsVisitor });
+  const tables = new PostgrestClient<Database>(`${url}/rest/v1`, {
+    fetch: fetchAsVisitor,
+    // TanStack Query retries already: the client's own three retries inside each of its attempts
+    // would keep a failure from the visitor for twenty seconds.
+    retry: false,
+  });
   client = {
     from: tables.from.bind(tables),
     rpc: tables.rpc.bind(tables),
@@ -46,12 +51,7 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
   };
 }
 
-/**
- * The page's Supabase client. The site only reads with it.
- *
- * Reads say `.retry(false)`: TanStack Query tries again already, and the client's own three tries
- * inside each of its attempts would keep a failure from the visitor for twenty seconds.
- */
+/** The page's Supabase client. The site only reads with it. */
 export function supabase(): Supabase {
   if (!client) throw new Error('supabase() was read before provideSupabase().');
   return client;

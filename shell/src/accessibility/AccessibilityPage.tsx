@@ -1,19 +1,20 @@
 import { addTranslations, useTranslation } from 'shared/runtime';
+import { lazyModule } from 'shared/ui';
 import { PageHeading } from '../frame/PageHeading.tsx';
-import { OnDemand } from '../pages/OnDemand.tsx';
+import { LazyPageBody } from '../pages/LazyPageBody.tsx';
 
 const texts = {
   it: () => import('./locales/it.json'),
   en: () => import('./locales/en.json'),
 };
 
-async function load() {
+const statement = lazyModule(async () => {
   const [{ Statement }] = await Promise.all([
     import('./Statement.tsx'),
     addTranslations('accessibility', texts),
   ]);
   return Statement;
-}
+});
 
 /** `/accessibilita`: how far everybody can use the site, what was tried, and whom to tell. */
 export function AccessibilityPage() {
@@ -21,7 +22,7 @@ export function AccessibilityPage() {
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
       <PageHeading title={t('accessibility.title')} description={t('accessibility.description')} />
-      <OnDemand load={load} />
+      <LazyPageBody body={statement} />
     </div>
   );
 }

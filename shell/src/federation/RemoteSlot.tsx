@@ -3,7 +3,7 @@ import type { ViewAddress } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
 import { usePageIdle } from '../boot/usePageIdle.ts';
-import type { Accent } from '../composition.ts';
+import { sectionAccents } from '../composition.ts';
 import { useCountLoading } from './loadingSlots.ts';
 import type { LoadedView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -14,7 +14,6 @@ import { useView } from './useView.ts';
 
 interface RemoteSlotProps {
   view: ViewAddress;
-  accent: Accent;
   /** Whether to wait until the visitor comes near; the place keeps its height meanwhile. */
   whenNear?: boolean;
   /** The height of the place until it is filled, as class names. */
@@ -29,7 +28,6 @@ interface RemoteSlotProps {
 /** A place of the page that a remote fills, and all that can happen on the way. */
 export function RemoteSlot({
   view,
-  accent,
   whenNear = false,
   height = 'min-h-60',
   floating = false,
@@ -71,7 +69,9 @@ export function RemoteSlot({
         fallback={fallback}
         onCrash={(cause) => leaveCrashed(loaded, cause)}
       >
-        <SectionScope section={{ name: view.remote, accent: `accent-${accent}` }}>
+        <SectionScope
+          section={{ name: view.remote, accent: `accent-${sectionAccents[view.remote]}` }}
+        >
           <View />
         </SectionScope>
       </RemoteErrorBoundary>

@@ -1,22 +1,26 @@
-import { Link, siteConfig, useTranslation } from 'shared/runtime';
-import { Button, ExternalLink } from 'shared/ui';
+import { useState } from 'react';
+import { Link, siteConfig, toast, useTranslation } from 'shared/runtime';
+import { Button, ExternalLink, lazyModule, useLazyModule } from 'shared/ui';
+import { useCountLoading } from '../federation/loadingSlots.ts';
 import { Logo } from './Logo.tsx';
-import { useOnDemand } from './useOnDemand.ts';
 
-const loadPrivacy = () => import('./PrivacyDialog.tsx').then((file) => file.default);
+const privacyDialog = lazyModule(() => import('./PrivacyDialog.tsx'));
 
-/** The terminus: where we are, how to reach us, the small print. */
+/** Address, contacts and legal texts, at the end of every page. */
 export function Footer() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const { address, association, email, social } = siteConfig();
-  const {
-    open,
-    setOpen,
-    part: PrivacyDialog,
-  } = useOnDemand(loadPrivacy, {
-    shown: t('privacy.notLoaded'),
-    reported: 'The privacy policy did not load',
+  const [open, setOpen] = useState(false);
+  const privacy = useLazyModule(privacyDialog, {
+    when: open,
+    source: 'shell',
+    message: 'The privacy policy did not load',
+    onFailed: () => {
+      setOpen(false);
+      toast.error({ title: t('common:errorTitle'), description: t('privacy.notLoaded') });
+    },
   });
+  useCountLoading(open && privacy.status !== 'ready');
   return (
     <footer className="border-t border-hairline bg-surface">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-3 md:px-8">
@@ -71,7 +75,9 @@ export function Footer() {
           </div>
         </div>
       </div>
-      {PrivacyDialog ? <PrivacyDialog open={open} onOpenChange={setOpen} /> : null}
+      {privacy.status === 'ready' ? (
+        <privacy.module.default open={open} onOpenChange={setOpen} />
+      ) : null}
     </footer>
   );
 }

@@ -1,47 +1,40 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { reportError, usePendingToasts } from 'shared/runtime';
+import { useEffect } from 'react';
+import { usePendingToasts } from 'shared/runtime';
+import { lazyModule, useLazyModule } from 'shared/ui';
 import { usePageIdle } from '../boot/usePageIdle.ts';
 import { usePlacesLoading } from '../federation/loadingSlots.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 
-/** How long until code that did not come is asked for again, in milliseconds. */
-const retryAfter = 10_000;
+const retryDelayMs = 10_000;
+const toaster = lazyModule(() => import(/* webpackChunkName: "toaster" */ './toaster.ts'));
 
 /**
- * The place for toasts. Its code is a twelfth of what a page would start with, so it comes when nothing
- * else is on its way, or when something is said; what is said before waits for it.
+ * The toaster. Its code is a twelfth of a page's first scripts, so it loads when the page is idle and
+ * no section is loading, or when a toast is pending. Pending toasts are shown once it is attached.
  */
 export function LazyToaster() {
   const isIdle = usePageIdle();
   const isCalm = usePlacesLoading(({ count }) => count === 0);
-  const hasSomething = usePendingToasts(({ waiting = [] }) => waiting.length > 0);
-  const [Toaster, setToaster] = useState<ComponentType>();
-  const isReported = useRef(false);
-  const isMissing = !Toaster && (hasSomething || (isIdle && isCalm));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said while one waits to ask again asks at once.
+  const hasPending = usePendingToasts(({ waiting = [] }) => waiting.length > 0);
+  const isNeeded = hasPending || (isIdle && isCalm);
+  const state = useLazyModule(toaster, {
+    when: isNeeded,
+    source: 'shell',
+    message: 'The toaster did not load',
+  });
+  const isMissing = isNeeded && state.status !== 'ready';
+  const shouldRetry = isNeeded && state.status === 'failed';
+
+  // Only the first failure is reported: these attempts are preloads.
   useEffect(() => {
-    if (!isMissing) return;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const ask = () => {
-      import(/* webpackChunkName: "toaster" */ './toaster.ts').then(
-        (loaded) => setToaster(() => loaded.Toaster),
-        (cause: unknown) => {
-          const message = 'The place for toasts did not load';
-          if (!isReported.current) reportError({ source: 'shell', message, cause });
-          isReported.current = true;
-          clearTimeout(retry);
-          if (!isOver) retry = setTimeout(ask, retryAfter);
-        },
-      );
-    };
-    ask();
-    const stop = onReconnect(ask);
-    return () => {
-      isOver = true;
-      clearTimeout(retry);
-      stop();
-    };
-  }, [isMissing, hasSomething]);
-  return Toaster ? <Toaster /> : null;
+    if (!shouldRetry) return;
+    const timer = setTimeout(toaster.preload, retryDelayMs);
+    return () => clearTimeout(timer);
+  }, [shouldRetry]);
+  useEffect(() => (isMissing ? onReconnect(toaster.preload) : undefined), [isMissing]);
+  useEffect(() => {
+    if (hasPending) toaster.preload();
+  }, [hasPending]);
+
+  return state.status === 'ready' ? <state.module.Toaster /> : null;
 }

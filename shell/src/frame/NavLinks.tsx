@@ -1,13 +1,18 @@
 import { type MouseEvent, memo } from 'react';
 import { NavLink, useTranslation } from 'shared/runtime';
+import { sectionAccents } from '../composition.ts';
 import { useUntilNavigation } from './useUntilNavigation.ts';
 
 const links = [
   { to: '/', key: 'home', accent: '' },
   { to: '/chi-siamo', key: 'about', accent: '' },
-  { to: '/rappresentanti', key: 'representatives', accent: 'accent-blue' },
-  { to: '/dispense', key: 'handouts', accent: 'accent-red' },
-  { to: '/guide', key: 'guides', accent: 'accent-green' },
+  {
+    to: '/rappresentanti',
+    key: 'representatives',
+    accent: `accent-${sectionAccents.representatives}`,
+  },
+  { to: '/dispense', key: 'handouts', accent: `accent-${sectionAccents.handouts}` },
+  { to: '/guide', key: 'guides', accent: `accent-${sectionAccents.guides}` },
 ] as const;
 
 interface NavLinksProps {

@@ -1,5 +1,5 @@
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
-import { type HomeSection, homeSections, homeWidget } from '../composition.ts';
+import { type HomeSection, homeSections, homeWidget, sectionAccents } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { anchorName } from '../frame/useAnchor.ts';
 import { OrganizationData } from '../head/OrganizationData.tsx';
@@ -24,8 +24,8 @@ export function HomePage() {
       {homeSections.map((section, index) => (
         <Stop key={section.anchor} section={section} wanted={index === 0 || index <= destination} />
       ))}
-      <div className={`accent-${homeWidget.accent}`}>
-        <RemoteSlot view={homeWidget.view} accent={homeWidget.accent} floating />
+      <div className={`accent-${sectionAccents[homeWidget.view.remote]}`}>
+        <RemoteSlot view={homeWidget.view} floating />
       </div>
     </>
   );
@@ -35,13 +35,13 @@ export function HomePage() {
 function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
   const language = useLanguage();
   const { search } = useLocation();
-  const { anchor, accent, title, description, view, height, parameter } = section;
+  const { anchor, title, description, view, height, parameter } = section;
   const named = parameter !== undefined && new URLSearchParams(search).has(parameter);
   return (
     <section
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      className={`accent-${accent} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
+      className={`accent-${sectionAccents[view.remote]} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
     >
       <span
         aria-hidden="true"
@@ -55,7 +55,7 @@ function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        <RemoteSlot view={view} accent={accent} whenNear={!wanted && !named} height={height} />
+        <RemoteSlot view={view} whenNear={!wanted && !named} height={height} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Link, useHeadingStore, useLanguage } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import type { Page } from '../composition.ts';
+import { type Page, sectionAccents } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { PageHeading } from '../frame/PageHeading.tsx';
 
@@ -9,7 +9,9 @@ export function RemotePage({ page }: { page: Page }) {
   const language = useLanguage();
   const own = useHeadingStore((state) => state.heading);
   return (
-    <div className={`accent-${page.accent} mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8`}>
+    <div
+      className={`accent-${sectionAccents[page.view.remote]} mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8`}
+    >
       {page.back ? (
         <Link
           to={page.back.to}
@@ -24,7 +26,7 @@ export function RemotePage({ page }: { page: Page }) {
         titleLang={own?.titleLang}
         description={own?.description ?? page.description[language]}
       />
-      <RemoteSlot view={page.view} accent={page.accent} height="min-h-100" />
+      <RemoteSlot view={page.view} height="min-h-100" />
     </div>
   );
 }

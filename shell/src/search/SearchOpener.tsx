@@ -1,29 +1,41 @@
-import { memo, useCallback } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { Icon } from 'shared/ui';
-import { useOnDemand } from '../frame/useOnDemand.ts';
+import { memo, useCallback, useState } from 'react';
+import { addTranslations, toast, useTranslation } from 'shared/runtime';
+import { Icon, lazyModule, useLazyModule } from 'shared/ui';
+import { useCountLoading } from '../federation/loadingSlots.ts';
 import { Key } from './Key.tsx';
-import { loadPalette } from './loadPalette.ts';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 
-const fetchAhead = () => void loadPalette().catch(() => undefined);
+const texts = {
+  it: () => import('./locales/it.json'),
+  en: () => import('./locales/en.json'),
+};
+const searchPalette = lazyModule(async () => {
+  const [{ default: Palette }] = await Promise.all([
+    import('./SearchPalette.tsx'),
+    addTranslations('search', texts),
+  ]);
+  return Palette;
+});
 
-/** The magnifier of the bar, and Ctrl/⌘ K from anywhere. The palette itself comes when it is wanted. */
+/** The magnifier of the navigation bar, and Ctrl/⌘ K from anywhere. Both open the lazy search palette. */
 export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation('shell');
-  const {
-    open,
-    setOpen,
-    part: Palette,
-  } = useOnDemand(loadPalette, {
-    shown: t('search.notLoaded'),
-    reported: 'The search did not load',
+  const { t } = useTranslation(['shell', 'common']);
+  const [open, setOpen] = useState(false);
+  const palette = useLazyModule(searchPalette, {
+    when: open,
+    source: 'shell',
+    message: 'The search did not load',
+    onFailed: () => {
+      setOpen(false);
+      toast.error({ title: t('common:errorTitle'), description: t('search.notLoaded') });
+    },
   });
+  useCountLoading(open && palette.status !== 'ready');
   const isApple = useIsApple();
   const toggle = useCallback(() => {
     if (!open) onOpen();
     setOpen(!open);
-  }, [open, setOpen, onOpen]);
+  }, [open, onOpen]);
   useSearchShortcut(open, toggle);
 
   return (
@@ -33,8 +45,8 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
         aria-label={t('search.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={searchPalette.preload}
+        onFocus={searchPalette.preload}
         onClick={(event) => {
           // Safari focuses no button that is clicked; the focus comes back to what had it.
           event.currentTarget.focus();
@@ -47,7 +59,7 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
           <Key>{isApple ? '⌘ K' : 'Ctrl K'}</Key>
         </span>
       </button>
-      {Palette ? <Palette open={open} onOpenChange={setOpen} /> : null}
+      {palette.status === 'ready' ? <palette.module open={open} onOpenChange={setOpen} /> : null}
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { type SearchRequest, sectionTitles } from 'shared/contract';
 import { reportError, translator } from 'shared/runtime';
-import type { SearchGroupPlace } from '../composition.ts';
+import { type SearchGroupPlace, sectionAccents } from '../composition.ts';
 import { loadSearch } from '../federation/loadSearch.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
@@ -16,7 +16,7 @@ export interface LoadedEntries {
  * @throws Error whose message is shown in the palette.
  */
 export async function loadEntries(
-  { remote, group: name, accent }: SearchGroupPlace,
+  { remote, group: name }: SearchGroupPlace,
   request: SearchRequest,
 ): Promise<LoadedEntries> {
   const { language } = request;
@@ -31,7 +31,7 @@ export async function loadEntries(
     const entries = await group.load(request);
     return {
       heading: group.heading(language),
-      entries: entries.map((entry) => indexEntry(entry, accent)),
+      entries: entries.map((entry) => indexEntry(entry, sectionAccents[remote])),
     };
   } catch (cause) {
     // A cancelled read is no failure.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Bilingual, type Language, languages } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { type Accent, homeSections, pages } from '../composition.ts';
+import { type Accent, homeSections, pages, sectionAccents } from '../composition.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
 /** A page or home section with an address of its own. */
@@ -25,12 +25,20 @@ export interface OwnPages {
 export function pageEntries(own: OwnPages, language: Language): Entry[] {
   const fixed = pages
     .filter(({ path }) => !path.includes(':'))
-    .map((page): Destination => ({ ...page, to: page.path }));
+    .map(
+      (page): Destination => ({ ...page, accent: sectionAccents[page.view.remote], to: page.path }),
+    );
   const top = fixed.filter(({ to }) => depthOf(to) === 1);
   const titles = new Set(top.map(({ title }) => title.it));
   const sections = homeSections
     .filter(({ title }) => !titles.has(title.it))
-    .map((section): Destination => ({ ...section, to: `/#${section.anchor}` }));
+    .map(
+      (section): Destination => ({
+        ...section,
+        accent: sectionAccents[section.view.remote],
+        to: `/#${section.anchor}`,
+      }),
+    );
   const destinations: Destination[] = [
     { to: '/', accent: undefined, ...own.home },
     { to: '/chi-siamo', accent: undefined, ...own.about },

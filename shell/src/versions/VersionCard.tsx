@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { RemoteName } from 'shared/contract';
+import { type RemoteName, sectionTitles } from 'shared/contract';
 import { formatDate, formatTime } from 'shared/format';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
-import { accentOf } from './accentOf.ts';
+import { sectionAccents } from '../composition.ts';
 import { type SectionState, useSectionState } from './useSectionState.ts';
 
 const tones = {
@@ -24,14 +24,17 @@ interface VersionCardProps {
 /** What is live of one section, and how it does in this page. */
 export function VersionCard({ remote, entry }: VersionCardProps) {
   const { t } = useTranslation('versions');
+  const language = useLanguage();
   const state = useSectionState(remote, entry);
   const candidate = entry?.candidate;
   return (
-    <li className={`rounded-card border border-hairline bg-surface p-5 accent-${accentOf(remote)}`}>
+    <li
+      className={`rounded-card border border-hairline bg-surface p-5 accent-${sectionAccents[remote]}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2 pb-4">
         <h2 className="flex items-center gap-3 text-lg font-bold">
           <span aria-hidden="true" className="size-4 rounded-full border-4 border-accent" />
-          {t(`teams.${remote}`)}
+          {sectionTitles[remote][language]}
         </h2>
         {state ? (
           <Badge tone={tones[state.step]}>

@@ -1,19 +1,20 @@
 import { addTranslations, useTranslation } from 'shared/runtime';
+import { lazyModule } from 'shared/ui';
 import { PageHeading } from '../frame/PageHeading.tsx';
-import { OnDemand } from '../pages/OnDemand.tsx';
+import { LazyPageBody } from '../pages/LazyPageBody.tsx';
 
 const texts = {
   it: () => import('./locales/it.json'),
   en: () => import('./locales/en.json'),
 };
 
-async function load() {
+const versionList = lazyModule(async () => {
   const [{ VersionList }] = await Promise.all([
     import('./VersionList.tsx'),
     addTranslations('versions', texts),
   ]);
   return VersionList;
-}
+});
 
 /** `/versioni`: what each team has live, and where the seams of a page are. */
 export function VersionsPage() {
@@ -25,7 +26,7 @@ export function VersionsPage() {
         description={t('versions.description')}
         listed={false}
       />
-      <OnDemand load={load} />
+      <LazyPageBody body={versionList} />
     </div>
   );
 }

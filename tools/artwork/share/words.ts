@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { type Accent, pages } from '../../../shell/src/composition.ts';
+import { type Accent, pages, sectionAccents } from '../../../shell/src/composition.ts';
 import type { SharePicture } from '../../../shell/src/head/sharePicture.ts';
 import en from '../../../shell/src/locales/en.json' with { type: 'json' };
 import it from '../../../shell/src/locales/it.json' with { type: 'json' };
@@ -19,6 +19,7 @@ export function wordsOf(picture: SharePicture, language: Language): Words {
   if (picture === 'home') return { title: texts[language].home.subtitle };
   const page = pages.find(({ view }) => view.remote === picture);
   if (!page) throw new Error(`No page is filled by ${picture}.`);
-  const { title, description, accent } = page;
+  const { title, description, view } = page;
+  const accent = sectionAccents[view.remote];
   return { title: title[language], description: description[language], accent };
 }

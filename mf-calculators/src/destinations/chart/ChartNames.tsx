@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
-import { fixed, signed } from '../../numbers.ts';
+import { useFormat } from '../../format.ts';
 import type { ChartRow } from './chartRows.ts';
 import type { Plot } from './RangeLines.tsx';
 
@@ -10,10 +9,9 @@ interface ChartNamesProps {
   decimals: number;
 }
 
-/** The names over the drawing, with the same numbers in words for whoever does not see it. */
+/** The names over the chart, with its figures as text for screen readers. */
 export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: ChartNamesProps) {
-  const { t } = useTranslation('calculators');
-  const language = useLanguage();
+  const { t, fixed, signed } = useFormat();
   const beside = plot.left > 0;
   return (
     <ol className="absolute inset-x-0 text-sm" style={{ top: plot.axisHeight }}>
@@ -24,7 +22,7 @@ export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: Cha
           className={`flex justify-between gap-4 border-b border-hairline ${beside ? 'items-center' : 'items-start pt-1'}`}
         >
           <span
-            // On paper of its own: the score's line passes behind the name.
+            // Opaque, because the score's line passes behind the name.
             className={`${plot.tall ? 'line-clamp-3 min-w-0 break-words' : 'truncate'} bg-paper pr-2`}
             style={beside ? { width: plot.left - 16 } : undefined}
           >
@@ -32,15 +30,15 @@ export const ChartNames = memo(function ChartNames({ rows, plot, decimals }: Cha
           </span>
           <span className="sr-only">
             {t(highest === null ? 'chart.from' : 'chart.range', {
-              lowest: fixed(lowest, 2, language),
-              highest: highest === null ? '' : fixed(highest, 2, language),
+              lowest: fixed(lowest, 2),
+              highest: highest === null ? '' : fixed(highest, 2),
             })}
           </span>
           {delta === null ? null : (
             <strong
               className={`shrink-0 bg-paper pl-2 tabular-nums ${reached ? 'text-success' : 'text-ink'}`}
             >
-              {signed(delta, decimals === 0 ? 0 : 2, language)}
+              {signed(delta, decimals === 0 ? 0 : 2)}
               <span className="sr-only">, {t(reached ? 'board.reached' : 'board.notReached')}</span>
             </strong>
           )}

@@ -1,48 +1,40 @@
 import { useParentSize } from '@visx/responsive';
 import { useId, useMemo, useState } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { RankedDestination } from '../../formulas/destinations.ts';
-import { fixed, plain } from '../../numbers.ts';
 import { ChartNames } from './ChartNames.tsx';
 import { chartDomain, chartRows, rowsAround } from './chartRows.ts';
 import { type Plot, RangeLines } from './RangeLines.tsx';
 
-/** As many as can be taken in at a glance, on a phone too. */
-const mostAtFirst = 10;
+const initialRows = 10;
 
 export interface DestinationChartProps {
   ranked: readonly RankedDestination[];
   score: number;
-  /** The score as it would be with another grade, while the student tries one. */
-  ifScore: number | null;
+  /** The score with a grade that the student tries. */
+  triedScore: number | null;
   decimals: number;
 }
 
 /** Every destination between its lowest and highest score, and the student's score across them. */
-export default function DestinationChart({
-  ranked,
-  score,
-  ifScore,
-  decimals,
-}: DestinationChartProps) {
+export default function DestinationChart(props: DestinationChartProps) {
+  const { ranked, score, triedScore, decimals } = props;
   const { t } = useTranslation('calculators');
-  const language = useLanguage();
   const id = useId();
   const [all, setAll] = useState(false);
   const { parentRef, width } = useParentSize<HTMLDivElement>({
     debounceTime: 50,
     ignoreDimensions: ['height', 'top', 'left'],
   });
-  const drawn = useMemo(() => chartRows(ranked), [ranked]);
-  const rows = useMemo(() => (all ? drawn : rowsAround(drawn, mostAtFirst)), [drawn, all]);
+  const charted = useMemo(() => chartRows(ranked), [ranked]);
+  const rows = useMemo(() => (all ? charted : rowsAround(charted, initialRows)), [charted, all]);
   const plot = useMemo(() => plotFor(width), [width]);
   const domain = useMemo(
-    () => chartDomain(drawn, ifScore === null ? [score] : [score, ifScore]),
-    [drawn, score, ifScore],
+    () => chartDomain(charted, triedScore === null ? [score] : [score, triedScore]),
+    [charted, score, triedScore],
   );
-  const format = useMemo(() => (value: number) => plain(value, language, 1), [language]);
-  if (drawn.length === 0) return null;
+  if (charted.length === 0) return null;
   return (
     <figure
       aria-labelledby={id}
@@ -57,7 +49,7 @@ export default function DestinationChart({
         <p className="max-w-measure text-sm text-quiet">{t('chart.legend')}</p>
       </figcaption>
       <section
-        // Long, it scrolls by itself, so that the board below stays near; and the keyboard scrolls it.
+        // The whole list scrolls in a box of its own, which a keyboard can scroll too.
         tabIndex={all ? 0 : undefined}
         aria-label={t('chart.places')}
         className={all ? 'max-h-[70dvh] overflow-y-auto border-y border-hairline' : ''}
@@ -65,7 +57,7 @@ export default function DestinationChart({
         <div
           ref={parentRef}
           className="relative"
-          // Its place is kept while it is measured: what is below must not jump.
+          // Reserved while the width is measured, so that the layout below does not shift.
           style={{ minHeight: plot.axisHeight + rows.length * plot.rowHeight }}
         >
           {width > 0 ? (
@@ -74,10 +66,9 @@ export default function DestinationChart({
                 rows={rows}
                 domain={domain}
                 score={score}
-                ifScore={ifScore}
+                triedScore={triedScore}
                 plot={plot}
-                format={format}
-                flag={`${t('chart.you')} ${fixed(score, decimals, language)}`}
+                decimals={decimals}
               />
               <ChartNames rows={rows} plot={plot} decimals={decimals} />
             </>
@@ -85,18 +76,18 @@ export default function DestinationChart({
         </div>
       </section>
       <p className="flex flex-wrap items-center gap-x-6 text-sm text-quiet">
-        {drawn.length > mostAtFirst ? (
+        {charted.length > initialRows ? (
           <Button
             variant="link"
             aria-expanded={all}
             className="print:hidden"
             onClick={() => setAll(!all)}
           >
-            {all ? t('chart.around') : t('chart.all', { count: drawn.length })}
+            {all ? t('chart.around') : t('chart.all', { count: charted.length })}
           </Button>
         ) : null}
-        {drawn.length < ranked.length ? (
-          <span>{t('chart.undrawn', { count: ranked.length - drawn.length })}</span>
+        {charted.length < ranked.length ? (
+          <span>{t('chart.undrawn', { count: ranked.length - charted.length })}</span>
         ) : null}
       </p>
     </figure>
@@ -105,7 +96,7 @@ export default function DestinationChart({
 
 /** Names beside the lines where there is room, above them where there is not. */
 function plotFor(width: number): Plot {
-  // Large letters need tall rows: what is drawn in pixels grows with the text.
+  // Pixel sizes grow with the root font size: large letters need tall rows.
   const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const room = width / unit;
   const plot = { unit, width, axisHeight: 52 * unit, left: 0, right: 0, tall: room < 240 };

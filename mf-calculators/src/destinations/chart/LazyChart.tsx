@@ -1,20 +1,22 @@
 import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { ErrorState, Skeleton } from 'shared/ui';
-import { useLoaded } from '../../loading/useLoaded.ts';
+import { ErrorState, lazyModule, Skeleton, useLazyModule } from 'shared/ui';
 import type { DestinationChartProps } from './DestinationChart.tsx';
 
-/** The chart's code, and the library that draws it: fetched with the first results. */
-export const loadChart = () => import('./DestinationChart.tsx');
+/** The chart and its drawing library, fetched with the first results. */
+export const destinationChart = lazyModule(() => import('./DestinationChart.tsx'));
 
-/** The chart, once its code is there. Without it the board says the same. */
+/** The chart when its code has loaded. The board has the same figures. */
 export const LazyChart = memo(function LazyChart(props: DestinationChartProps) {
   const { t } = useTranslation('calculators');
-  const [chart, retry] = useLoaded(loadChart);
-  if (chart.step === 'ready') return <chart.value {...props} />;
-  if (chart.step === 'loading') return <Skeleton className="h-120" />;
+  const chart = useLazyModule(destinationChart, {
+    source: 'calculators',
+    message: 'The chart did not load',
+  });
+  if (chart.status === 'ready') return <chart.module.default {...props} />;
+  if (chart.status === 'pending') return <Skeleton className="h-120" />;
   return (
-    <ErrorState title={t('chart.notLoaded')} onRetry={retry}>
+    <ErrorState title={t('chart.notLoaded')} onRetry={chart.retry}>
       {t('chart.notLoadedHint')}
     </ErrorState>
   );

@@ -3,45 +3,45 @@ import { Group } from '@visx/group';
 import { scaleLinear } from '@visx/scale';
 import { Circle, Line } from '@visx/shape';
 import { memo } from 'react';
+import { useFormat } from '../../format.ts';
 import type { ChartRow } from './chartRows.ts';
 
 export interface Plot {
   /** Height of the axis with the score's flag above it, and of one row, in pixels. */
   axisHeight: number;
   rowHeight: number;
-  /** How much larger than usual the letters are. */
+  /** The root font size divided by 16 px. */
   unit: number;
   /** Width of the whole drawing, in pixels. */
   width: number;
-  /** Where the names end and the lines begin. */
+  /** Margins of the lines, in pixels; the names are in the left one. */
   left: number;
   right: number;
   /** Whether a name may take three lines. */
   tall: boolean;
-  /** How far down its row a line lies. */
+  /** Distance of a line from the top of its row, in pixels. */
   lineAt: number;
 }
 
 interface RangeLinesProps {
   rows: readonly ChartRow[];
-  /** The least and greatest score of the axis: the same however many rows are shown. */
+  /** The least and greatest score of the axis, of all rows and not only of the visible ones. */
   domain: readonly [number, number];
   score: number;
-  /** The score as it would be with another grade. */
-  ifScore: number | null;
+  /** The score with a grade that the student tries. */
+  triedScore: number | null;
   plot: Plot;
-  /** A score as the axis writes it. */
-  format: (score: number) => string;
-  /** What stands on the score's flag. */
-  flag: string;
+  decimals: number;
 }
 
-/** From lowest to highest, each destination a short line with its two stops; the score crosses them. */
+/** Each destination as a line from its lowest to its highest score, and the score's line across them. */
 export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
-  const { rows, domain, score, ifScore, plot, format, flag } = props;
+  const { rows, domain, score, triedScore, plot, decimals } = props;
+  const { t, fixed, plain } = useFormat();
   const { width, left, right, lineAt, axisHeight, rowHeight, unit } = plot;
   const scale = scaleLinear({ domain: [...domain], range: [left + 6, width - right - 6] });
   const bottom = axisHeight + rows.length * rowHeight;
+  const flag = `${t('chart.you')} ${fixed(score, decimals)}`;
   const flagWidth = (flag.length * 8 + 16) * unit;
   const flagAt = Math.min(Math.max(scale(score), left + flagWidth / 2), width - flagWidth / 2);
   return (
@@ -49,13 +49,13 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
       <AxisTop
         top={axisHeight}
         scale={scale}
-        // The score itself stands on the axis: a number under it could not be read.
+        // No tick label under the score's flag, which would cover it.
         tickValues={scale
           .ticks((width - left - right) / unit < 400 ? 4 : 8)
           .filter((tick) => Math.abs(scale(tick) - scale(score)) > 24 * unit)}
         hideAxisLine
         tickLength={4}
-        tickFormat={(value) => format(Number(value))}
+        tickFormat={(value) => plain(Number(value), 1)}
         tickLineProps={{ className: 'stroke-hairline' }}
         tickLabelProps={{
           className: 'fill-quiet font-sans text-xs tabular-nums',
@@ -69,10 +69,10 @@ export const RangeLines = memo(function RangeLines(props: RangeLinesProps) {
         className="stroke-accent"
         strokeWidth={2}
       />
-      {ifScore === null || ifScore === score ? null : (
+      {triedScore === null || triedScore === score ? null : (
         <Line
-          from={{ x: scale(ifScore), y: axisHeight }}
-          to={{ x: scale(ifScore), y: bottom }}
+          from={{ x: scale(triedScore), y: axisHeight }}
+          to={{ x: scale(triedScore), y: bottom }}
           className="stroke-accent"
           strokeWidth={2}
           strokeDasharray="3 5"

@@ -1,11 +1,11 @@
 import type { RankedDestination } from '../../formulas/destinations.ts';
 
-/** A destination that can be drawn: its lowest score is known. */
+/** A destination whose lowest score is known. */
 export interface ChartRow extends RankedDestination {
   readonly lowest: number;
 }
 
-/** The destinations that can be drawn, the easiest first: where the line crosses, reach ends. */
+/** The destinations with a known lowest score, the lowest first. */
 export function chartRows(ranked: readonly RankedDestination[]): ChartRow[] {
   return ranked
     .flatMap((destination) =>
@@ -14,7 +14,7 @@ export function chartRows(ranked: readonly RankedDestination[]): ChartRow[] {
     .sort((left, right) => left.lowest - right.lowest);
 }
 
-/** The rows around the score: as many reached as not, as far as there are. */
+/** At most `most` rows around the score: as many reached as not, where there are enough. */
 export function rowsAround(rows: readonly ChartRow[], most: number): ChartRow[] {
   const firstClosed = rows.findIndex(({ reached }) => !reached);
   const border = firstClosed < 0 ? rows.length : firstClosed;
@@ -22,7 +22,7 @@ export function rowsAround(rows: readonly ChartRow[], most: number): ChartRow[] 
   return rows.slice(start, start + most);
 }
 
-/** The least and the greatest score to draw, the student's own included, with a little room. */
+/** The least and the greatest score of the axis, the student's own included, with a margin of 4 %. */
 export function chartDomain(
   rows: readonly ChartRow[],
   scores: readonly number[],

@@ -15,7 +15,7 @@ const enough = 0.75;
 
 /**
  * The language of a question, by its small words, which nobody borrows, and the glossary's English. What
- * libraries tell languages by, the letters, says little in four words: the README of the bench compares.
+ * libraries tell languages by, the letters, says little in four words: bench/results.md compares.
  * @returns the page's language when the question could be either, as "exchange 2026".
  */
 export function languageOf(message: string, ofPage: Language): Language {

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { lazyModule } from 'shared/ui';
+// The texts' keys are checked wherever this list is imported.
+import type {} from './translations.d.ts';
+
+const form = (load: () => Promise<{ default: ComponentType }>) => lazyModule(load);
+
+/**
+ * The calculators of specification section 2, in its order: cards, dialogs, search entries and
+ * prefetching derive from this list. `mark` is set large on the card. The specification fixes the
+ * dialog titles, which are English in both languages; the other texts are under `cards` in `locales/`.
+ */
+export const calculators = [
+  {
+    type: 'graduation',
+    mark: '110',
+    dialogTitle: 'Undergraduate Graduation Grade Calculator',
+    form: form(() => import('./graduation/GraduationCalculator.tsx')),
+  },
+  {
+    type: 'exchange-calculator',
+    mark: 'MSc',
+    dialogTitle: 'Exchange Calculator MSc',
+    form: form(() => import('./msc/MscCalculator.tsx')),
+  },
+  {
+    type: 'exchange-calculator-clmg',
+    mark: 'CLMG',
+    dialogTitle: 'Exchange Calculator CLMG',
+    form: form(() => import('./clmg/ClmgCalculator.tsx')),
+  },
+  {
+    type: 'exchange-calculator-ug',
+    mark: 'UG',
+    dialogTitle: 'Exchange Calculator UG',
+    form: form(() => import('./ug/UgCalculator.tsx')),
+  },
+] as const;
+
+export type Calculator = (typeof calculators)[number];
+export type CalculatorType = Calculator['type'];
+
+/** The calculator that an address names; undefined when there is none of that name. */
+export function findCalculator(type: string): Calculator | undefined {
+  return calculators.find((calculator) => calculator.type === type);
+}
+
+export const calculatorDialog = lazyModule(
+  () => import(/* webpackChunkName: "calculatorDialog" */ './dialog/CalculatorDialog.tsx'),
+);
+
+/** The query parameter that opens a calculator's dialog. */
+export const calculatorParam = 'calcolatore';
+/** The section's anchor: with it, a shared address brings the section into view and loads it. */
+export const sectionAnchor = '#calcolatori';

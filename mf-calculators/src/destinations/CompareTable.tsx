@@ -1,0 +1,124 @@
+import { memo, type ReactNode, useId } from 'react';
+import { Button } from 'shared/ui';
+import { useFormat } from '../format.ts';
+import type { DestinationNote, RankedDestination } from '../formulas/destinations.ts';
+import { maxCompared } from './destinationLists.ts';
+import { regionName } from './regionName.ts';
+import { partOf } from './scrollToPart.ts';
+
+const noteKinds = ['slots', 'selection', 'academic', 'language', 'notes', 'code'] as const;
+
+interface CompareTableProps {
+  compared: readonly RankedDestination[];
+  regionKind: 'continent' | 'country';
+  onRemove: (id: string) => void;
+}
+
+/** Up to three destinations beside each other, fact by fact. */
+export const CompareTable = memo(function CompareTable(props: CompareTableProps) {
+  const { compared, regionKind, onRemove } = props;
+  const { t, language, fixed, signed } = useFormat();
+  const id = useId();
+  if (compared.length === 0) return null;
+  const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
+  const noteOf = (one: RankedDestination, kind: DestinationNote['kind']) =>
+    one.notes.find((note) => note.kind === kind)?.text;
+  const shownNotes = noteKinds.filter((kind) => compared.some((one) => noteOf(one, kind)));
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 id={id} data-part="compare" tabIndex={-1} className="scroll-mt-4 text-lg font-bold">
+        {t('compare.title')}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it scrolls, also by keyboard. */}
+      <section tabIndex={0} aria-labelledby={id} className="relative overflow-x-auto">
+        <table
+          className="w-full table-fixed border-collapse text-sm"
+          // Three columns fit a phone; with much larger letters the table scrolls.
+          style={{ minWidth: `${compared.length * 5.5}rem` }}
+        >
+          <thead>
+            <tr className="border-b-2 border-ink align-bottom">
+              {compared.map((one) => (
+                <th key={one.id} scope="col" className="py-2 pr-3 text-left">
+                  <span className="block break-words hyphens-auto">{one.name}</span>
+                  <Button
+                    variant="link"
+                    className="print:hidden"
+                    onClick={(event) => {
+                      // The button unmounts with its column: the focus moves to the table or, when
+                      // the table unmounts too, to the filters.
+                      const next = compared.length === 1 ? 'board' : 'compare';
+                      partOf(event.currentTarget, next)?.focus({ preventScroll: true });
+                      onRemove(one.id);
+                    }}
+                  >
+                    {t('compare.remove')}
+                    <span className="sr-only">: {one.name}</span>
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Fact name={t('board.columns.delta')} of={compared}>
+            {({ delta, reached }) => (
+              <span
+                className={`text-base font-bold @min-[34rem]:text-lg ${reached ? 'text-success' : ''}`}
+              >
+                {delta === null ? t('board.unknown') : signed(delta, 2)}
+              </span>
+            )}
+          </Fact>
+          <Fact name={t('compare.lowest')} of={compared}>
+            {({ lowest }) => score(lowest)}
+          </Fact>
+          <Fact name={t('compare.highest')} of={compared}>
+            {({ highest }) => score(highest)}
+          </Fact>
+          <Fact name={t(`board.${regionKind}`)} of={compared}>
+            {({ region }) =>
+              region === '' ? t('board.unknownPlace') : regionName(region, language)
+            }
+          </Fact>
+          {shownNotes.map((kind) => (
+            <Fact key={kind} name={t(`board.notes.${kind}`)} of={compared} lang="it">
+              {(one) => noteOf(one, kind) ?? '–'}
+            </Fact>
+          ))}
+        </table>
+      </section>
+      {compared.length < maxCompared ? (
+        <p className="text-sm text-quiet print:hidden">
+          {t('compare.hint', { most: maxCompared })}
+        </p>
+      ) : null}
+    </div>
+  );
+});
+
+interface FactProps {
+  name: string;
+  of: readonly RankedDestination[];
+  /** The language of the text in the database. */
+  lang?: string;
+  children: (one: RankedDestination) => ReactNode;
+}
+
+/** A fact's name above its values: a column of names would take a third of a phone. */
+function Fact({ name, of, lang, children }: FactProps) {
+  return (
+    <tbody className="break-inside-avoid border-b border-hairline">
+      <tr>
+        <th scope="rowgroup" colSpan={of.length} className="pt-2 text-left font-normal text-quiet">
+          {name}
+        </th>
+      </tr>
+      <tr className="align-baseline">
+        {of.map((one) => (
+          <td key={one.id} lang={lang} className="pr-3 pb-2 break-words hyphens-auto tabular-nums">
+            {children(one)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}

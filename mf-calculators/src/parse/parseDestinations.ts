@@ -1,0 +1,84 @@
+import { parseScore } from 'shared/format';
+import { z } from 'shared/zod';
+import type { Destination, DestinationNote } from '../formulas/destinations.ts';
+import { cell, parseRows } from './parseRows.ts';
+
+/** The columns of a table of destinations. */
+interface Columns {
+  id: string;
+  name: string;
+  region: string;
+  lowest: string;
+  highest: string;
+  /** A note's text is in the first of its columns that has one. */
+  notes: readonly [kind: DestinationNote['kind'], ...columns: string[]][];
+}
+
+type Cell = string | number | null | undefined;
+
+const trimmed = (value: Cell) => String(value ?? '').trim();
+
+/** Leaves out rows without a university's name, which cannot be shown. */
+function destinationParser({ id, name, region, lowest, highest, notes }: Columns) {
+  const row = z.object({
+    ...Object.fromEntries(notes.flatMap(([, ...columns]) => columns.map((c) => [c, cell.figure]))),
+    [id]: cell.key,
+    [name]: cell.text,
+    [region]: cell.text,
+    [lowest]: cell.figure,
+    [highest]: cell.figure,
+  });
+  return (rows: readonly unknown[]): Destination[] =>
+    parseRows(row, rows)
+      .map((cells) => ({
+        id: String(cells[id]),
+        name: trimmed(cells[name]),
+        region: trimmed(cells[region]),
+        lowest: parseScore(cells[lowest]),
+        highest: parseScore(cells[highest]),
+        notes: notes
+          .map(([kind, ...columns]) => ({
+            kind,
+            text: trimmed(columns.map((column) => cells[column]).find((value) => value != null)),
+          }))
+          .filter(({ text }) => text !== ''),
+      }))
+      .filter((destination) => destination.name !== '');
+}
+
+/** Scores are text with a decimal comma, out of 1000. */
+export const parseMscDestinations = destinationParser({
+  id: 'ID',
+  name: 'University',
+  region: 'Continent',
+  lowest: 'Lowest Score',
+  highest: 'Highest Score',
+  notes: [
+    ['slots', 'SLOTS 2024/25'],
+    ['academic', 'ADDITIONAL ACADEMIC REQUIREMENTS'],
+    ['language', 'ADDITIONAL LANGUAGE REQUIREMENT'],
+    ['notes', 'NOTES'],
+  ],
+});
+
+export const parseUgDestinations = destinationParser({
+  id: 'id',
+  name: 'uni_name',
+  region: 'continent',
+  lowest: 'min_score',
+  highest: 'max_score',
+  notes: [['selection', 'sel_details']],
+});
+
+/** Scores are weighted means. `sel_details` is called `state` in some installations. */
+export const parseClmgDestinations = destinationParser({
+  id: 'id',
+  name: 'uni',
+  region: 'country',
+  lowest: 'lowest',
+  highest: 'highest',
+  notes: [
+    ['code', 'codice'],
+    ['selection', 'sel_details', 'state'],
+  ],
+});

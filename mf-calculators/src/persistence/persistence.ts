@@ -1,0 +1,104 @@
+import { createStore, safeStorage } from 'shared/runtime';
+import type { CalculatorType } from '../calculators.ts';
+import { clmgState } from '../clmg/clmgState.ts';
+import { graduationState } from '../graduation/graduationState.ts';
+import { mscState } from '../msc/mscState.ts';
+import { ugState } from '../ug/ugState.ts';
+import type { CalculatorState } from './calculatorState.ts';
+import { parseSnapshot, type Snapshot } from './snapshot.ts';
+
+const states: Record<CalculatorType, CalculatorState> = {
+  graduation: graduationState,
+  'exchange-calculator': mscState,
+  'exchange-calculator-clmg': clmgState,
+  'exchange-calculator-ug': ugState,
+};
+
+interface PersistenceStatus {
+  /** Whether what is entered is saved on the device. */
+  isOn: boolean;
+  /** The device refused to save, or what it held could not be read. */
+  failure: 'refused' | 'broken' | null;
+  /** The visitor's own grades while those of a shared link are shown. */
+  ownSnapshot: Snapshot | null;
+}
+
+/** Saves what is entered in one calculator, and shows a shared link without overwriting it. */
+function createPersistence(type: CalculatorType) {
+  const key = `calculators.saved.${type}`;
+  const state = states[type];
+  const remove = () => safeStorage.removeItem(key);
+
+  const useStatus = createStore<PersistenceStatus>(() => {
+    const saved = readSaved(key);
+    if (saved === 'broken') remove();
+    else if (saved) state.write(saved);
+    const failure = saved === 'broken' ? 'broken' : null;
+    return { isOn: saved !== null && failure === null, failure, ownSnapshot: null };
+  });
+
+  function save() {
+    const { isOn, ownSnapshot } = useStatus.getState();
+    if (!isOn || ownSnapshot !== null) return;
+    const text = JSON.stringify(state.read());
+    safeStorage.setItem(key, text);
+    // Private windows and full disks drop the write without an error.
+    if (safeStorage.getItem(key) === text) return;
+    // An earlier save would be restored as if it were the latest.
+    remove();
+    useStatus.setState({ isOn: false, failure: 'refused' });
+  }
+  state.subscribe(save);
+
+  return {
+    state,
+    useStatus,
+    enable: () => {
+      useStatus.setState({ isOn: true, failure: null });
+      save();
+    },
+    /** Stops saving and deletes what was saved. */
+    disable: () => {
+      remove();
+      useStatus.setState({ isOn: false, failure: null });
+    },
+    /** Shows the grades of a shared link; the visitor's own are set aside. */
+    showShared: (snapshot: Snapshot) => {
+      useStatus.setState({ ownSnapshot: useStatus.getState().ownSnapshot ?? state.read() });
+      state.write(snapshot);
+    },
+    restoreOwn: () => {
+      const { ownSnapshot } = useStatus.getState();
+      if (ownSnapshot === null) return;
+      state.write(ownSnapshot);
+      useStatus.setState({ ownSnapshot: null });
+    },
+    /** Makes the shared grades the visitor's own. */
+    adoptShared: () => {
+      useStatus.setState({ ownSnapshot: null });
+      save();
+    },
+  };
+}
+
+/** What the device holds: nothing, a whole snapshot, or something that this version did not write. */
+function readSaved(key: string): Snapshot | 'broken' | null {
+  const text = safeStorage.getItem(key);
+  if (text === null) return null;
+  try {
+    return parseSnapshot(JSON.parse(text)) ?? 'broken';
+  } catch {
+    return 'broken';
+  }
+}
+
+type Persistence = ReturnType<typeof createPersistence>;
+
+const persistences = new Map<CalculatorType, Persistence>();
+
+/** The persistence of a calculator: one for the whole visit, created when the calculator first opens. */
+export function persistenceOf(type: CalculatorType): Persistence {
+  const persistence = persistences.get(type) ?? createPersistence(type);
+  persistences.set(type, persistence);
+  return persistence;
+}

@@ -1,0 +1,68 @@
+import { z } from 'shared/zod';
+import { bonusOptions } from '../formulas/graduationGrade.ts';
+import { type CourseMarks, isOwn, type Mark, maxCfu, maxSubjectLength } from '../store/marks.ts';
+
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+
+/** A mark as one number: a grade, 0 for "completed without a grade", -1 for a seminar. */
+const encodedMark = z.union([
+  z.literal(-1),
+  z.literal(0),
+  z.number().check(z.int(), z.minimum(18), z.maximum(31)),
+]);
+
+const ownExam = z.object({
+  id: text(12).check(z.refine(isOwn)),
+  subject: text(maxSubjectLength).check(z.minLength(1)),
+  cfu: z.number().check(z.positive(), z.maximum(maxCfu)),
+});
+
+const encodedCourse = z.object({
+  marks: z
+    .record(text(200), encodedMark)
+    .check(z.refine((marks) => Object.keys(marks).length <= 400)),
+  own: z.array(ownExam).check(z.maxLength(200)),
+});
+
+/** What was entered in one calculator, as it is saved on the device and sent in a link. */
+const snapshot = z.object({
+  v: z.literal(1),
+  course: z.nullable(text(200)),
+  courses: z.record(text(200), encodedCourse),
+  bonus: z.optional(z.literal(bonusOptions)),
+  fourthYear: z.optional(z.boolean()),
+  msc: z.optional(
+    z.object({ estimated: z.boolean(), wa: text(20), cfu: text(20), bachelor: text(20) }),
+  ),
+});
+
+export type Snapshot = z.infer<typeof snapshot>;
+type EncodedCourse = Snapshot['courses'][string];
+
+/** @returns null for anything that this version did not write. */
+export function parseSnapshot(value: unknown): Snapshot | null {
+  const parsed = z.safeParse(snapshot, value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Leaves out empty marks, and own exams without credits. */
+export function encodeCourse({ marks, own }: CourseMarks): EncodedCourse {
+  const completed = Object.entries(marks).filter(([, mark]) => mark.completed);
+  return {
+    marks: Object.fromEntries(
+      completed.map(([id, { isSeminar, grade }]) => [id, isSeminar ? -1 : grade]),
+    ),
+    own: own.flatMap((exam) => (exam.cfu === null ? [] : [{ ...exam, cfu: exam.cfu }])),
+  };
+}
+
+export function decodeCourse({ marks, own }: EncodedCourse): CourseMarks {
+  return {
+    marks: Object.fromEntries(Object.entries(marks).map(([id, value]) => [id, decodeMark(value)])),
+    own,
+  };
+}
+
+function decodeMark(value: number): Mark {
+  return { completed: true, isSeminar: value === -1, grade: Math.max(0, value) };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'shared/runtime';
+import { useUpdateSearchParams } from 'shared/ui';
+import { closePanel, dismissPanel, openPanel, usePanel } from '../conversation/panelStore.ts';
+import { coversPage } from '../panel/coversPage.ts';
+
+/**
+ * Gives the panel a history entry where it covers the page, because visitors press Back to leave what
+ * looks like a page. Back closes the panel, Forward and a reload reopen it, and its close button
+ * removes the entry. A link in an answer closes it too, and Back from there returns to the answer.
+ */
+export function usePanelHistory(): void {
+  const open = usePanel((panel) => panel.open);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const followedLink = useNavigationType() === 'PUSH';
+  const updateParams = useUpdateSearchParams();
+  const onEntry = state?.openedChat === true;
+  const previous = useRef({ open: false, onEntry: false });
+
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = { open, onEntry };
+    if (open !== before.open) {
+      if (open && !onEntry && coversPage()) {
+        void updateParams(() => undefined, { replace: false, state: { openedChat: true } });
+      }
+      if (!open && onEntry) void navigate(-1);
+    } else if (onEntry !== before.onEntry) {
+      if (onEntry && !open) openPanel(null);
+      if (!onEntry && open) (followedLink ? closePanel : dismissPanel)();
+    }
+  }, [open, onEntry, followedLink, navigate, updateParams]);
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button, Icon } from 'shared/ui';
+
+interface DisclosureProps {
+  label: string;
+  /** The rest of the label, for screen readers only: it tells equal buttons apart. */
+  labelRest: string;
+  /** The edge that the panel is aligned to on a phone; on wider screens it is the right one. */
+  align: 'left' | 'right';
+  /** The panel's content. It receives a function that closes the panel and restores the focus. */
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button that shows a panel below it, positioned in the nearest positioned ancestor. The panel holds
+ * links and buttons, so it is a disclosure and not a `menu`; a popover of the component library would
+ * cost more bytes than the rest of the section.
+ */
+export function Disclosure({ label, labelRest, align, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // An action that ends late must not move the focus away from where the visitor is by then.
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+  };
+  const dismiss = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key === 'Escape') close();
+    } else if (!(event.target instanceof Node && root.current?.contains(event.target))) {
+      setOpen(false);
+    }
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listeners = new AbortController();
+    for (const type of ['keydown', 'pointerdown', 'focusin']) {
+      document.addEventListener(type, (event) => dismiss(event), { signal: listeners.signal });
+    }
+    return () => listeners.abort();
+  }, [open]);
+
+  return (
+    <div ref={root}>
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="calendar" className="size-4.5" />
+        {label}
+        <span className="sr-only">{labelRest}</span>
+      </Button>
+      {open ? (
+        <div
+          id={panelId}
+          ref={scrollIntoView}
+          className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 lg:right-0 lg:left-auto ${align === 'left' ? 'left-0' : 'right-0'}`}
+        >
+          {children(close)}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A ref callback outside the component, so that it runs once per opening. */
+function scrollIntoView(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
+}

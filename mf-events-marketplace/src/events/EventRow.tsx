@@ -1,0 +1,74 @@
+import { useTranslation } from 'shared/runtime';
+import { Badge, ExternalLink, Icon } from 'shared/ui';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
+import type { AssociationEvent } from './associationEvent.ts';
+import { EventDate } from './EventDate.tsx';
+import { EventDescription } from './EventDescription.tsx';
+import type { EventTab } from './eventTab.ts';
+
+/** The association writes its events in Italian, whatever the language of the page. */
+const dataLanguage = 'it';
+
+interface EventRowProps {
+  event: AssociationEvent;
+  tab: EventTab;
+  now: Date;
+  /** Whether it is the next upcoming event. */
+  isNext: boolean;
+}
+
+/** One row of the timetable: date, title, location, registration and calendar. */
+export function EventRow({ event, tab, now, isNext }: EventRowProps) {
+  const { t } = useTranslation('events-marketplace');
+  return (
+    <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
+      <EventDate start={event.start} now={now} />
+      <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere">
+        {isNext ? (
+          <p className="flex items-center gap-2 text-sm font-semibold text-accent">
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-accent" />
+            {t('events.next')}
+          </p>
+        ) : null}
+        <h3 lang={dataLanguage} className="max-w-full text-lg font-bold break-words">
+          {event.title}
+        </h3>
+        <p className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
+          {event.type ? (
+            <Badge lang={dataLanguage} className="max-w-full whitespace-normal!">
+              {event.type}
+            </Badge>
+          ) : null}
+          {event.location || tab === 'prossimi' ? (
+            <span className="inline-flex max-w-full items-center gap-1">
+              <Icon name="place" className="size-4.5 shrink-0" />
+              <span className="sr-only">{t('events.place')}</span>
+              {event.location ? (
+                <span lang={dataLanguage}>{event.location}</span>
+              ) : (
+                t('events.noPlace')
+              )}
+            </span>
+          ) : null}
+        </p>
+        {event.description ? (
+          <EventDescription text={event.description} lang={dataLanguage} />
+        ) : null}
+      </div>
+      <div className="relative flex flex-wrap items-center gap-3 pt-1 lg:flex-col lg:items-end lg:self-start">
+        <ExternalLink
+          href={event.registrationLink}
+          size="sm"
+          variant={tab === 'prossimi' ? 'default' : 'outline'}
+          fallback={<p className="text-sm text-quiet">{t('events.noRegistration')}</p>}
+        >
+          {t(`events.registration.${tab}`)}
+          <span className="sr-only" lang={dataLanguage}>
+            : {event.title}
+          </span>
+        </ExternalLink>
+        <AddToCalendar event={event} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDate } from 'shared/format';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { Card, ExternalLink, Highlighted, Icon } from 'shared/ui';
+import type { Guide } from '../guide.ts';
+
+interface GuideTileProps {
+  guide: Guide;
+  /** The terms of the search, which are highlighted. */
+  terms: readonly string[];
+  /** Shown in a list of several categories. */
+  categoryName?: string | undefined;
+}
+
+/**
+ * A guide as a link to its file, or as plain text without a usable address. Guides are written in
+ * Italian, whatever the language of the page.
+ */
+export function GuideTile({ guide, terms, categoryName }: GuideTileProps) {
+  const { t } = useTranslation('guides');
+  const changed = formatDate(guide.changedAt ?? null, useLanguage());
+  const title = guide.title ? (
+    <span lang="it">
+      <Highlighted text={guide.title} words={terms} />
+    </span>
+  ) : (
+    t('tile.untitled')
+  );
+  const facts = [
+    changed && t('tile.changed', { date: changed }),
+    guide.file ? undefined : t('tile.noFile'),
+  ].filter(Boolean);
+  return (
+    <Card
+      interactive={guide.file !== undefined}
+      className={`flex h-full min-h-24 break-inside-avoid @min-[12rem]:gap-4 ${guide.category ? `category-${guide.category.colour}` : ''}`}
+    >
+      <span className={guide.category ? 'category-ink' : 'text-accent'}>
+        <Icon name="file" className="mt-0.5 hidden size-6 @min-[12rem]:block" />
+      </span>
+      <div className="min-w-0 grow">
+        <h2 className="text-base font-semibold break-words">
+          <ExternalLink
+            href={guide.file}
+            className="after:absolute after:inset-0 print:after:static print:after:block print:after:font-normal"
+            fallback={title}
+          >
+            {title}
+          </ExternalLink>
+        </h2>
+        {guide.description ? (
+          <p
+            lang="it"
+            className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none"
+          >
+            <Highlighted text={guide.description} words={terms} />
+          </p>
+        ) : null}
+        {categoryName ? (
+          <p className="pt-1 text-xs font-semibold text-quiet">
+            <Highlighted text={categoryName} words={terms} />
+          </p>
+        ) : null}
+        {facts.length > 0 ? <p className="pt-1 text-xs text-quiet">{facts.join(' · ')}</p> : null}
+      </div>
+      {guide.file ? (
+        <Icon
+          name="external"
+          className="mt-1 hidden size-4 shrink-0 text-quiet @min-[12rem]:block"
+        />
+      ) : null}
+    </Card>
+  );
+}

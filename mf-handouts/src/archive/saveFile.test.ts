@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { archiveNames, diskName } from './saveFile.ts';
+
+describe('file names on the visitor’s disk', () => {
+  it.each([
+    ['Limiti.pdf', 'Limiti.pdf'],
+    ['Limiti.PDF', 'Limiti.pdf'],
+    ['Limiti', 'Limiti.pdf'],
+    [
+      'Scienze politiche: teoria / casi - Schemi.pdf',
+      'Scienze politiche- teoria - casi - Schemi.pdf',
+    ],
+    ['../../etc/passwd', '-..-etc-passwd.pdf'],
+    ['...', 'file.pdf'],
+    ['.pdf', 'file.pdf'],
+    ['a\u0000b\n.pdf', 'ab.pdf'],
+    ['Perché 😀?.pdf', 'Perché 😀-.pdf'],
+  ])('%j becomes %j', (name, expected) => {
+    expect(diskName(name, '.pdf')).toBe(expected);
+  });
+
+  it('are unique, also where case is ignored', () => {
+    expect(archiveNames(['A.pdf', 'a.pdf', 'A (2).pdf', 'A.pdf'])).toEqual([
+      'A.pdf',
+      'a (2).pdf',
+      'A (2) (2).pdf',
+      'A (3).pdf',
+    ]);
+  });
+
+  it('never leave the folder and are never repeated', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'aA./\\: \0(2)pdf') });
+    fc.assert(
+      fc.property(fc.array(name), (names) => {
+        const unique = archiveNames(names);
+        expect(new Set(unique.map((one) => one.toLowerCase())).size).toBe(names.length);
+        for (const one of unique) expect(one).toMatch(/^[^./\\\0\s][^/\\\0]*\.pdf$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import type { HandoutFile } from './handoutFile.ts';
+import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
+
+/** The upload date as on a ticket: the day large, month and year below. */
+export function DateStub({ uploadedAt }: { uploadedAt: string | null }) {
+  const { t } = useTranslation('handouts');
+  const date = uploadDate(uploadedAt, useLanguage());
+  if (!date) {
+    return (
+      <span className="text-xs text-quiet">
+        <span aria-hidden="true">—</span>
+        <span className="sr-only">{t('undated')}</span>
+      </span>
+    );
+  }
+  return (
+    <time dateTime={uploadedAt ?? undefined} className="block text-center leading-none">
+      <span className="sr-only">{t('uploadedOn', { date: date.full })}</span>
+      <span aria-hidden="true" className="block text-xl font-bold tabular-nums">
+        {date.day}
+      </span>
+      <span aria-hidden="true" className="block pt-1.5 text-xs whitespace-nowrap text-quiet">
+        {date.month} {date.year}
+      </span>
+    </time>
+  );
+}
+
+const MarksNew = createContext(true);
+
+interface NewFilesProps {
+  files: readonly HandoutFile[];
+  children: ReactNode;
+}
+
+/** Around a list: turns its new marks off when every file is new and the mark would say nothing. */
+export function NewFiles({ files, children }: NewFilesProps) {
+  const dates = files.map(({ uploadedAt }) => uploadedAt);
+  return <MarksNew value={shouldMarkNew(dates, Date.now())}>{children}</MarksNew>;
+}
+
+/** Marks a file of the last 30 days. */
+export function NewMark({ uploadedAt }: { uploadedAt: string | null }) {
+  const { t } = useTranslation('handouts');
+  const marksNew = useContext(MarksNew);
+  if (!marksNew || !isNew(uploadedAt, Date.now())) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-accent">
+      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      {t('new')}
+    </span>
+  );
+}

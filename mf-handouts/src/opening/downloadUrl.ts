@@ -1,0 +1,54 @@
+import { safeHref, storedObject } from 'shared/format';
+import { reportError, siteConfig, supabase } from 'shared/runtime';
+
+/** How long a signed URL is valid: one year (specification section 9). */
+const signedUrlLifetimeS = 31_536_000;
+
+/** How long to wait for a signed URL before the file's own address is used. */
+const signingTimeoutMs = 8000;
+
+/** The two ways to a file, of which neither may exist. */
+export interface FileSource {
+  /** The object in the handouts bucket, when the file's address contains the bucket's name. */
+  object: string | undefined;
+  /** The file's own address, when it is safe to link. */
+  original: string | undefined;
+}
+
+/** Reads the address that a table gives for a file. */
+export function fileSource(fileUrl: string | null): FileSource {
+  return {
+    object: storedObject(fileUrl, siteConfig().supabase.buckets.handouts),
+    original: safeHref(fileUrl),
+  };
+}
+
+/** A signed URL when there is an object and signing works, else the file's own address. */
+export async function downloadUrl({ object, original }: FileSource): Promise<string | undefined> {
+  const signed = object === undefined ? undefined : await signedUrl(object);
+  return signed ?? original;
+}
+
+async function signedUrl(object: string): Promise<string | undefined> {
+  const bucket = siteConfig().supabase.buckets.handouts;
+  try {
+    const { data, error } = await withTimeout(
+      supabase().storage.from(bucket).createSignedUrl(object, signedUrlLifetimeS),
+    );
+    if (error) throw error;
+    // The client builds a URL from any response, also from one without a token.
+    const isSigned = new URL(data.signedUrl).searchParams.has('token');
+    if (!isSigned) throw new Error('The response holds no signed URL.');
+    return safeHref(data.signedUrl);
+  } catch (cause) {
+    reportError({ source: 'handouts', message: `No signed URL for ${object}`, cause });
+    return undefined;
+  }
+}
+
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Signing timed out.')), signingTimeoutMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { toast, useTranslation } from 'shared/runtime';
+import { lazyModule, useLazyModule } from 'shared/ui';
+import { PreviewContext } from './PreviewButton.tsx';
+import type { PreviewItem } from './previewParams.ts';
+import { usePreview } from './usePreview.ts';
+
+const previewPanel = lazyModule(() => import('./PreviewPanel.tsx'));
+
+interface PreviewLayoutProps {
+  /** The files of the list, in its order. */
+  items: readonly PreviewItem[];
+  children: ReactNode;
+}
+
+/** A list of files with the open preview beside it or, on a small screen, above it. */
+export function PreviewLayout({ items, children }: PreviewLayoutProps) {
+  const { t } = useTranslation(['handouts', 'common']);
+  const { shown, index, show, close } = usePreview(items);
+  const isWide = useIsWide();
+  const [column, setColumn] = useState<HTMLDivElement | null>(null);
+  const panel = useLazyModule(previewPanel, {
+    when: shown !== undefined,
+    source: 'handouts',
+    message: 'The preview did not load',
+    onFailed: () => {
+      close();
+      toast.error({ title: t('common:errorTitle'), description: t('preview.notLoaded') });
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every `show` does the same, and a new context value would re-render thousands of rows.
+  const state = useMemo(() => ({ shown, show }), [shown?.file.id, shown?.page]);
+  const isBeside = shown !== undefined && isWide;
+  return (
+    <PreviewContext value={state}>
+      <div
+        className={
+          isBeside
+            ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-8 print:block'
+            : undefined
+        }
+      >
+        <div className="min-w-0">{children}</div>
+        <div
+          ref={setColumn}
+          className={isBeside ? 'sticky top-22 h-[calc(100dvh-7rem)] print:hidden' : 'hidden'}
+        />
+      </div>
+      {panel.status === 'ready' ? (
+        <panel.module.default
+          item={shown}
+          index={index}
+          total={items.length}
+          column={isWide ? column : null}
+          onStep={(step) => {
+            const next = items[index + step];
+            if (next) show(next);
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </PreviewContext>
+  );
+}
+
+/** The large breakpoint: from here on a list and a preview fit beside each other. */
+const wideQuery = '(min-width: 64rem)';
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = window.matchMedia(wideQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const useIsWide = () =>
+  useSyncExternalStore(subscribeToWidth, () => window.matchMedia(wideQuery).matches);

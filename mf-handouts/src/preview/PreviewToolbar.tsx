@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { Icon, type IconName, Tooltip } from 'shared/ui';
+
+interface PreviewToolbarProps {
+  index: number;
+  total: number;
+  onStep: (step: -1 | 1) => void;
+  /** The width of a page relative to the panel's. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  /** Undefined while there is no file to save. */
+  onDownload: (() => void) | undefined;
+  onOpen: () => void;
+}
+
+const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+
+/** Steps to other files, changes the zoom, downloads and opens the file. */
+export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { index, total, onStep, zoom, onZoom, onDownload, onOpen } = props;
+  const { t } = useTranslation('handouts');
+  const smaller = zoomSteps.findLast((step) => step < zoom);
+  const larger = zoomSteps.find((step) => step > zoom);
+  return (
+    <>
+      <Tool
+        icon="up"
+        label={t('preview.previous')}
+        onClick={index > 0 ? () => onStep(-1) : undefined}
+      />
+      <Tool
+        icon="down"
+        label={t('preview.next')}
+        onClick={index < total - 1 ? () => onStep(1) : undefined}
+      />
+      <span className="mx-auto flex items-center">
+        <Tool
+          icon="minus"
+          label={t('preview.smaller')}
+          onClick={smaller === undefined ? undefined : () => onZoom(smaller)}
+        />
+        <Tooltip label={t('preview.fit')}>
+          <button
+            type="button"
+            onClick={() => onZoom(1)}
+            className="min-h-11 min-w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-accent-soft"
+          >
+            {t('preview.zoom', { percent: Math.round(100 * zoom) })}
+          </button>
+        </Tooltip>
+        <Tool
+          icon="plus"
+          label={t('preview.larger')}
+          onClick={larger === undefined ? undefined : () => onZoom(larger)}
+        />
+      </span>
+      <Tool icon="download" label={t('preview.download')} onClick={onDownload} />
+      <Tool icon="external" label={t('preview.tab')} onClick={onOpen} />
+    </>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  /** Undefined while disabled. */
+  onClick: (() => void) | undefined;
+}
+
+/** `aria-disabled` instead of `disabled`, which would move the focus out of the panel. */
+function Tool({ icon, label, onClick }: ToolProps): ReactNode {
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-disabled={onClick === undefined}
+        onClick={onClick}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-accent-soft aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:opacity-40"
+      >
+        <Icon name={icon} className="size-5" />
+      </button>
+    </Tooltip>
+  );
+}

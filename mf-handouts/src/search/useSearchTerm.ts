@@ -1,0 +1,23 @@
+import { useSearchTermParam } from 'shared/ui';
+import { clearPreviewParams } from '../preview/previewParams.ts';
+import { searchTerm } from './literalPattern.ts';
+
+/** A constant, as the hook requires. A new search has another list, and so no open preview. */
+const options = { termOf: searchTerm, alsoChange: clearPreviewParams };
+
+/** The text of the search field, and the term that is searched. */
+export function useSearchTerm() {
+  const { typed, setTyped, inAddress, leaveSearch } = useSearchTermParam(options);
+  const isBlank = searchTerm(typed) === '';
+  return {
+    typed,
+    setTyped,
+    /** The typed term after a pause; an emptied field counts at once. */
+    term: isBlank ? '' : searchTerm(inAddress),
+    /** Whether the typed term is not yet the searched one. */
+    isTyping: !isBlank && searchTerm(typed) !== searchTerm(inAddress),
+    /** Empties the field and changes other parameters, without a new history entry. */
+    leaveSearch: (change: (params: URLSearchParams) => void) =>
+      leaveSearch(change, { replace: true }),
+  };
+}

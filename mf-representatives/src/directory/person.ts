@@ -1,0 +1,76 @@
+import { safeHref } from 'shared/format';
+import { normalizeText } from 'shared/search';
+
+/** The columns of `representatives` that every installation has. */
+export interface RepresentativeRow {
+  id: string | number;
+  name: string | null;
+  section: string | null;
+  url: string | null;
+}
+
+/** A person in one body. */
+export interface Person {
+  id: string;
+  name: string;
+  photo: string | undefined;
+  /** A `mailto:` link, where the installation stores email addresses. */
+  mail: string | undefined;
+  /** Normalised once, because the search compares it at every keystroke. */
+  normalizedName: string;
+}
+
+/**
+ * Reads a row.
+ *
+ * @param photoOrigins The origins that photos may be loaded from.
+ * @returns Undefined for a row without a name.
+ */
+export function personOf(
+  row: RepresentativeRow,
+  photoOrigins: readonly string[],
+): Person | undefined {
+  const name = row.name?.normalize('NFC').trim().replace(/\s+/g, ' ');
+  if (!name) return undefined;
+  return {
+    id: String(row.id),
+    name,
+    photo: photoUrl(row.url, photoOrigins),
+    mail: mailLink(row),
+    normalizedName: normalizeText(name),
+  };
+}
+
+/** Equal for two rows of the same person. Accents count: Nicolo is not Nicolò. */
+export function nameKey(name: string): string {
+  return name.toLowerCase().replaceAll('’', "'");
+}
+
+/** Merges two rows of one person: the second fills in what the first lacks. */
+export function mergePeople(first: Person, second: Person): Person {
+  return { ...first, photo: first.photo ?? second.photo, mail: first.mail ?? second.mail };
+}
+
+/**
+ * The URL of a photo, if it is from one of the allowed origins. A photo on another host would tell
+ * that host who visits the page, and the content security policy blocks it.
+ */
+export function photoUrl(url: string | null, origins: readonly string[]): string | undefined {
+  const address = safeHref(url);
+  if (address === undefined || address.startsWith('/')) return address;
+  return origins.includes(new URL(address).origin) ? address : undefined;
+}
+
+/** `local@domain.tld`, without lone surrogates, which `encodeURIComponent` throws at. */
+const emailPattern = /^[^\s@<>(),;:"\\\p{Cs}]+@[^\s@<>(),;:"\\\p{Cs}]+\.[^\s@<>(),;:"\\\p{Cs}]+$/u;
+
+/**
+ * A `mailto:` link to the email address of a row, if the table has that column and it holds an
+ * address. Both parts are encoded, so that a stored `?bcc=…` cannot become a header of the mail.
+ */
+export function mailLink(row: object): string | undefined {
+  if (!('email' in row) || typeof row.email !== 'string') return undefined;
+  const address = row.email.trim();
+  if (!emailPattern.test(address)) return undefined;
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { ErrorState, type LazyModule, Skeleton, useLazyModule } from 'shared/ui';
+
+/** The content below a page's heading, for pages with few visitors: it stays out of the first scripts. */
+export function LazyPageBody({ body }: { body: LazyModule<ComponentType> }) {
+  const { t } = useTranslation('shell');
+  const content = useLazyModule(body, {
+    source: 'shell',
+    message: 'A part of the page did not load',
+  });
+  if (content.status === 'ready') return <content.module />;
+  if (content.status === 'pending') return <Skeleton className="h-96 w-full" />;
+  return <ErrorState title={t('outOfService.unreachable')} onRetry={content.retry} />;
+}

@@ -1,0 +1,136 @@
+import { titleOf } from './placeInComposition.ts';
+
+/** The files of a new section, by their path in its folder. */
+export function sectionFiles(name: string, port: number): Record<string, string> {
+  const title = titleOf(name);
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const exposed = (module: string, view: string, component: string) => `
+import type { RemoteContract } from 'shared/contract';
+import './styles.css';
+
+const ${module}: RemoteContract['${name}']['${module}'] = {
+  views: {
+    ${view}: () => import('./${view}/${component}.tsx'),
+  },
+  translations: {
+    it: () => import('./locales/it.json'),
+    en: () => import('./locales/en.json'),
+  },
+};
+
+export default ${module};
+`;
+  return {
+    'section.json': json({
+      title: { it: title, en: title },
+      team: `@linea/${name}`,
+      port,
+      budget: { initial: 20, total: 30 },
+      views: { pages: ['overview'], home: ['teaser'] },
+      search: [],
+    }),
+    'package.json': json(packageManifest(name)),
+    'tsconfig.json': json({
+      extends: '../tsconfig.base.json',
+      compilerOptions: { types: ['node'] },
+      include: ['src', 'rsbuild.config.ts'],
+    }),
+    'rsbuild.config.ts': `import { defineRemoteBuild } from 'shared/build';
+
+export default defineRemoteBuild('${name}');
+`,
+    'src/assets.d.ts': `declare module '*.css';\n`,
+    'src/translations.d.ts': `import type translations from './locales/it.json';
+
+declare module 'shared/translations' {
+  interface NamespaceTranslations {
+    '${name}': typeof translations;
+  }
+}
+`,
+    'src/styles.css': `/* The utilities of this section, valid under its own name only: it never changes another's look. */
+@layer theme, base, components, utilities;
+@import 'shared/styles/theme.css' theme(reference);
+@source '../../shared/src/ui';
+@source '.';
+
+@layer utilities {
+  [data-mf='${name}'] {
+    @tailwind utilities;
+  }
+}
+`,
+    'src/pages.ts': exposed('pages', 'overview', 'OverviewPage').trimStart(),
+    'src/home.ts': exposed('home', 'teaser', 'TeaserSection').trimStart(),
+    'src/overview/OverviewPage.tsx': `import { useTranslation } from 'shared/runtime';
+import { EmptyState } from 'shared/ui';
+
+/** \`/${name}\`. */
+export default function OverviewPage() {
+  const { t } = useTranslation('${name}');
+  return <EmptyState title={t('overview.empty')}>{t('overview.emptyHint')}</EmptyState>;
+}
+`,
+    'src/teaser/TeaserSection.tsx': `import { useTranslation } from 'shared/runtime';
+import { ButtonLink } from 'shared/ui';
+
+/** The home section \`#${name}\`. */
+export default function TeaserSection() {
+  const { t } = useTranslation('${name}');
+  return <ButtonLink to="/${name}">{t('teaser.open')}</ButtonLink>;
+}
+`,
+    'src/locales/it.json': json({
+      overview: { empty: 'Ancora niente qui', emptyHint: 'Torna a trovarci tra qualche giorno.' },
+      teaser: { open: `Vai a ${title}` },
+    }),
+    'src/locales/en.json': json({
+      overview: { empty: 'Nothing here yet', emptyHint: 'Come back in a few days.' },
+      teaser: { open: `Go to ${title}` },
+    }),
+    'src/locales/locales.test.ts': `import { expect, it } from 'vitest';
+import en from './en.json' with { type: 'json' };
+import italian from './it.json' with { type: 'json' };
+
+it('has the same texts in both languages', () => {
+  expect(Object.keys(en)).toEqual(Object.keys(italian));
+});
+`,
+  };
+}
+
+function packageManifest(name: string) {
+  const release = (command: string) => `tsx ../tools/release/main.ts ${command} ${name}`;
+  return {
+    name: `mf-${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    description: `${titleOf(name)}: /${name} and the home section #${name}.`,
+    scripts: {
+      dev: `tsx ../tools/dev/dev.ts ${name}`,
+      'dev:live': `tsx ../tools/dev/devLive.ts ${name}`,
+      build: 'rsbuild build',
+      test: `vitest run --root .. --project modules mf-${name}`,
+      typecheck: 'tsc -p .',
+      release: release('release'),
+      promote: release('promote'),
+      abort: release('abort'),
+      rollback: release('rollback'),
+      releases: release('releases'),
+    },
+    dependencies: { react: 'catalog:', 'react-dom': 'catalog:', shared: 'workspace:*' },
+    devDependencies: Object.fromEntries(
+      [
+        '@rsbuild/core',
+        '@types/node',
+        '@types/react',
+        '@types/react-dom',
+        'tailwindcss',
+        'tsx',
+        'typescript',
+        'vitest',
+      ].map((dependency) => [dependency, 'catalog:']),
+    ),
+  };
+}
