@@ -4,12 +4,26 @@ import { launchArguments } from '../tools/browser/launchArguments.ts';
 /** Files with one long journey, or with a worker fixture of their own. */
 const longest = 'journeys/{endurance,otherInstallation,remoteOverride,release}.spec.ts';
 
+/** Where a scroll bar that takes room could push text out of its box. */
+const layout = 'journeys/{calculatorsLayout,enlarged,forcedColours,textSize}.spec.ts';
+
+const launchOptions = {
+  args: launchArguments,
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+};
+
 export default defineConfig({
   testDir: '.',
   // The longest first: at the end they would keep one worker busy and the others idle.
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testMatch: '{journeys,faults}/**/*.spec.ts', testIgnore: longest },
+    {
+      // Playwright hides scroll bars, which lays pages out as overlay scroll bars do.
+      name: 'classic scroll bars',
+      testMatch: layout,
+      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    },
   ],
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
@@ -36,9 +50,6 @@ export default defineConfig({
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     // It would respond in place of the servers that journeys stop; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      args: launchArguments,
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    },
+    launchOptions,
   },
 });

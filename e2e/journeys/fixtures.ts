@@ -29,6 +29,10 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     async ({ page, site }, use) => {
       const violations = collectViolations(page, site);
       await use(undefined);
+      // A response that a route still fetches when the page closes fails the worker's next test.
+      await Promise.all(
+        [page, page.context()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })),
+      );
       expect(violations, 'CSP violations, third-party requests, uncaught errors').toEqual([]);
     },
     { auto: true },

@@ -34,14 +34,14 @@ export function Welcome({ onSend }: { onSend: () => void }) {
                 void sendQuestion(t(`topics.${topic}`), context);
                 onSend();
               }}
-              className="group relative flex min-h-11 w-full items-center gap-4 text-left font-semibold hover:text-accent disabled:opacity-50"
+              className="group relative flex min-h-11 w-full items-center gap-[min(1rem,5%)] text-left font-semibold hover:text-accent disabled:opacity-50"
             >
               <span
                 aria-hidden="true"
                 className="size-3 shrink-0 rounded-full border-2 border-accent bg-paper transition-colors duration-150 group-hover:bg-accent"
               />
-              <span className="flex min-h-11 grow items-center justify-between gap-3 border-b border-hairline group-hover:border-accent group-last/stop:border-b-0">
-                {t(`topics.${topic}`)}
+              <span className="flex min-h-11 min-w-0 grow items-center justify-between gap-[min(0.75rem,4%)] border-b border-hairline group-hover:border-accent group-last/stop:border-b-0">
+                <span className="min-w-0 hyphens-auto wrap-anywhere">{t(`topics.${topic}`)}</span>
                 <Icon name="arrow" className="size-4 shrink-0 text-quiet group-hover:text-accent" />
               </span>
             </button>
