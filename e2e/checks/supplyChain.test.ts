@@ -52,7 +52,7 @@ describe('what is installed', () => {
         ([line]) => `${file}: ${line.trim()}`,
       ),
     );
-    expect(installs.filter((line) => line.startsWith('shell/'))).toHaveLength(1);
+    expect(installs.filter((line) => line.startsWith('tools/'))).toHaveLength(1);
     expect(installs.filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);
   });
 
