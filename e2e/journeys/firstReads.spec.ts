@@ -119,7 +119,7 @@ for (const [what, keep] of Object.entries(undecided)) {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     // By then the early script has asked for all that it ever does.
     await page.evaluate(async () => {
-      await Reflect.get(globalThis, 'prefetchedRegistry');
+      await globalThis.__LINEA__?.registry;
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect(asked).toEqual([]);

@@ -28,7 +28,7 @@ describe('fetchWithTimeout where the page was asked early', () => {
     prefetchResponse(read, async () => new Response('[1]'));
   });
   afterEach(() => {
-    globalThis.prefetchCache = undefined;
+    globalThis.__LINEA__ = undefined;
   });
 
   it('takes the answer once, and asks for the next', async () => {
@@ -39,7 +39,7 @@ describe('fetchWithTimeout where the page was asked early', () => {
   });
 
   it('lets nobody ask early for what it has asked for, also where nobody did before', () => {
-    globalThis.prefetchCache = undefined;
+    globalThis.__LINEA__ = undefined;
     fetchWithTimeout(read).catch(() => {});
     const ask = vi.fn();
     prefetchResponse(read, ask);

@@ -4,7 +4,7 @@ import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
-import { prefetchView } from '../federation/useView.ts';
+import { prefetchView } from '../federation/viewCache.ts';
 import en from '../locales/en.json';
 import it from '../locales/it.json';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/startWorker.ts';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { preloadState } from 'shared/data';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
@@ -18,10 +19,10 @@ export function Frame() {
   useAnchor();
   usePrefetchOnIntent();
   useTellLanguage();
-  // From here on the page answers; before, the HTML was there and nothing behind it.
+  // The page is hydrated: clicks captured until now are replayed.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
-    globalThis.replayCapturedClick?.()?.click();
+    preloadState().endClickCapture?.()?.click();
   }, []);
   return (
     <>

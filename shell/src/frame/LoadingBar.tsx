@@ -1,13 +1,13 @@
 import { useIsFetching } from 'shared/runtime';
 import { useIsHydrated } from '../boot/useIsHydrated.ts';
-import { usePlacesLoading } from '../federation/loadingSlots.ts';
+import { useLoadingSlots } from '../federation/loadingSlots.ts';
 
 /**
  * A line across the top while the page, or what it shows, takes longer than 150 ms. The delay is the
  * animation's own, so a quick page shows nothing at all.
  */
 export function LoadingBar() {
-  const places = usePlacesLoading((state) => state.count);
+  const places = useLoadingSlots((state) => state.count);
   const prefetch = useIsFetching({ predicate: (query) => query.state.data === undefined });
   // The page's HTML shows none, and the first reads begin before React has taken it over.
   if (!useIsHydrated() || places + prefetch === 0) return null;

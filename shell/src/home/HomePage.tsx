@@ -55,7 +55,7 @@ function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        <RemoteSlot view={view} whenNear={!wanted && !named} height={height} />
+        <RemoteSlot view={view} lazy={!wanted && !named} height={height} />
       </div>
     </section>
   );

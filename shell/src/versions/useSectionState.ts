@@ -43,7 +43,7 @@ async function stateOf(
   // Why it failed has been reported, and the state says that it did.
   if (view) await loadView(view).catch(() => undefined);
   const version = versionInUse(remote);
-  if (typeof version === 'string') return { step: 'lost' };
+  if (!version) return { step: 'lost' };
   return {
     step: stepOf(version, entry),
     version,
