@@ -18,7 +18,7 @@ export function RemoteUnavailable({ remote, error, attempt, onRetry }: OutOfServ
   const isOffline = !navigator.onLine && error.failure !== 'crashed';
   return (
     // Marked for whoever looks at the page from outside, as *can I deploy?* does.
-    <div data-out-of-service={remote}>
+    <div data-remote-unavailable={remote}>
       <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
         <p>
           {t(`outOfService.${error.failure}`)}{' '}
