@@ -2,43 +2,42 @@ import { navbarScrollThreshold } from '../src/frame/navbarScrollThreshold.ts';
 import { firstPaint } from './firstPaint.ts';
 
 declare global {
-  /** Ends the standing in; @returns the button that was tapped last, if one was. */
+  /** Ends capturing. @returns the button that was clicked last, if any. */
   var replayCapturedClick: (() => HTMLElement | undefined) | undefined;
 }
 
 /**
- * Stands in for the page until it answers: on a slow phone the HTML is there seconds before what is
- * behind it. The button that is tapped last is kept, for the page to press it; links need none of
- * this. And the bar has its ground where the visitor is not at the top, as after a reload.
+ * Captures clicks on buttons until the page is hydrated, which takes seconds on a slow phone; the last one
+ * is replayed. Links work without scripts. Also gives the navigation bar its background when scrolled.
  */
 export function captureClicks(): void {
   const end = new AbortController();
   const { signal } = end;
-  let tapped: HTMLElement | undefined;
-  const leave = () => tapped?.removeAttribute('data-waiting');
-  const keep = ({ target }: Event) => {
+  let clicked: HTMLElement | undefined;
+  const removeMark = () => clicked?.removeAttribute('data-waiting');
+  const capture = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
-    leave();
-    tapped = button;
+    removeMark();
+    clicked = button;
     button.setAttribute('data-waiting', '');
   };
-  // To ask before a page has its styles would make the browser lay it out without them.
-  const look = () =>
+  // Reading the scroll position before styles have loaded would force a layout without them.
+  const updateScrolled = () =>
     document.documentElement.toggleAttribute(
       'data-scrolled',
       window.scrollY > navbarScrollThreshold,
     );
-  document.addEventListener('click', keep, { signal });
-  document.addEventListener('scroll', look, { signal, passive: true });
+  document.addEventListener('click', capture, { signal });
+  document.addEventListener('scroll', updateScrolled, { signal, passive: true });
   firstPaint().then(() => {
-    if (!signal.aborted) look();
+    if (!signal.aborted) updateScrolled();
   });
   globalThis.replayCapturedClick = () => {
     globalThis.replayCapturedClick = undefined;
     end.abort();
-    leave();
+    removeMark();
     document.documentElement.removeAttribute('data-scrolled');
-    return tapped;
+    return clicked;
   };
 }

@@ -2,10 +2,10 @@ import type { PublishedFile } from 'shared/registry';
 import { fileTimeoutMs } from '../src/federation/fileTimeoutMs.ts';
 
 /**
- * Fetches a published file to its end, so that it is at hand when the page asks for it.
+ * Fetches a published file into the HTTP cache.
  *
- * Not by `<link rel="preload">`: such a request cannot be given up, and a section whose server hung
- * once would wait for it whenever it is asked for again.
+ * Not by `<link rel="preload">`, whose request cannot be aborted: if the server hangs, later requests for
+ * the file would wait for it.
  */
 export async function fetchPublishedFile({ url, integrity }: PublishedFile): Promise<string> {
   const response = await fetch(url, {

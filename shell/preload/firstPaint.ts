@@ -1,11 +1,10 @@
-/** For how long an unusually late first paint is waited for, in milliseconds. */
-const patience = 1500;
+const timeoutMs = 1500;
 
-/** Resolves once the page shows something; at once in the background, where nothing is painted. */
+/** Resolves after the first paint or 1.5 s; at once in a background tab, which is not painted. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 }

@@ -1,8 +1,7 @@
 /**
- * The first script of every page, of one and a half kilobytes. It starts the shell's own, asks for what
- * the page shows first while those are on their way (the files of its sections and what they read of the
- * backend), and keeps what is tapped meanwhile. Publishing names it in every page with the modules that
- * fill it (`tools/prerender/htmlPages.ts`).
+ * The preload script, first in every page (1.5 kB). It starts the shell's scripts, captures clicks until
+ * hydration, and fetches the files and data of the page's sections. `tools/prerender/htmlPages.ts` adds it
+ * to every page with the modules that fill it.
  */
 import type { SiteConfig } from 'shared/config';
 import { contractVersion } from 'shared/contract';
@@ -13,7 +12,6 @@ import { fetchPublishedFile } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
 import { prefetchData } from './prefetchData.ts';
 import { startShell } from './startShell.ts';
-import { warmUpIntl } from './warmUpIntl.ts';
 
 const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
 
@@ -22,40 +20,40 @@ captureClicks();
 readRegistry();
 
 function readRegistry(): void {
-  const answer = fetch('/registry.json', { signal: AbortSignal.timeout(fileTimeoutMs) }).then(
-    // Read to its end here: the deadline also ends a body that is read late.
-    async (response) => ({ status: response.status, text: await response.text() }),
+  const response = fetch('/registry.json', { signal: AbortSignal.timeout(fileTimeoutMs) }).then(
+    // The body is read here, because the timeout also aborts a body that is read late.
+    async (received) => ({ status: received.status, text: await received.text() }),
   );
-  // The registry's own reader takes this answer instead of asking again.
-  globalThis.prefetchedRegistry = answer;
-  answer
-    // The shell has far more to do than these files: on a slow line they would only hold the page up.
+  // The shell uses this response instead of a request of its own.
+  globalThis.prefetchedRegistry = response;
+  response
+    // After the first paint, so that these files do not delay it on a slow connection.
     .then(async ({ text }) => {
       await firstPaint();
       if (modules) warmUpIntl();
-      fetchAhead(JSON.parse(text));
+      preloadSections(JSON.parse(text));
     })
     .catch(() => {
-      // Whoever needs the registry says what is wrong with it.
+      // The shell reports a registry that it cannot read.
     });
 }
 
-/** Asks for everything that the page's sections run and read first. */
-function fetchAhead({ remotes }: RegistryFile): void {
+/** Fetches the initial files and data of the page's sections. */
+function preloadSections({ remotes }: RegistryFile): void {
   if (isOverriding()) return;
-  for (const { remote, module } of wantedModules()) {
+  for (const { remote, module } of modulesOfPage()) {
     const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-    // Which of two versions this visitor gets, the shell decides.
+    // With a canary, only the shell knows which version this visitor gets.
     if (live?.contract !== contractVersion || live.candidate) continue;
     for (const file of [live.entry, ...(live.preload[module] ?? [])]) {
       fetchPublishedFile(file).catch(() => {
-        // Whoever needs the file says what is wrong with it.
+        // The shell reports a file that it cannot load.
       });
     }
-    // The worker tells the page how old a kept answer is, and the page does not listen yet.
+    // The worker reports the age of cached data by messages, and the page does not listen yet.
     if (!live.prefetch || navigator.serviceWorker?.controller) continue;
     prefetchData(live.prefetch, backend(), location).catch(() => {
-      // The section reads for itself, and says what is wrong.
+      // The section sends its own request and handles the error.
     });
   }
 }
@@ -65,8 +63,8 @@ function backend(): SiteConfig['supabase'] {
   return JSON.parse(document.getElementById(config)?.textContent ?? '').supabase;
 }
 
-/** The modules that the page names, without those whose parameter the address does not have. */
-function wantedModules(): { remote: string; module: string }[] {
+/** The modules in `data-modules`, without those whose search parameter the address lacks. */
+function modulesOfPage(): { remote: string; module: string }[] {
   const parameters = new URLSearchParams(location.search);
   return modules.split(' ').flatMap((named) => {
     const [path = '', parameter] = named.split('?');
@@ -81,4 +79,12 @@ function isOverriding(): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Makes the browser load its list of locales while it is idle. Otherwise the first formatted date would do
+ * so, which takes 100 ms on a slow phone.
+ */
+function warmUpIntl(): void {
+  globalThis.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('it'));
 }

@@ -6,10 +6,10 @@ import { fetchPublishedFile } from './fetchPublishedFile.ts';
 import { prefetchRequestsFor } from './prefetchRequests.ts';
 
 /**
- * Asks the backend for what a section will read first at an address. The answers wait until the
- * page's client takes them (`shared/src/data/prefetchCache.ts`).
+ * Prefetches a section's first requests at an address. The page's client takes the responses from
+ * `shared/src/data/prefetchCache.ts`.
  *
- * @param file The section's `prefetch.json`, as it was published.
+ * @param file The section's published `prefetch.json`.
  */
 export async function prefetchData(
   file: PublishedFile,
@@ -17,13 +17,15 @@ export async function prefetchData(
   address: PageAddress,
 ): Promise<void> {
   if (isSignedIn()) return;
-  for (const read of prefetchRequestsFor(JSON.parse(await fetchPublishedFile(file)), address)) {
-    prefetchResponse(`${url}/rest/v1/${read}`, (whole) => readOnce(whole, publishableKey));
+  for (const request of prefetchRequestsFor(JSON.parse(await fetchPublishedFile(file)), address)) {
+    prefetchResponse(`${url}/rest/v1/${request}`, (requestUrl) =>
+      fetchCompletely(requestUrl, publishableKey),
+    );
   }
 }
 
-/** Read to its end here, so that who takes it late need not wait for its body. */
-async function readOnce(address: string, key: string): Promise<Response> {
+/** Reads the whole body, so that it is complete when the client takes the response. */
+async function fetchCompletely(address: string, key: string): Promise<Response> {
   const response = await fetch(address, {
     headers: { apikey: key, authorization: `Bearer ${key}` },
     priority: 'high',
@@ -32,7 +34,7 @@ async function readOnce(address: string, key: string): Promise<Response> {
   return new Response(await response.arrayBuffer(), response);
 }
 
-/** Nothing on this site signs anybody in; were somebody, the backend might answer them otherwise. */
+/** A response for a visitor with a session could differ from the anonymous one. */
 function isSignedIn(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.endsWith('-auth-token'));

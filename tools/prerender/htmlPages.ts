@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type SiteConfig, siteConfigElementId } from 'shared/config';
-import { shellScriptsId } from '../../shell/preload/shellScriptsId.ts';
+import { shellScriptsId } from '../../shell/preload/startShell.ts';
 
 /** A page as `shell/server` prerenders it. */
 export interface Page {
