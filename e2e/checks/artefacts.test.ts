@@ -11,9 +11,9 @@ import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { publish } from '../../tools/prerender/publish.ts';
 import { describeArtefact } from '../../tools/release/artefact.ts';
 import { shellBudget, weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
+import { publishSite } from '../../tools/site/publishSite.ts';
 
 /** Files as text: those that a build writes, or every one, so that no ending can be forgotten. */
 function filesOf(folder: string, named = /\.(js|css|html|json)$/) {
@@ -190,7 +190,7 @@ describe('everybody may read every file that is published', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('and finds no secret in it', () => {
-    publish({
+    publishSite({
       folder,
       built: artefacts.map((artefact) => ({
         artefact,

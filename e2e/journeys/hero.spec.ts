@@ -140,7 +140,7 @@ test('who wants less motion gets the picture alone', async ({ page, visit }) => 
 
 test('further down, the stop that one is at is filled', async ({ page, visit }) => {
   await visit('/#eventi');
-  const filled = page.locator('main section:has(> [data-here])');
+  const filled = page.locator('main section:has(> [data-current])');
   await expect(filled).toHaveAttribute('id', 'eventi');
   await page.mouse.wheel(0, -100_000);
   await expect(filled).toHaveCount(0);

@@ -53,7 +53,7 @@ test('a section that does not answer is out of service, and the others are told 
   }
 });
 
-test('the seams are shown on every page of the tab until they are switched off', async ({
+test('remote outlines are shown on every page of the tab until they are switched off', async ({
   page,
   visit,
 }) => {

@@ -18,7 +18,7 @@ export function RemoteUnavailable({ remote, error, attempt, onRetry }: RemoteUna
   const isOffline = !navigator.onLine && error.failure !== 'crashed';
   return (
     // The smoke test before a release looks for this attribute.
-    <div data-out-of-service={remote}>
+    <div data-remote-unavailable={remote}>
       <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
         <p>
           {t(`outOfService.${error.failure}`)}{' '}
