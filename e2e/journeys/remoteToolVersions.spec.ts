@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { remoteNames } from 'shared/contract';
 import { describeArtefact, publishedVersionOf } from '../../tools/release/artefact.ts';
 import { mockRegistry } from '../../tools/release/checks/mockRegistry.ts';
-import { buildVariant } from '../variant.ts';
-import { expect, test } from './fixtures.ts';
-import { onConsoleError } from './onConsoleError.ts';
+import { buildVariant } from '../buildVariant.ts';
+import { expect, onConsoleError, test } from './fixtures.ts';
 import { countIdentities, oneOfEach } from './sharedIdentities.ts';
 
 const pages = {

@@ -106,6 +106,7 @@ function expected(term: string): string[] {
 }
 
 describe('a search is literal', () => {
+  // @spec calls.5
   it.each(awkward)('for %s', async (term) => {
     expect(await search(term)).toEqual(expected(term));
   });

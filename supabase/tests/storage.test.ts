@@ -17,6 +17,7 @@ const storage = (path: string, init: RequestInit = {}) =>
   fetch(`${backend().url}/storage/v1/object${path}`, init);
 
 describe('a signed link', () => {
+  // @spec calls.13 constants.6
   it('opens a private handout for a year, without any key', async () => {
     const url = await signedUrl();
     const response = await fetch(url);

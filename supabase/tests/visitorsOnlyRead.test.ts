@@ -35,6 +35,7 @@ function rest(table: string, init: RequestInit & { headers?: Record<string, stri
 }
 
 describe('through the API', () => {
+  // @spec roles.1
   it('every public table can be read', async () => {
     const tables = await everyTable(sql(), ['public']);
     expect(tables).toHaveLength(16);
@@ -42,6 +43,7 @@ describe('through the API', () => {
       expect((await rest(name, {}, '?limit=1')).status, name).toBe(200);
   });
 
+  // @spec product.20 roles.3
   it('no public table can be written', async () => {
     for (const { name, column } of await everyTable(sql(), ['public'])) {
       const row = JSON.stringify({ [column]: null });
@@ -70,11 +72,13 @@ describe('through the API', () => {
 });
 
 describe('in the database', () => {
+  // @spec roles.3
   it('every table of ours has row-level security', async () => {
     const tables = await everyTable(sql(), ['public', 'private', 'storage']);
     expect(tables.filter((table) => !table.rowSecurity)).toEqual([]);
   });
 
+  // @spec roles.3
   it("the visitor's role is refused every write, on every table", async () => {
     const schemas = ['public', 'private', 'auth', 'supabase_migrations'];
     for (const { schema, name, column } of await everyTable(sql(), schemas)) {

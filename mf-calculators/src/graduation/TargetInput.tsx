@@ -8,7 +8,6 @@ import { exampleMixes, type GradeMix } from '../formulas/exampleMixes.ts';
 import { neededMean, remainingCfu } from '../formulas/neededMean.ts';
 import { RequiredMean } from './TargetTable.tsx';
 
-/** Possible graduation grades. */
 const range = { min: 66, max: 110 } as const;
 
 /** A target of the student's choice: the mean that it requires, and examples of grades that reach it. */

@@ -5,6 +5,7 @@ import { storedObject } from './storedObject.ts';
 const folder = 'https://project.example/storage/v1/object/public/handouts';
 
 describe('the object of a file address', () => {
+  // @spec calls.13
   it.each([
     [`${folder}/limiti.pdf`, 'limiti.pdf'],
     [`${folder}/primo/limiti.pdf`, 'limiti.pdf'],
