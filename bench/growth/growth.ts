@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { RegistryFile } from 'shared/registry';
-import { publishShell } from '../../tools/prerender/publish.ts';
+import { publishShell } from '../../tools/prerender/publishShell.ts';
 import { type BackendReady, configFor } from '../../tools/site/site.ts';
 import { throttlingText } from '../browser.ts';
 import { pages as allPages, type MeasuredPage } from '../loading/pages.ts';

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type RemoteName, remoteNames } from 'shared/contract';
-import { publish, publishShell } from '../../tools/prerender/publish.ts';
+import { publishShell } from '../../tools/prerender/publishShell.ts';
+import { publishSite } from '../../tools/site/publishSite.ts';
 import { type BackendReady, configFor } from '../../tools/site/site.ts';
 import { buildOneBundle } from './oneBundle/build.ts';
 import type { ReverseProxy } from './reverseProxy.ts';
@@ -15,7 +16,7 @@ const federated: OpenSite = async (testbed, backend) => {
   const shell = await testbed.openProxy();
   const remotes = new Map<RemoteName, ReverseProxy>();
   for (const name of remoteNames) remotes.set(name, await testbed.openProxy());
-  publish({
+  publishSite({
     folder,
     built: await testbed.built(),
     config: configFor(backend, shell.url),

@@ -11,9 +11,9 @@ import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { publish } from '../../tools/prerender/publish.ts';
 import { describeArtefact } from '../../tools/release/artefact.ts';
 import { shellBudget, weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
+import { publishSite } from '../../tools/site/publishSite.ts';
 
 /** The files of a folder, as text. */
 function filesOf(folder: string, named = /\.(js|css|html|json)$/) {
@@ -192,7 +192,7 @@ describe('the published files', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('contain no secret', () => {
-    publish({
+    publishSite({
       folder,
       built: artefacts.map((artefact) => ({
         artefact,

@@ -141,7 +141,7 @@ test('loads no video with reduced motion', async ({ page, visit }) => {
 
 test('fills the stop of the section in view', async ({ page, visit }) => {
   await visit('/#eventi');
-  const filled = page.locator('main section:has(> [data-here])');
+  const filled = page.locator('main section:has(> [data-current])');
   await expect(filled).toHaveAttribute('id', 'eventi');
   await page.mouse.wheel(0, -100_000);
   await expect(filled).toHaveCount(0);

@@ -116,7 +116,7 @@ for (const [name, store] of Object.entries(storedStates)) {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     // By then the preload script has sent all its requests.
     await page.evaluate(async () => {
-      await Reflect.get(globalThis, 'prefetchedRegistry');
+      await globalThis.__LINEA__?.registry;
       for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect(requested).toEqual([]);

@@ -1,44 +1,41 @@
+import { preloadState } from 'shared/data';
 import { navbarScrollThreshold } from '../src/frame/navbarScrollThreshold.ts';
 import { firstPaint } from './firstPaint.ts';
 
-declare global {
-  /** Ends the standing in; @returns the button that was tapped last, if one was. */
-  var replayCapturedClick: (() => HTMLElement | undefined) | undefined;
-}
-
 /**
- * Stands in for the page until it answers: on a slow phone the HTML is there seconds before what is
- * behind it. The button that is tapped last is kept, for the page to press it; links need none of
- * this. And the bar has its ground where the visitor is not at the top, as after a reload.
+ * Captures clicks until the page is hydrated, which on a slow phone is seconds after its HTML is shown.
+ * The page replays the click on the button that was clicked last; links work without scripts. It also
+ * gives the navigation bar its background if the page is not at the top, as after a reload.
  */
 export function captureClicks(): void {
   const end = new AbortController();
   const { signal } = end;
-  let tapped: HTMLElement | undefined;
-  const leave = () => tapped?.removeAttribute('data-waiting');
-  const keep = ({ target }: Event) => {
+  let clicked: HTMLElement | undefined;
+  const unmark = () => clicked?.removeAttribute('data-waiting');
+  const capture = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
-    leave();
-    tapped = button;
+    unmark();
+    clicked = button;
     button.setAttribute('data-waiting', '');
   };
-  // To ask before a page has its styles would make the browser lay it out without them.
-  const look = () =>
+  const markScrolled = () =>
     document.documentElement.toggleAttribute(
       'data-scrolled',
       window.scrollY > navbarScrollThreshold,
     );
-  document.addEventListener('click', keep, { signal });
-  document.addEventListener('scroll', look, { signal, passive: true });
+  document.addEventListener('click', capture, { signal });
+  document.addEventListener('scroll', markScrolled, { signal, passive: true });
+  // `scrollY` before the styles have loaded would force a layout without them.
   firstPaint().then(() => {
-    if (!signal.aborted) look();
+    if (!signal.aborted) markScrolled();
   });
-  globalThis.replayCapturedClick = () => {
-    globalThis.replayCapturedClick = undefined;
+  const state = preloadState();
+  state.endClickCapture = () => {
+    delete state.endClickCapture;
     end.abort();
-    leave();
+    unmark();
     document.documentElement.removeAttribute('data-scrolled');
-    return tapped;
+    return clicked;
   };
 }

@@ -1,11 +1,13 @@
 import type { PublishedFile } from 'shared/registry';
-import { fileTimeoutMs } from '../src/federation/fileTimeoutMs.ts';
+
+/** How long a published file may take. */
+export const fileTimeoutMs = 8000;
 
 /**
- * Fetches a published file to its end, so that it is at hand when the page asks for it.
+ * Fetches a published file to its end, so that the browser's cache has it when the page needs it.
  *
- * Not by `<link rel="preload">`: such a request cannot be given up, and a section whose server hung
- * once would wait for it whenever it is asked for again.
+ * Not with `<link rel="preload">`: such a request cannot be aborted, and a section whose server hung once
+ * would wait for it at every retry.
  */
 export async function fetchPublishedFile({ url, integrity }: PublishedFile): Promise<string> {
   const response = await fetch(url, {

@@ -1,11 +1,10 @@
-/** For how long an unusually late first paint is waited for, in milliseconds. */
-const patience = 1500;
+const paintTimeoutMs = 1500;
 
-/** Resolves once the page shows something; at once in the background, where nothing is painted. */
+/** Resolves at the first paint, after a timeout, or at once in a background tab, which paints nothing. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
-    setTimeout(resolve, patience);
+    setTimeout(resolve, paintTimeoutMs);
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 }

@@ -6,8 +6,8 @@ import { fetchPublishedFile } from './fetchPublishedFile.ts';
 import { prefetchRequestsFor } from './prefetchRequests.ts';
 
 /**
- * Asks the backend for what a section will read first at an address. The answers wait until the
- * page's client takes them (`shared/src/data/prefetchCache.ts`).
+ * Requests what a section reads first at an address. The page's client takes the responses from the
+ * prefetch cache (`shared/src/data/prefetchCache.ts`).
  *
  * @param file The section's `prefetch.json`, as it was published.
  */
@@ -22,7 +22,7 @@ export async function prefetchData(
   }
 }
 
-/** Read to its end here, so that who takes it late need not wait for its body. */
+/** Reads the body too, so that the timeout covers it however late the response is taken. */
 async function readOnce(address: string, key: string): Promise<Response> {
   const response = await fetch(address, {
     headers: { apikey: key, authorization: `Bearer ${key}` },
@@ -32,7 +32,7 @@ async function readOnce(address: string, key: string): Promise<Response> {
   return new Response(await response.arrayBuffer(), response);
 }
 
-/** Nothing on this site signs anybody in; were somebody, the backend might answer them otherwise. */
+/** With a session, which this site does not create, the backend might answer differently. */
 function isSignedIn(): boolean {
   try {
     return Object.keys(localStorage).some((name) => name.endsWith('-auth-token'));

@@ -22,15 +22,15 @@ describe('prefetchRequestsFor', () => {
     ['/?anno=9', ['latest?year=eq.First+Year']],
     ['/guide/', []],
     ['/guide/%20', []],
-    // No text: sent on as it stands, and no script ends.
+    // Not valid UTF-8: kept as it is, without an exception.
     ['/guide/%E0%A4%A', ['guides?select=category', 'guides?category=eq.%25E0%25A4%25A']],
     ['/guide/tesi/altro', []],
     ['/Guide', []],
-  ])('knows what is read first at %s', (address, reads) => {
+  ])('lists the reads of %s', (address, reads) => {
     expect(prefetchRequestsFor(all, at(address))).toEqual(reads);
   });
 
-  it('writes a name as the backend’s client does', () => {
+  it('encodes a segment as the backend’s client does', () => {
     const [, read = ''] = prefetchRequestsFor(
       all,
       at('/guide/Diritto%20privato%20(II)%20%26%20altro'),
@@ -39,7 +39,7 @@ describe('prefetchRequestsFor', () => {
     expect(read).toBe(`guides?${query}`);
   });
 
-  it('lets no name add to a read, whatever it is', () => {
+  it('lets no segment add a parameter to a read', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const [, read = 'guides?'] = prefetchRequestsFor(

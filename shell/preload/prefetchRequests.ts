@@ -5,53 +5,49 @@ import { decodePathSegment } from 'shared/format';
 export type PrefetchManifest = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What a section will read first at an address.
+ * The reads of a section at an address.
  *
- * A key is a path in which `:name` stands for one step, and may ask for parameters; of those that fit
- * an address, the one with the most parameters counts. In its reads `{name}` is what the address says
- * there, written as in a query.
+ * A key of the manifest is a path in which `:name` stands for one segment, and may require parameters. Of
+ * the keys that match, the one with the most parameters is used. In its reads `{name}` is replaced by the
+ * segment, encoded as in a query.
  *
- * @param all `{ "/guide/:category": ["guides?select=*&category=eq.{category}"] }`
+ * @param manifest `{ "/guide/:category": ["guides?select=*&category=eq.{category}"] }`
  */
 export function prefetchRequestsFor(
-  all: PrefetchManifest,
+  manifest: PrefetchManifest,
   { pathname, search }: PageAddress,
 ): string[] {
   const given = new URLSearchParams(search);
-  const fitting = Object.entries(all)
+  const match = Object.entries(manifest)
     .flatMap(([key, reads]) => {
-      const { path, parameters } = parted(key);
-      const names = namesIn(path, pathname);
-      const isAsked = [...parameters].every(([name, value]) => given.get(name) === value);
-      return names && isAsked ? { names, reads, parameters: parameters.size } : [];
+      const [path = '', query = ''] = key.split('?');
+      const required = new URLSearchParams(query);
+      const segments = matchSegments(path, pathname);
+      const hasRequired = [...required].every(([name, value]) => given.get(name) === value);
+      return segments && hasRequired ? { segments, reads, parameters: required.size } : [];
     })
     .sort((left, right) => right.parameters - left.parameters)[0];
-  if (!fitting) return [];
-  return fitting.reads.map((read) =>
-    read.replace(/\{(\w+)\}/g, (_, name: string) => written(fitting.names.get(name) ?? '')),
+  if (!match) return [];
+  return match.reads.map((read) =>
+    read.replace(/\{(\w+)\}/g, (_, name: string) => encode(match.segments.get(name) ?? '')),
   );
 }
 
-function parted(key: string) {
-  const [path = '', search = ''] = key.split('?');
-  return { path, parameters: new URLSearchParams(search) };
-}
-
-/** What stands for each name of a pattern; undefined where the path is another. */
-function namesIn(pattern: string, pathname: string): Map<string, string> | undefined {
-  const steps = pattern.split('/');
+/** The value of each name in a pattern; undefined if the path does not match. */
+function matchSegments(pattern: string, pathname: string): Map<string, string> | undefined {
+  const expected = pattern.split('/');
   const actual = pathname.split('/');
-  if (steps.length !== actual.length) return undefined;
-  const names = new Map<string, string>();
-  for (const [index, step] of steps.entries()) {
-    const there = decodePathSegment(actual[index] ?? '');
-    if (step.startsWith(':') && there.trim() !== '') names.set(step.slice(1), there);
-    else if (step !== there) return undefined;
+  if (expected.length !== actual.length) return undefined;
+  const segments = new Map<string, string>();
+  for (const [index, segment] of expected.entries()) {
+    const value = decodePathSegment(actual[index] ?? '');
+    if (segment.startsWith(':') && value.trim() !== '') segments.set(segment.slice(1), value);
+    else if (segment !== value) return undefined;
   }
-  return names;
+  return segments;
 }
 
-/** As the backend's client writes it into its addresses. */
-function written(value: string): string {
+/** Encodes a value as the backend's client does in its addresses. */
+function encode(value: string): string {
   return new URLSearchParams([['', value]]).toString().slice(1);
 }

@@ -1,9 +1,9 @@
-import { shellScriptsId } from './shellScriptsId.ts';
+/** The id of the template in every published page that holds the shell's scripts until they start. */
+export const shellScriptsId = 'shell-scripts';
 
 /**
- * Brings the shell's own scripts into the page, once it is read to its end. A browser that found them
- * by itself would fetch them beside the page's styles, letters and picture, and share the line among
- * all of them: what comes first is what the visitor sees (docs/decisions/0022).
+ * Adds the shell's scripts to the page once its HTML is parsed. As ordinary scripts they would compete for
+ * bandwidth with the styles, font and picture that the visitor sees first (docs/decisions/0022).
  */
 export function startShell(): void {
   if (document.readyState !== 'loading') start();
@@ -11,10 +11,10 @@ export function startShell(): void {
 }
 
 function start(): void {
-  const place = document.getElementById(shellScriptsId);
-  if (!(place instanceof HTMLTemplateElement)) return;
-  const scripts = document.importNode(place.content, true);
-  // They run in their order, which a page's own do by themselves.
+  const template = document.getElementById(shellScriptsId);
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const scripts = document.importNode(template.content, true);
+  // Added scripts are async by default, and would not run in their order.
   for (const script of scripts.querySelectorAll('script')) script.async = false;
   document.head.append(scripts);
 }

@@ -1,7 +1,7 @@
 /**
- * Makes the HTML of every page for one installation: reads its configuration from the standard
- * input, writes `{ file, route, modules, language, head, body }` of each page to the standard output. A
- * program of its own, because whoever publishes is not built with React's compiler.
+ * Prerenders every page for one installation: reads the configuration from standard input and writes
+ * `{ file, route, modules, language, head, body }` of each page to standard output. A separate program,
+ * because it must be built with the React Compiler and the release tools are not.
  */
 import { readFileSync } from 'node:fs';
 import { parseSiteConfig } from 'shared/config';

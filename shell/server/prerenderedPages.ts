@@ -1,22 +1,22 @@
 import { type Language, languages } from 'shared/contract';
 import { type InitialView, initialViews, routePaths } from '../src/composition.ts';
 
-/** One page whose HTML is made before anybody asks for it. */
+/** A page to prerender. */
 export interface PrerenderedPage {
-  /** The route's pattern; `*` for whatever is nowhere. */
+  /** The route's pattern; `*` for the 404 page. */
   route: string;
-  /** What it shows first: `['handouts/home', 'calculators/home?calcolatore']`. */
+  /** The initial modules: `['handouts/home', 'calculators/home?calcolatore']`. */
   modules: readonly string[];
   language: Language;
-  /** An address of the route, to draw it with. */
+  /** A path that matches the route, to render it with. */
   address: string;
-  /** Where a host finds it, under the site's root. */
+  /** The file, relative to the site's root. */
   file: string;
 }
 
 /**
- * Every page in every language. A route whose last part is open, such as `/guide/:category`, is one
- * file for all of them: `guide/_.html` answers whatever is one step below `/guide`.
+ * Every page in every language. A route with a parameter, such as `/guide/:category`, is one file for all
+ * values: hosts serve `guide/_.html` for any path one segment below `/guide`.
  */
 export function prerenderedPages(): PrerenderedPage[] {
   return languages.flatMap((language) => {
@@ -25,7 +25,7 @@ export function prerenderedPages(): PrerenderedPage[] {
       route,
       modules: initialViews(route).map(moduleOf),
       language,
-      // What a visitor's address says there is not known yet, so it must not be drawn.
+      // The parameter is unknown here, so no page may render its value.
       address: route.replace(/:\w+$/, '_'),
       file: `${fileOf(route)}.${ending}`,
     }));
@@ -42,7 +42,7 @@ function fileOf(route: string): string {
   return folder === '' ? 'index' : `${folder}/index`;
 }
 
-/** For the script that asks for it early. */
+/** As the preload script reads it. */
 function moduleOf({ view, parameter }: InitialView): string {
   const module = `${view.remote}/${view.module}`;
   return parameter ? `${module}?${parameter}` : module;

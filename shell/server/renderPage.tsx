@@ -5,20 +5,20 @@ import { QueryClientProvider, queryClient, RouterProvider } from 'shared/runtime
 import { siteRoutes } from '../src/pages/routes.tsx';
 
 export interface RenderedPage {
-  /** Title, description and links: what belongs into the document's head. */
+  /** Title, metadata and links for the document's head. */
   head: string;
-  /** The frame and the page's heading: what belongs into `#site`. */
+  /** The content of `#site`. */
   body: string;
 }
 
 /**
- * Draws one address as the browser will before any remote has come. React writes what belongs into
- * the head in front of everything else; the first element that does not belong there ends it.
+ * Renders a page as the browser does before any remote has loaded. React writes head elements before
+ * everything else.
  *
  * @param address A path of the site, such as `/guide`.
- * @param isOpen The page answers many addresses, so the one that it was drawn with is not its own.
+ * @param hasParameter The page serves many paths, so links with its own path are removed.
  */
-export function renderPage(address: string, isOpen: boolean): RenderedPage {
+export function renderPage(address: string, hasParameter: boolean): RenderedPage {
   const router = createMemoryRouter(siteRoutes(), { initialEntries: [address] });
   const html = renderToString(
     <StrictMode>
@@ -30,7 +30,7 @@ export function renderPage(address: string, isOpen: boolean): RenderedPage {
   router.dispose();
   const head = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return {
-    head: isOpen ? head.replace(/<link\b[^>]*>|<meta property="og:url"[^>]*>/g, '') : head,
+    head: hasParameter ? head.replace(/<link\b[^>]*>|<meta property="og:url"[^>]*>/g, '') : head,
     body: html.slice(head.length),
   };
 }

@@ -1,44 +1,40 @@
 import { cachedAtHeader } from 'shared/data';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { keepAtMost } from './keepAtMost.ts';
-import { tellPage } from './messages.ts';
+import { limitCache } from './limitCache.ts';
+import { postToPage } from './messages.ts';
 
-/** How long the backend may take before the device's copy is shown, in seconds. */
-const patience = 6;
+const networkTimeoutSeconds = 6;
 
-/**
- * What the site has read: the backend's newest answer, else the last one that the device has, and
- * then the page is told from when it is.
- */
+/** Data: from the network, else from the cache; the page is told how old the response is. */
 export function routeData(backend: string): void {
   registerRoute(
     ({ url, request }) =>
       url.origin === backend && url.pathname.startsWith('/rest/v1/') && request.method === 'GET',
     new NetworkFirst({
       cacheName: 'data',
-      networkTimeoutSeconds: patience,
+      networkTimeoutSeconds,
       matchOptions: { ignoreVary: true },
       plugins: [
         {
           cacheWillUpdate: async ({ response }) =>
-            response.status === 200 ? stamped(response) : null,
-          // The answer that the page really gets: the network may come too late for it.
+            response.status === 200 ? withCachedAt(response) : null,
+          // The response that the page gets, which is cached if the network was too slow.
           handlerWillRespond: async ({ request, response, event }) => {
-            const at = response.headers.get(cachedAtHeader);
-            await tellPage(event, { type: 'read', url: request.url, savedAt: at });
+            const savedAt = response.headers.get(cachedAtHeader);
+            await postToPage(event, { type: 'response', url: request.url, savedAt });
             return response;
           },
         },
-        keepAtMost(400),
+        limitCache(400),
       ],
     }),
   );
 }
 
-async function stamped(response: Response): Promise<Response> {
+async function withCachedAt(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
-  // CORS hides the answer's own date.
+  // CORS hides the `Date` header.
   headers.set(cachedAtHeader, new Date().toISOString());
   return new Response(await response.blob(), { status: response.status, headers });
 }

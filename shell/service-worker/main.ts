@@ -1,7 +1,6 @@
 /**
- * The site without a network: the frame, the sections that were visited and their last data. What
- * may be old is asked anew first, and served from the device only when no answer comes; what never
- * changes, because its address says its version, is served from the device at once.
+ * The service worker: the frame, visited sections and their last data work offline. Versioned files are
+ * served cache first, everything else network first.
  */
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
@@ -11,7 +10,7 @@ import { routePages } from './pages.ts';
 import { published } from './published.ts';
 import { routeSections } from './sections.ts';
 
-// Pages are asked anew first, so they must not be answered by the index of their folder.
+// Pages are network first, so the precache must not serve `index.html` for a folder.
 precacheAndRoute(published.precache, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 routePages();

@@ -1,28 +1,27 @@
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { keepAtMost } from './keepAtMost.ts';
-import { notedLanguage } from './language.ts';
+import { storedLanguage } from './language.ts';
+import { limitCache } from './limitCache.ts';
 
-/** How long the network may take before the device's copy is shown, in seconds. */
-const patience = 4;
+const networkTimeoutSeconds = 4;
 
-/** The page that was visited, else the frame alone: it draws whatever the address names. */
+/** Pages: from the network, else from the cache, else the precached frame, which renders any route. */
 export function routePages(): void {
   const visited = new NetworkFirst({
     cacheName: 'pages',
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     plugins: [
-      // What is typed into a search is in the address too; the page is the same.
       {
-        requestWillFetch: async ({ request }) => inOwnLanguage(request),
+        requestWillFetch: async ({ request }) => withLanguage(request),
+        // Other search parameters do not change the HTML.
         cacheKeyWillBeUsed: async ({ request }) => {
-          const url = new URL((await inOwnLanguage(request)).url);
+          const url = new URL((await withLanguage(request)).url);
           const language = url.searchParams.get('lang');
           return url.origin + url.pathname + (language ? `?lang=${language}` : '');
         },
       },
-      keepAtMost(60),
+      limitCache(60),
     ],
   });
   registerRoute(
@@ -38,15 +37,12 @@ export function routePages(): void {
   );
 }
 
-/**
- * An address without a language has Italian HTML. Whoever reads the site in English gets the English
- * one from the worker, and need not see the page change its language once the scripts run.
- */
-async function inOwnLanguage(request: Request): Promise<Request> {
+/** Requests English HTML for visitors who chose English, so that the page does not change its language on load. */
+async function withLanguage(request: Request): Promise<Request> {
   const url = new URL(request.url);
-  const language = await notedLanguage();
+  const language = await storedLanguage();
   if (!language || language === 'it' || url.searchParams.has('lang')) return request;
   url.searchParams.set('lang', language);
-  // A host that redirects answers the visitor's own navigation, as it would without a worker.
+  // The browser follows redirects itself, as without a worker.
   return new Request(url, { headers: request.headers, redirect: 'manual' });
 }

@@ -1,11 +1,11 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
 /**
- * What only publishing knows. It is written in front of this program (`tools/prerender/serviceWorker.ts`), so a
- * new shell is another worker, and the browser notices.
+ * Values that publishing prepends to this script (`tools/prerender/serviceWorker.ts`), so that browsers
+ * detect a new shell as a new worker.
  */
 export interface Published {
-  /** The shell's own files: the frame opens without a network from the first visit on. */
+  /** The files of the frame, which works offline after the first visit. */
   precache: PrecacheEntry[];
   /** The backend's origin. */
   backend: string;

@@ -23,13 +23,13 @@ describe('the composition', () => {
   });
 
   it.each(['/dispense/quarto-anno', '/guide/a/b', '/rappresentanti/x', '/nope'])(
-    'knows no %s',
+    'has no page at %s',
     (path) => {
       expect(pages.filter((page) => matchPath(page.path, path))).toEqual([]);
     },
   );
 
-  it('has the home page’s anchors in the order of the specification', () => {
+  it('orders the anchors of the home page as specified', () => {
     expect(homeSections.map((section) => section.anchor)).toEqual([
       'dispensen',
       'calcolatori',

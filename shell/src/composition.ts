@@ -17,7 +17,7 @@ export const sectionAccents: Readonly<Record<RemoteName, Accent>> = {
 
 export interface Page {
   path: string;
-  /** Which remote fills it. A dead remote leaves the frame and everything said here. */
+  /** The view that fills the page. Without its remote, the frame, title and description remain. */
   view: ViewAddress;
   title: Bilingual;
   description: Bilingual;
@@ -30,9 +30,9 @@ export interface HomeSection {
   view: ViewAddress;
   title: Bilingual;
   description: Bilingual;
-  /** The height that its place keeps until it is there, as class names. */
+  /** The height of its slot while it loads, as class names. */
   height: string;
-  /** A parameter of the address that the section answers to, wherever it stands: it loads at once. */
+  /** A search parameter that makes the section load at once, wherever it is on the page. */
   parameter?: string;
 }
 

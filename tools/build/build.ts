@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { hashFiles } from 'shared/hash-files';
 import { artefactFolder, root } from '../paths.ts';
@@ -14,8 +15,8 @@ export const artefacts: readonly Artefact[] = ['shell', ...remoteNames];
 
 const run = promisify(execFile);
 
-/** Two builds at a time: each uses more than one core already. */
-const parallel = 2;
+/** Each build already uses more than one core. */
+const maximumBuilds = 2;
 
 /** What a build says of itself: from which sources it was made. */
 interface BuildRecord {
@@ -39,16 +40,14 @@ export async function buildAll(
   log: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Built[]> {
-  const built: Built[] = [];
-  const waiting = [...artefacts];
-  const worker = async () => {
-    for (let artefact = waiting.shift(); artefact; artefact = waiting.shift()) {
+  const limit = pLimit(maximumBuilds);
+  const builds = artefacts.map((artefact) =>
+    limit(() => {
       signal?.throwIfAborted();
-      built.push(await buildOne(artefact, log, signal));
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
-  return built;
+      return buildOne(artefact, log, signal);
+    }),
+  );
+  return Promise.all(builds);
 }
 
 /**

@@ -6,7 +6,7 @@ import { remoteNames } from 'shared/contract';
 import sirv from 'sirv';
 import { rsbuildProgram } from '../build/build.ts';
 import { artefactFolder } from '../paths.ts';
-import { here, readDeployment } from '../release/deployment.ts';
+import { readDeployment } from '../release/deployment.ts';
 import { isFree } from '../site/freePorts.ts';
 
 /**
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   });
   const remote = remoteNames.find((known) => known === positionals[0]);
   if (!remote) throw new Error(`Known sections: ${remoteNames.join(', ')}.`);
-  const { site } = readDeployment(values.deployment ?? process.env.DEPLOYMENT ?? here);
+  const { site } = readDeployment(values.deployment);
   const port = await freePort(portOf(remote));
   const folder = artefactFolder(remote);
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames } from 'shared/contract';
 import { routePaths } from '../../shell/src/composition.ts';
-import { here, readDeployment } from '../release/deployment.ts';
+import { readDeployment } from '../release/deployment.ts';
 import { sectionHeaders, shellHeaders, shellRedirects } from './headersFiles.ts';
 import { nginxConfig } from './nginxConfig.ts';
 
@@ -21,7 +21,7 @@ if (!folder) {
   console.error('Into which folder? pnpm --filter shell hosting <folder> --deployment <file>');
   process.exit(1);
 }
-const deployment = readDeployment(values.deployment ?? process.env.DEPLOYMENT ?? here);
+const deployment = readDeployment(values.deployment);
 const backend = new URL(deployment.readConfig().supabase.url).origin;
 const origins = remoteNames.map((remote) => new URL(deployment.filesOf(remote).url).origin);
 const sections = [...new Set(origins)];

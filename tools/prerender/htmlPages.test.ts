@@ -6,14 +6,14 @@ const page =
   '<head><title>Linea</title><script type="application/json" id="site-config">{"old":1}</script></head><body></body>';
 
 describe('withConfig', () => {
-  it('puts an installation’s configuration in the place of the demonstration’s', () => {
+  it('replaces the demonstration’s configuration by an installation’s', () => {
     const html = withConfig(page, { ...demonstration, association: 'Rete' });
     const block = /id="site-config">(.*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(block).association).toBe('Rete');
     expect(html).not.toContain('"old"');
   });
 
-  it('cannot be left by what is written in it', () => {
+  it('escapes values that would close the script element', () => {
     const html = withConfig(page, {
       ...demonstration,
       association: '</script><script>alert(1)</script>$&',
@@ -31,7 +31,7 @@ describe('withConfig', () => {
 describe('withPage', () => {
   const template =
     '<html lang="it"><head><title>Linea</title><script defer src="/a.js"></script><script defer src="/b.js"></script></head><body><div id="site"></div></body></html>';
-  const drawn = {
+  const prerendered = {
     file: 'guide/index.en.html',
     route: '/guide',
     language: 'en',
@@ -39,17 +39,17 @@ describe('withPage', () => {
     body: '<h1>$& Guides</h1>',
     modules: ['guides/pages'],
   };
-  const early = { path: '/early.js', integrity: 'sha384-x' };
+  const preloadScript = { path: '/preload.js', integrity: 'sha384-x' };
 
-  it('puts a page where it belongs', () => {
-    expect(withPage(template, drawn, early)).toBe(
-      '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/early.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+  it('puts a page, its head and the preload script into the HTML', () => {
+    expect(withPage(template, prerendered, preloadScript)).toBe(
+      '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
     );
   });
 
-  it('refuses HTML without a place for it, or without the scripts that fill it', () => {
-    expect(() => withPage('<html></html>', drawn, early)).toThrow('no place');
-    const still = template.replaceAll(/<script.*?<\/script>/g, '');
-    expect(() => withPage(still, drawn, early)).toThrow('no scripts');
+  it('refuses HTML without the root element or without scripts', () => {
+    expect(() => withPage('<html></html>', prerendered, preloadScript)).toThrow('no root element');
+    const withoutScripts = template.replaceAll(/<script.*?<\/script>/g, '');
+    expect(() => withPage(withoutScripts, prerendered, preloadScript)).toThrow('no scripts');
   });
 });

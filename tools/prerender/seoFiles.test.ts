@@ -15,7 +15,7 @@ const page = (route: string) => ({
 describe('sitemap', () => {
   const xml = sitemap(config, [page('/'), page('/guide'), page('/guide/:category'), page('*')]);
 
-  it('names each page in both languages, with whole addresses', () => {
+  it('lists each page in both languages, with absolute URLs', () => {
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual([
       'https://linea.example/',
@@ -25,13 +25,13 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('names no open page, and not the one that says that there is none', () => {
+  it('lists no page with parameters, and not the 404 page', () => {
     expect(xml).not.toContain(':category');
     expect(xml).not.toContain('*');
   });
 });
 
-it('robots.txt leads to the sitemap', () => {
+it('robots.txt names the sitemap', () => {
   expect(robots(config)).toContain('Sitemap: https://linea.example/sitemap.xml');
 });
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'shared/config';
 import type { Page } from './htmlPages.ts';
 
-/** The addresses that search engines should know, in both languages; the rest they find by links. */
+/** Lists the pages without parameters, in both languages; crawlers find the others by links. */
 export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
   const listed = pages.filter(
     ({ route, head }) =>
@@ -32,12 +32,12 @@ export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
   ].join('\n');
 }
 
-/** Everything may be found. */
+/** Allows every page. */
 export function robots({ url }: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;
 }
 
-/** What a phone needs to keep the site on its home screen. */
+/** Lets phones install the site on the home screen. */
 export function webManifest({ association }: SiteConfig): string {
   const manifest = {
     id: '/',

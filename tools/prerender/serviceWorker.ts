@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SiteConfig } from 'shared/config';
 
-/** What a page needs before it has been seen: the frame's code, styles and letters. */
+/** The files that the service worker precaches: code, styles and fonts of the frame. */
 const framePaths = /^(static\/.+\.(js|css|woff2)|favicon\.svg|index\.html)$/;
 
 /**
- * The service worker of one published shell: the built program, after what only publishing knows.
+ * The service worker of one published shell: the build, preceded by its list of files to precache.
  *
  * @param program The built `shell/service-worker/main.ts`.
  * @param folder The published shell; its files are named with their contents' hashes.

@@ -7,10 +7,10 @@ import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } fro
 
 const entry = 'remoteEntry.js';
 /** Where a build puts the section's `src/prefetch.json`. */
-const prefetch = 'static/prefetch.json';
+const prefetchPath = 'static/prefetch.json';
 
 /**
- * Reads off a built section everything that its release says of it.
+ * Derives the release record of a built section from its files.
  *
  * @param dist The folder of the build.
  * @throws Error in one sentence when the folder holds no built section.
@@ -37,17 +37,17 @@ export function describeArtefact(
   };
 }
 
-/** The contract is the major version under which `shared/runtime` is asked for. */
+/** The contract version is the major version of `shared/runtime` that the section requires. */
 function contractOf(requires: Record<string, string>): number {
   return minVersion(requires['shared/runtime'] ?? '0')?.major ?? 0;
 }
 
-/** The files that a page may ask for; the rest of a build is for its builders. */
+/** The files that a page may request. */
 function servedPaths(dist: string): string[] {
-  const below = readdirSync(`${dist}/static`, { recursive: true, withFileTypes: true })
+  const assets = readdirSync(`${dist}/static`, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => `${file.parentPath}/${file.name}`.slice(dist.length + 1));
-  return [...below.map((path) => path.replaceAll('\\', '/')).sort(), entry];
+  return [...assets.map((path) => path.replaceAll('\\', '/')).sort(), entry];
 }
 
 function describeFile(dist: string, path: string): ReleasedFile {
@@ -55,15 +55,15 @@ function describeFile(dist: string, path: string): ReleasedFile {
   return { path, bytes: body.length, integrity: integrityOf(body) };
 }
 
-/** The hash of a file's contents, as browsers check it. */
+/** The hash of a file for subresource integrity. */
 export function integrityOf(body: Buffer): string {
   return `sha384-${createHash('sha384').update(body).digest('base64')}`;
 }
 
 /**
- * A release as the registry names it.
+ * A release as an entry of the registry.
  *
- * @param base Where its folder is: `https://guides.example.org/guides/0.1.0-abc`.
+ * @param base The URL of its folder: `https://guides.example.org/guides/0.1.0-abc`.
  */
 export function publishedVersionOf(record: ReleaseRecord, base: string): PublishedVersion {
   const integrities = new Map(record.files.map(({ path, integrity }) => [path, integrity]));
@@ -73,15 +73,15 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
   });
   const { version, contract, commit, publishedAt } = record;
   const preload = Object.entries(record.modules)
-    // The probe of the singletons is for tests; no page loads it.
+    // Only tests load this module.
     .filter(([module]) => module !== 'singletons')
-    // Their hashes are in the entry, and would be half of what every page reads of the registry.
+    // Hashes are left out: the entry checks these files, and hashes would double the registry.
     .map(([module, paths]) => [module, paths.map((path) => ({ url: file(path).url }))]);
   return {
     version,
     entry: file(record.entry),
     preload: Object.fromEntries(preload),
-    ...(integrities.has(prefetch) ? { prefetch: file(prefetch) } : {}),
+    ...(integrities.has(prefetchPath) ? { prefetch: file(prefetchPath) } : {}),
     contract,
     commit,
     publishedAt,

@@ -9,7 +9,7 @@ import { artefactFolder, root } from '../paths.ts';
 const require = createRequire(`${root}package.json`);
 
 /**
- * Builds a section anew and runs its tests.
+ * Type-checks, tests and builds a section.
  *
  * @throws Error in one sentence when either fails.
  */
@@ -21,7 +21,7 @@ export async function buildForRelease(
   log(`Types and tests of ${remote} …`);
   requireGreen('types', program('typescript', 'tsc'), ['-p', folder]);
   requireGreen('tests', program('vitest', 'vitest'), ['run', `mf-${remote}/`, '--reporter=dot']);
-  // Never what lies there: only what these sources build now.
+  // A release never reuses an earlier build.
   rmSync(`${folder}/dist`, { recursive: true, force: true });
   const { version } = await buildOne(remote, log);
   return { dist: `${folder}/dist`, version };
@@ -32,7 +32,7 @@ function requireGreen(what: string, file: string, args: string[]): void {
   if (status !== 0) throw new Error(`Not released: the ${what} fail, see above.`);
 }
 
-/** The program that a package of the repository's root puts on the path. */
+/** The path of a command that a root dependency installs. */
 function program(name: string, bin: string): string {
   const file = require.resolve(`${name}/package.json`);
   const { bin: programs } = require(file);

@@ -9,13 +9,12 @@ import { folderTarget } from './target/folderTarget.ts';
 import type { Target } from './target/target.ts';
 
 /** The site that `npm start` runs on this machine. */
-export const here = `${root}.local/sites/3000/deployment.json`;
+const localDeployment = `${root}.local/sites/3000/deployment.json`;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
 const text = z.string().check(z.minLength(1));
 
-/** Where files are put: a folder that a web server serves, or a bucket. */
 const folder = z.object({ folder: text });
 const bucket = z.object({
   bucket: text,
@@ -23,47 +22,48 @@ const bucket = z.object({
   region: text,
   prefix: z.optional(z.string()),
 });
-const place = z.union([folder, bucket]);
-const found = { url: webAddress };
+/** Where files are put: a folder that a web server serves, or a bucket. */
+const target = z.union([folder, bucket]);
+const withUrl = { url: webAddress };
 
 const deploymentFile = z.object({
   /** The address of the live site. */
   site: webAddress,
-  /** The file with the site's configuration: for who releases the shell, and who promotes. */
+  /** The file with the site's configuration; needed to release the shell and to promote. */
   config: z.optional(z.string()),
   /** Where `registry.json` and `shell.json` are. */
-  registry: place,
-  /** Per section, where its files are put and the address under which they are found. */
-  sections: z.record(z.string(), z.union([z.extend(folder, found), z.extend(bucket, found)])),
+  registry: target,
+  /** Per section, where its files are put and the URL that serves them. */
+  sections: z.record(z.string(), z.union([z.extend(folder, withUrl), z.extend(bucket, withUrl)])),
 });
 
-/** An online installation of the site, as far as releasing needs to know it. */
+/** An installation of the site that can be released to. */
 export interface Deployment {
   site: string;
   /** Where `registry.json` is, and the shell's files around it. */
   registry: Target;
-  /** The site's configuration. @throws Error when it is not there or not usable. */
+  /** The site's configuration. @throws Error when it is missing or invalid. */
   readConfig: () => SiteConfig;
   filesOf: (remote: RemoteName) => { target: Target; url: string };
 }
 
 /**
- * Reads the description of an installation. Folders in it are named from where it lies; keys are not
- * in it.
+ * Reads a deployment file; by default `DEPLOYMENT`, else the site that `npm start` runs. Paths in it are
+ * relative to it.
  *
  * @throws Error that names what is wrong with it.
  */
-export function readDeployment(named: string): Deployment {
-  // pnpm runs a package's commands in the package's folder; the file is named from where one stands.
-  const file = resolve(process.env.INIT_CWD ?? '.', named);
+export function readDeployment(path = process.env.DEPLOYMENT ?? localDeployment): Deployment {
+  // pnpm runs scripts in the package's folder; the path is relative to where the user called it.
+  const file = resolve(process.env.INIT_CWD ?? '.', path);
   const { site, config, registry, sections } = parse(file);
-  const open = (where: z.infer<typeof place>) =>
+  const openTarget = (where: z.infer<typeof target>) =>
     'folder' in where
       ? folderTarget(resolve(dirname(file), where.folder))
       : bucketTarget(where, credentials());
   return {
     site,
-    registry: open(registry),
+    registry: openTarget(registry),
     readConfig: () => {
       if (!config) throw new Error(`${file} does not say where the site's configuration is.`);
       return parseSiteConfig(readFileSync(resolve(dirname(file), config), 'utf8'));
@@ -71,16 +71,16 @@ export function readDeployment(named: string): Deployment {
     filesOf: (remote) => {
       const section = sections[remote];
       if (!section) throw new Error(`${file} does not say where the files of ${remote} are put.`);
-      return { target: open(section), url: section.url.replace(/\/$/, '') };
+      return { target: openTarget(section), url: section.url.replace(/\/$/, '') };
     },
   };
 }
 
-/** The keys of a bucket are in the environment, under the names that every S3 tool knows. */
+/** The keys of a bucket come from the environment, under the names that S3 tools use. */
 function credentials(): Credentials {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
-  throw new Error('A bucket wants AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.');
+  throw new Error('A bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.');
 }
 
 function parse(file: string): z.infer<typeof deploymentFile> {

@@ -16,32 +16,32 @@ const entry: WrittenEntry = {
   candidate: { ...version, version: 'candidate', percentage: 10 },
 };
 
-const compared = (live: Health, candidate: Health) =>
+const compared = (live: Health, canary: Health) =>
   compareHealth(
     entry,
     new Map([
       ['live', live],
-      ['candidate', candidate],
+      ['candidate', canary],
     ]),
   );
 
 it.each([
   ['too-few', { loads: 1000, failures: 0 }, { loads: 49, failures: 0 }],
   ['better-or-equal', { loads: 1000, failures: 10 }, { loads: 100, failures: 1 }],
-  // One of a hundred more may be chance.
+  // One more failure per hundred visits may be chance.
   ['better-or-equal', { loads: 1000, failures: 10 }, { loads: 100, failures: 2 }],
   ['worse', { loads: 1000, failures: 10 }, { loads: 100, failures: 3 }],
   // A version that never loads has failures alone.
   ['worse', { loads: 1000, failures: 10 }, { loads: 0, failures: 60 }],
-] as const)('is %s for %j and %j', (verdict, live, candidate) => {
-  expect(compared(live, candidate)).toBe(verdict);
+] as const)('is %s for %j and %j', (verdict, live, canary) => {
+  expect(compared(live, canary)).toBe(verdict);
 });
 
-it('is too few when nobody has tried it', () => {
+it('is too-few when nobody has visited the canary', () => {
   expect(compareHealth(entry, new Map())).toBe('too-few');
 });
 
-it('compares with a version that nobody has loaded', () => {
+it('compares with a live version that nobody has loaded', () => {
   expect(compareHealth(entry, new Map([['candidate', { loads: 50, failures: 0 }]]))).toBe(
     'better-or-equal',
   );
@@ -54,7 +54,7 @@ describe('the counts', () => {
     supabase: { url: 'http://backend.example', publishableKey: 'key' },
   } as unknown as Parameters<typeof readHealth>[0];
 
-  it('are asked for by day, and told by version', async () => {
+  it('are requested since a day, and returned by version', async () => {
     const fetch = vi
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(Response.json([{ version: 'live', loads: 7, failures: 1 }]));
@@ -69,7 +69,7 @@ describe('the counts', () => {
     expect(await request.json()).toEqual({ section: 'guides', since: '2026-11-20' });
   });
 
-  it('that do not come are an error', async () => {
+  it('throw an error when the request fails', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
     await expect(readHealth(site, 'guides', '2026-11-20')).rejects.toThrow(/guides.*503/);
   });

@@ -3,21 +3,21 @@ import type { RemoteName } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
 import { z } from 'shared/zod';
 
-/** How often a version was loaded by visitors, and how often it failed. */
+/** How often visitors loaded a version, and how often it failed. */
 export interface Health {
   loads: number;
   failures: number;
 }
 
-/** Below this many visits, a comparison says nothing. */
-export const enoughVisits = 50;
+/** Fewer visits are too few for a comparison. */
+export const minimumVisits = 50;
 
-/** How much more often than the live version, in failures of a hundred visits, a candidate may fail. */
+/** How many more failures per hundred visits than the live version a canary may have. */
 const tolerance = 1;
 
-const answer = z.array(z.object({ version: z.string(), loads: z.number(), failures: z.number() }));
+const counts = z.array(z.object({ version: z.string(), loads: z.number(), failures: z.number() }));
 
-/** How the versions of a section have done since the candidate is being tried. */
+/** The counts of a section's versions since a day. */
 export async function readHealth(
   { supabase: { url, publishableKey } }: SiteConfig,
   remote: RemoteName,
@@ -30,27 +30,27 @@ export async function readHealth(
   });
   if (!response.ok) throw new Error(`The counts of ${remote} did not come: ${response.status}.`);
   return new Map(
-    answer.parse(await response.json()).map(({ version, ...health }) => [version, health]),
+    counts.parse(await response.json()).map(({ version, ...health }) => [version, health]),
   );
 }
 
-/** What the counts say of a candidate. */
 export type Verdict = 'better-or-equal' | 'worse' | 'too-few';
 
-/** Compares a candidate with what is live, by what visitors' pages counted. */
+/** Compares the canary with the live version by the counts of visitors' pages. */
 export function compareHealth(entry: WrittenEntry, health: ReadonlyMap<string, Health>): Verdict {
-  const candidate = health.get(entry.candidate?.version ?? '') ?? { loads: 0, failures: 0 };
+  const canary = health.get(entry.candidate?.version ?? '') ?? { loads: 0, failures: 0 };
   const live = health.get(entry.version) ?? { loads: 0, failures: 0 };
-  if (visits(candidate) < enoughVisits) return 'too-few';
-  return rate(candidate) > rate(live) + tolerance ? 'worse' : 'better-or-equal';
+  if (visits(canary) < minimumVisits) return 'too-few';
+  return failuresPerHundred(canary) > failuresPerHundred(live) + tolerance
+    ? 'worse'
+    : 'better-or-equal';
 }
 
-/** A page in which a version failed did not always load it. */
+/** A version that fails before it loads has failures without loads. */
 function visits({ loads, failures }: Health): number {
   return Math.max(loads, failures);
 }
 
-/** Failures of a hundred visits. */
-function rate(health: Health): number {
+function failuresPerHundred(health: Health): number {
   return visits(health) === 0 ? 0 : (100 * health.failures) / visits(health);
 }

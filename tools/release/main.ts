@@ -5,24 +5,24 @@ import type { WrittenEntry } from 'shared/registry';
 import { buildOne } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
 import { buildForRelease } from './buildForRelease.ts';
-import { changeEntry, readEntry } from './changeRegistry.ts';
-import { type Deployment, here, readDeployment } from './deployment.ts';
+import { type Deployment, readDeployment } from './deployment.ts';
 import { promote } from './promote.ts';
-import { withdrawn } from './registryChanges.ts';
+import { aborted } from './registryEntry.ts';
 import { release } from './release.ts';
 import { releaseShell } from './releaseShell.ts';
 import { rollBack } from './rollback.ts';
+import { readEntry, updateEntry } from './updateRegistry.ts';
 
 const usage = `In a section's folder, with pnpm:
-  release                publishes this section for everyone
-  release --candidate 10 publishes it for 10 visitors of a hundred
-  promote                gives the candidate to everyone, or takes it back if it fails more often
-  withdraw               takes the candidate back
-  rollback               makes the version before the live one live again
-  releases               says what is live
+  release                makes this section live
+  release --candidate 10 starts a canary for 10 % of visitors
+  promote                makes the canary live, or aborts it if it fails more often
+  abort                  ends the canary
+  rollback               makes the previous version live again
+  releases               lists what is live
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs;
-  --force releases although "can I deploy?" says no, and promotes against the counts;
-  --uncommitted allows changes without a commit.`;
+  --force releases despite failed checks, and promotes without comparing;
+  --uncommitted allows uncommitted changes.`;
 
 interface Command {
   remote: RemoteName;
@@ -47,12 +47,11 @@ const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
   },
   promote: ({ remote, deployment, options: { force } }) =>
     promote({ remote, deployment, force, log: console.log }),
-  withdraw: ({ remote, deployment }) => changeEntry(deployment.registry, remote, withdrawn),
+  abort: ({ remote, deployment }) => updateEntry(deployment.registry, remote, aborted),
   rollback: ({ remote, deployment }) => rollBack(deployment, remote, console.log),
   releases: ({ remote, deployment }) => readEntry(deployment.registry, remote),
 };
 
-/** The commit that is checked out. */
 function currentCommit(): string {
   return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 }
@@ -61,10 +60,10 @@ function percentageOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const percentage = Number(text);
   if (percentage > 0 && percentage < 100) return percentage;
-  throw new Error(`--candidate wants how many visitors of a hundred, 1 to 99, not "${text}".`);
+  throw new Error(`--candidate needs a percentage of visitors, 1 to 99, not "${text}".`);
 }
 
-/** A version says from which commit it was made: what is not committed, nobody could find again. */
+/** A release record names its commit; sources that are not committed could not be found again. */
 function requireCommit(remote: RemoteName): void {
   const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
   const paths = [artefactFolder(remote), ...common];
@@ -78,7 +77,6 @@ function requireCommit(remote: RemoteName): void {
   );
 }
 
-/** What is live, and what one could go back to. */
 function describe(remote: RemoteName, entry: WrittenEntry): string {
   const line = (name: string, { version, commit, publishedAt }: Omit<WrittenEntry, 'entry'>) =>
     `  ${name.padEnd(10)}${version}  ${publishedAt}  commit ${commit.slice(0, 10)}`;
@@ -103,7 +101,7 @@ async function main(): Promise<void> {
     },
   });
   const [name = '', section] = positionals;
-  const { deployment: file = process.env.DEPLOYMENT ?? here, ...options } = values;
+  const { deployment: file, ...options } = values;
   if (name === 'release' && section === 'shell') {
     const shell = await buildOne('shell', console.log);
     const deployment = readDeployment(file);

@@ -1,47 +1,46 @@
 import type { RemoteName } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
-import { changeEntry, readEntry } from './changeRegistry.ts';
 import type { Deployment } from './deployment.ts';
-import { compareHealth, enoughVisits, type Health, readHealth } from './health.ts';
-import { promoted, withdrawn } from './registryChanges.ts';
+import { compareHealth, type Health, minimumVisits, readHealth } from './health.ts';
+import { aborted, promoted } from './registryEntry.ts';
+import { readEntry, updateEntry } from './updateRegistry.ts';
 
 interface PromoteOptions {
   deployment: Deployment;
   remote: RemoteName;
-  /** Promotes without enough visits, or against what they say. */
+  /** Promotes without comparing. */
   force?: boolean | undefined;
   log: (line: string) => void;
 }
 
 /**
- * Gives the candidate to everyone, if with those who tried it it failed no more often than the live
- * version; takes it back if it did.
+ * Makes the canary live if it failed no more often than the live version, else aborts it.
  *
- * @throws Error when nothing is tried, or too few visitors have tried it yet.
+ * @throws Error when there is no canary, or too few visits for a comparison.
  */
 export async function promote(options: PromoteOptions): Promise<WrittenEntry> {
   const { deployment, remote, force, log } = options;
   const { registry } = deployment;
-  if (force) return changeEntry(registry, remote, promoted);
+  if (force) return updateEntry(registry, remote, promoted);
   const entry = await readEntry(registry, remote);
-  const { candidate } = entry;
-  if (!candidate) throw new Error('No version is being tried.');
+  const { candidate: canary } = entry;
+  if (!canary) throw new Error('No version is being tried.');
 
-  const health = await readHealth(deployment.readConfig(), remote, candidate.publishedAt);
+  const health = await readHealth(deployment.readConfig(), remote, canary.publishedAt);
   log(line('live', entry.version, health));
-  log(line('candidate', candidate.version, health));
+  log(line('candidate', canary.version, health));
   const verdict = compareHealth(entry, health);
   if (verdict === 'too-few') {
     throw new Error(
-      `Fewer than ${enoughVisits} visits with the candidate: wait, or promote with --force.`,
+      `Fewer than ${minimumVisits} visits with the canary: wait, or promote with --force.`,
     );
   }
-  log(verdict === 'worse' ? 'It fails more often: taken back.' : 'It does as well: promoted.');
-  return changeEntry(registry, remote, (current) => {
-    if (current.candidate?.version !== candidate.version) {
-      throw new Error('Another candidate is being tried meanwhile.');
+  log(verdict === 'worse' ? 'It fails more often: aborted.' : 'It does as well: promoted.');
+  return updateEntry(registry, remote, (current) => {
+    if (current.candidate?.version !== canary.version) {
+      throw new Error('Another canary has started meanwhile.');
     }
-    return verdict === 'worse' ? withdrawn(current) : promoted(current);
+    return verdict === 'worse' ? aborted(current) : promoted(current);
   });
 }
 

@@ -1,14 +1,16 @@
 import type { RemoteName } from 'shared/contract';
 import type { ReleaseRecord, WrittenEntry } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
-import { changeRegistry } from './changeRegistry.ts';
 import type { Deployment } from './deployment.ts';
-import { released, tried } from './registryChanges.ts';
+import { inCanary, released } from './registryEntry.ts';
+import { updateRegistry } from './updateRegistry.ts';
 import { upload, versionFolder } from './upload.ts';
 
 /**
- * Uploads a build and changes the registry last. Killed at any moment, it leaves the live site as it
- * was; called again, it goes on where it stopped.
+ * Uploads a build, then updates the registry. When interrupted, the live site is unchanged and a second
+ * call continues.
+ *
+ * @param percentage Of visitors who get it as a canary; all of them when absent.
  */
 export async function publish(
   deployment: Deployment,
@@ -20,7 +22,7 @@ export async function publish(
   const { target, url } = deployment.filesOf(remote);
   const published = await upload(target, dist, record);
   const version = publishedVersionOf(published, `${url}/${versionFolder(record)}`);
-  return changeRegistry(deployment.registry, remote, (entry) =>
-    percentage === undefined ? released(entry, version) : tried(entry, version, percentage),
+  return updateRegistry(deployment.registry, remote, (entry) =>
+    percentage === undefined ? released(entry, version) : inCanary(entry, version, percentage),
   );
 }

@@ -1,7 +1,8 @@
 import type { RemoteName } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
 import { describeArtefact, publishedVersionOf } from './artefact.ts';
-import { asTable, canIDeploy } from './checks/canIDeploy.ts';
+import { canIDeploy } from './checks/canIDeploy.ts';
+import { asTable } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
 import { publish } from './publish.ts';
 import { readShellRecord } from './shellRecord.ts';
@@ -14,14 +15,14 @@ interface ReleaseOptions {
   dist: string;
   version: string;
   commit: string;
-  /** For how many visitors of a hundred; for all of them when absent. */
+  /** Of visitors who get it as a canary; all of them when absent. */
   percentage?: number | undefined;
   /** Releases although the answer to *can I deploy?* is no. */
   force?: boolean | undefined;
   log: (line: string) => void;
 }
 
-/** The answer to *can I deploy?* was no; nothing was changed. */
+/** *Can I deploy?* found problems; nothing was changed. */
 export class NotDeployable extends Error {
   constructor() {
     super('Not released: the answer to "can I deploy?" is no, and the live site is as it was.');
@@ -30,10 +31,10 @@ export class NotDeployable extends Error {
 }
 
 /**
- * Publishes a built section: asks *can I deploy?*, uploads its files, and changes the registry last.
- * Whenever it is interrupted, the live site is as it was; called again, it goes on.
+ * Releases a built section: *can I deploy?*, upload, registry. When interrupted, the live site is
+ * unchanged and a second call continues.
  *
- * @throws NotDeployable when the live site would not work with it.
+ * @throws NotDeployable when a check fails.
  */
 export async function release(options: ReleaseOptions): Promise<WrittenEntry> {
   const { remote, deployment, dist, version, commit, percentage, log } = options;
@@ -44,8 +45,8 @@ export async function release(options: ReleaseOptions): Promise<WrittenEntry> {
 
   const shell = await readShellRecord(deployment.registry);
   log(`Can ${remote} ${version} be deployed?`);
-  const question = { remote, dist, record, version: published, shell, site: deployment.site };
-  const findings = await canIDeploy(question);
+  const build = { remote, dist, version: published, site: deployment.site };
+  const findings = await canIDeploy(build, record, shell);
   log(asTable(findings));
   if (findings.some(({ ok }) => !ok)) {
     if (!options.force) throw new NotDeployable();

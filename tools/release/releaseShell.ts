@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { remoteNames } from 'shared/contract';
 import { type ShellRecord, shellRecordName } from 'shared/registry';
 import type { Built } from '../build/build.ts';
-import { publishShell } from '../prerender/publish.ts';
-import { readRegistry, startRegistry } from './changeRegistry.ts';
-import { asTable } from './checks/canIDeploy.ts';
+import { publishShell } from '../prerender/publishShell.ts';
 import { compatibleWithShell } from './checks/compatibleWithShell.ts';
-import { type Finding, finding } from './checks/finding.ts';
+import { asTable, type Finding, finding } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
 import { NotDeployable } from './release.ts';
 import { describeShell } from './shellRecord.ts';
 import { Conflict, type Target } from './target/target.ts';
+import { readRegistry, startRegistry } from './updateRegistry.ts';
 import { readRecord } from './upload.ts';
 
 interface ShellReleaseOptions {
@@ -24,22 +23,21 @@ interface ShellReleaseOptions {
 }
 
 /**
- * Publishes a built shell, if every live section fits it: first what the pages load, then the pages,
- * then the worker and the record. The registry stays as it is.
+ * Releases a built shell if it is compatible with every live section. The registry is not changed.
  *
- * @throws NotDeployable when a live section would not work in it.
+ * @throws NotDeployable when it is not compatible with a live section.
  */
 export async function releaseShell(options: ShellReleaseOptions): Promise<void> {
   const { deployment, shell, commit, force, log } = options;
   log(`Can the shell ${shell.version} be deployed?`);
-  const findings = await fitsEverySection(deployment, describeShell(shell.version, commit));
+  const findings = await compatibleWithSections(deployment, describeShell(shell.version, commit));
   log(asTable(findings));
   if (findings.some(({ ok }) => !ok) && !force) throw new NotDeployable();
 
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   try {
     publishShell(folder, shell, deployment.readConfig(), commit);
-    const files = inOrder(folder);
+    const files = filesInUploadOrder(folder);
     for (const path of files) {
       await put(deployment.registry, path, readFileSync(`${folder}/${path}`));
     }
@@ -50,20 +48,23 @@ export async function releaseShell(options: ShellReleaseOptions): Promise<void> 
   }
 }
 
-/** Whether what is live of every section fits a new shell, as far as their records say. */
-async function fitsEverySection(deployment: Deployment, shell: ShellRecord): Promise<Finding[]> {
+/** Compares the new shell with the live version of every section, by their records. */
+async function compatibleWithSections(
+  deployment: Deployment,
+  shell: ShellRecord,
+): Promise<Finding[]> {
   const { remotes } = await readRegistry(deployment.registry);
   const findings: Finding[] = [];
   for (const remote of remoteNames) {
     const live = remotes.get(remote);
-    // Its place says that it is not published; that is no reason to wait.
+    // The slot of an unpublished section shows an error; that does not block the shell.
     if (!live) continue;
     const record = await readRecord(deployment.filesOf(remote).target, remote, live.version);
-    const objections = compatibleWithShell(record, shell).filter(({ ok }) => !ok);
+    const problems = compatibleWithShell(record, shell).filter(({ ok }) => !ok);
     findings.push(
       finding(
         `${remote} fits`,
-        objections.map(({ detail }) => detail),
+        problems.map(({ detail }) => detail),
         live.version,
       ),
     );
@@ -71,8 +72,8 @@ async function fitsEverySection(deployment: Deployment, shell: ShellRecord): Pro
   return findings;
 }
 
-/** What pages load before the pages, and what speaks of all of it last. */
-function inOrder(folder: string): string[] {
+/** Assets, then the pages that load them, then the service worker and the record. */
+function filesInUploadOrder(folder: string): string[] {
   const rank = (path: string) => {
     if (path.startsWith('static/')) return 0;
     if (path.endsWith('.html')) return 2;
@@ -85,7 +86,7 @@ function inOrder(folder: string): string[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** Writes a file over whatever is there, unless it is the same. */
+/** Overwrites a file unless its content is the same. */
 async function put(target: Target, path: string, body: Buffer): Promise<void> {
   for (;;) {
     const there = await target.read(path);

@@ -1,41 +1,38 @@
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, WrittenEntry } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
-import { changeEntry, readEntry } from './changeRegistry.ts';
 import type { Deployment } from './deployment.ts';
-import { rolledBack } from './registryChanges.ts';
+import { rolledBack } from './registryEntry.ts';
+import { readEntry, updateEntry } from './updateRegistry.ts';
 import { readRecord, versionFolder } from './upload.ts';
 
 /**
- * Makes the version before the live one live again. Its files are still where they were, so only
- * the registry changes.
+ * Makes the previous version live again. Its files were never deleted, so only the registry changes.
+ * Two concurrent rollbacks go back one version, not two: the second finds another version live.
  *
- * Two who go back at the same moment go back once: who finds that the version is no longer live has
- * nothing left to do.
- *
- * @throws Error when there is no version before.
+ * @throws Error when there is no previous version.
  */
 export async function rollBack(
   deployment: Deployment,
   remote: RemoteName,
   log: (line: string) => void = () => {},
 ): Promise<WrittenEntry> {
-  const { version: left } = await readEntry(deployment.registry, remote);
-  return changeEntry(deployment.registry, remote, async (entry) => {
-    if (entry.version !== left) return entry;
-    const before = await versionNamed(deployment, remote, entry.older?.[0]).catch(
+  const { version: live } = await readEntry(deployment.registry, remote);
+  return updateEntry(deployment.registry, remote, async (entry) => {
+    if (entry.version !== live) return entry;
+    const previous = await readPublishedVersion(deployment, remote, entry.older?.[0]).catch(
       (error: Error) => {
-        // One more step back must not stand in the way of this one.
+        // A missing older version must not prevent this rollback.
         log(`There will be no version before it: ${error.message}`);
         return null;
       },
     );
-    return rolledBack(entry, before);
+    return rolledBack(entry, previous);
   });
 }
 
-/** A version whose whole description the registry has forgotten, as its own record tells it. */
-async function versionNamed(
+/** Reads an older version from its release record; the registry has only its name. */
+async function readPublishedVersion(
   deployment: Deployment,
   remote: RemoteName,
   version: string | undefined,

@@ -4,16 +4,16 @@ import { type ShellRecord, shellRecord, shellRecordName } from 'shared/registry'
 import { homeSections, homeWidget, pages } from '../../shell/src/composition.ts';
 import type { Target } from './target/target.ts';
 
-/** What a shell of this checkout gives to sections and wants from them. */
+/** The record of a shell of this checkout: what it provides to sections and needs from them. */
 export function describeShell(version: string, commit: string): ShellRecord {
-  const places = [
+  const views = [
     ...pages.map(({ path, view }) => ({ path, view })),
     ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
     { path: '/', view: homeWidget.view },
   ];
   const needs = remoteNames.map((remote) => [
     remote,
-    places
+    views
       .filter(({ view }) => view.remote === remote)
       .map(({ path, view: { module, view } }) => ({ module, view, path })),
   ]);
@@ -28,7 +28,7 @@ export function describeShell(version: string, commit: string): ShellRecord {
 }
 
 /**
- * What the live shell says of itself.
+ * Reads the record of the live shell.
  *
  * @throws Error when no shell is published there.
  */

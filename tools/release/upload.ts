@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import {
   type ReleasedFile,
   type ReleaseRecord,
@@ -8,10 +9,9 @@ import {
 import { integrityOf } from './artefact.ts';
 import { Conflict, type Target } from './target/target.ts';
 
-/** Files on their way at the same time. */
-const parallel = 8;
+const maximumUploads = 8;
 
-/** The folder of a version, below the section's target and its address. */
+/** The folder of a version, in the section's target and below its URL. */
 export function versionFolder({
   remote,
   version,
@@ -20,12 +20,11 @@ export function versionFolder({
 }
 
 /**
- * Puts a version's files where the web server finds them: what others load first, then the entry,
- * then the record that makes it whole. Nothing that is there is ever overwritten; what an
- * interrupted upload left is completed.
+ * Uploads a version: assets, then the entry and the manifest, then the release record that marks it
+ * complete. Existing files are never overwritten; an interrupted upload is completed.
  *
- * @returns the record as it is published: of a version that was there already, the first one.
- * @throws Error when the version is there with other contents.
+ * @returns the published record, which is the older one when the version was published before.
+ * @throws Error when the version is published with other contents.
  */
 export async function upload(
   target: Target,
@@ -35,20 +34,22 @@ export async function upload(
   const folder = versionFolder(record);
   const first = record.files.filter(({ path }) => path.startsWith('static/'));
   const last = record.files.filter(({ path }) => !path.startsWith('static/'));
-  const waiting = [...first];
-  const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await put(file);
-  };
   const put = async ({ path, integrity }: ReleasedFile) => {
     const body = await readFile(`${dist}/${path}`);
     if (integrityOf(body) !== integrity) throw new Error(`${path} changed while it was released.`);
-    await putNew(target, `${folder}/${path}`, body, (there) => integrityOf(there) === integrity);
+    await putNew(
+      target,
+      `${folder}/${path}`,
+      body,
+      (existing) => integrityOf(existing) === integrity,
+    );
   };
-  await Promise.all(Array.from({ length: parallel }, worker));
+  const limit = pLimit(maximumUploads);
+  await Promise.all(first.map((file) => limit(put, file)));
   for (const file of last) await put(file);
   const text = Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
-  await putNew(target, `${folder}/${releaseRecordName}`, text, (there) =>
-    sameFiles(parseRecord(there), record),
+  await putNew(target, `${folder}/${releaseRecordName}`, text, (existing) =>
+    sameFiles(parseRecord(existing), record),
   );
   return readRecord(target, record.remote, record.version);
 }
@@ -57,14 +58,14 @@ async function putNew(
   target: Target,
   path: string,
   body: Buffer,
-  isSame: (there: Buffer) => boolean,
+  isSame: (existing: Buffer) => boolean,
 ): Promise<void> {
   try {
     await target.write(path, body, undefined);
   } catch (error) {
-    const there = error instanceof Conflict ? await target.read(path) : undefined;
-    if (!there) throw error;
-    if (isSame(there.body)) return;
+    const existing = error instanceof Conflict ? await target.read(path) : undefined;
+    if (!existing) throw error;
+    if (isSame(existing.body)) return;
     throw new Error(
       `${path} is published with other contents, and a published version never changes. The same sources must build the same files: look for what makes this build differ.`,
       { cause: error },
@@ -72,13 +73,13 @@ async function putNew(
   }
 }
 
-/** The same sources may be released from two commits: what counts is the files. */
+/** Two commits may build the same files, so only the files are compared. */
 function sameFiles(one: ReleaseRecord, other: ReleaseRecord): boolean {
   return JSON.stringify(one.files) === JSON.stringify(other.files);
 }
 
 /**
- * The record of a published version.
+ * Reads the record of a published version.
  *
  * @throws Error when it was never completely published.
  */

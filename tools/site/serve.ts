@@ -6,7 +6,7 @@ import { always, contentSecurityPolicy } from '../hosting/headers.ts';
 import { pageFor } from '../hosting/pageFor.ts';
 
 interface ServeOptions {
-  /** The folder of one origin, see `publish.ts`. */
+  /** The folder of one origin, see `publishSite.ts`. */
   folder: string;
   port: number;
   /** The shell answers an address with its page; a remote only its files, to any origin. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { buildAll } from '../build/build.ts';
-import { publish } from '../prerender/publish.ts';
 import { freePorts } from './freePorts.ts';
+import { publishSite } from './publishSite.ts';
 import { serve } from './serve.ts';
 import { type BackendReady, configFor } from './site.ts';
 
@@ -26,7 +26,7 @@ export async function serveSite(backend: BackendReady, attempts = 3): Promise<Se
   const ports = await freePorts(names.length);
   const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  publish({
+  publishSite({
     folder,
     built: await buildAll(() => {}),
     config: configFor(backend, `http://localhost:${portOf('shell')}`),

@@ -6,8 +6,8 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { Service } from 'shared/ports';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
-import { publish } from '../prerender/publish.ts';
 import { type RunningProcess, runProcess } from './childProcess.ts';
+import { publishSite } from './publishSite.ts';
 
 export type Ports = Record<Service, number>;
 
@@ -75,7 +75,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
         return started.ready;
       }),
     ]);
-    publish({
+    publishSite({
       folder,
       built,
       config: configFor(backend, `http://localhost:${ports.shell}`),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
 import { prefetchResponse } from './prefetchCache.ts';
 
-/** A backend that takes every request and ends it only when it is given up. */
+/** A backend that never answers; a request ends when it is aborted. */
 const silent = vi.fn(
   (_: unknown, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
@@ -23,30 +23,30 @@ afterEach(() => {
 
 const read = 'https://backend.example/rest/v1/guides?select=*';
 
-describe('fetchWithTimeout where the page was asked early', () => {
+describe('fetchWithTimeout with a prefetch cache', () => {
   beforeEach(() => {
     prefetchResponse(read, async () => new Response('[1]'));
   });
   afterEach(() => {
-    globalThis.prefetchCache = undefined;
+    globalThis.__LINEA__ = undefined;
   });
 
-  it('takes the answer once, and asks for the next', async () => {
+  it('uses a prefetched response once', async () => {
     expect(await (await fetchWithTimeout(read)).text()).toBe('[1]');
     expect(silent).not.toHaveBeenCalled();
     fetchWithTimeout(read).catch(() => {});
     expect(silent).toHaveBeenCalledOnce();
   });
 
-  it('lets nobody ask early for what it has asked for, also where nobody did before', () => {
-    globalThis.prefetchCache = undefined;
+  it('prevents a prefetch of what the page has just read', () => {
+    globalThis.__LINEA__ = undefined;
     fetchWithTimeout(read).catch(() => {});
     const ask = vi.fn();
     prefetchResponse(read, ask);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('asks ahead once, and not for what was just read', async () => {
+  it('prefetches once, and not what was just read', async () => {
     const ask = vi.fn(async (address: string) => new Response(address));
     const other = `${read}&limit=1`;
     prefetchResponse(other, ask);
@@ -57,7 +57,7 @@ describe('fetchWithTimeout where the page was asked early', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('forgets an answer that nobody took while it was fresh', () => {
+  it('forgets a prefetched response that was not used in time', () => {
     const other = `${read}&limit=1`;
     prefetchResponse(other, async () => new Response('old'));
     vi.advanceTimersByTime(60_000);
@@ -66,10 +66,13 @@ describe('fetchWithTimeout where the page was asked early', () => {
   });
 
   it.each([
-    ['a refusal', async () => new Response('', { status: 503 })],
-    ['no answer', () => Promise.reject(new Error('the line dropped'))],
-    ['a kept copy', async () => new Response('[]', { headers: { 'x-saved-at': 'yesterday' } })],
-  ])('keeps %s for nobody who comes later', async (_, ask) => {
+    ['an error status', async () => new Response('', { status: 503 })],
+    ['a network error', () => Promise.reject(new Error('the network failed'))],
+    [
+      'a copy cached by the service worker',
+      async () => new Response('[]', { headers: { 'x-saved-at': 'yesterday' } }),
+    ],
+  ])('does not keep %s', async (_, ask) => {
     const other = `${read}&limit=1`;
     prefetchResponse(other, ask);
     await vi.advanceTimersByTimeAsync(0);
@@ -77,7 +80,7 @@ describe('fetchWithTimeout where the page was asked early', () => {
     expect(silent).toHaveBeenCalledOnce();
   });
 
-  it('lets who comes later ask ahead again for a read that failed', async () => {
+  it('allows another prefetch of a read that failed', async () => {
     const other = `${read}&limit=1`;
     silent.mockResolvedValueOnce(new Response('', { status: 503 }));
     await fetchWithTimeout(other);
@@ -86,21 +89,21 @@ describe('fetchWithTimeout where the page was asked early', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('does not take it for another question about the same rows', () => {
+  it('does not use it for a request with another method', () => {
     fetchWithTimeout(read, { method: 'HEAD' }).catch(() => {});
     expect(silent).toHaveBeenCalledOnce();
   });
 });
 
 describe('fetchWithTimeout', () => {
-  it('gives up a read that is never answered, and the error says why', async () => {
+  it('fails a read that is never answered with a timeout', async () => {
     const answer = fetchWithTimeout(read);
     const failure = answer.catch((error: Error) => error);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(isTimeoutError((await failure) as Error)).toBe(true);
   });
 
-  it('ends at once when the reader leaves, which is not a delay', async () => {
+  it('aborts at once when the caller aborts, which is no timeout', async () => {
     const reader = new AbortController();
     const answer = fetchWithTimeout(read, { signal: reader.signal });
     reader.abort();
@@ -110,14 +113,14 @@ describe('fetchWithTimeout', () => {
     });
   });
 
-  it('leaves alone what is no read', async () => {
+  it('passes other requests on unchanged', async () => {
     const init = { method: 'POST' };
     void fetchWithTimeout('https://backend.example/functions/v1/assistant', init);
     expect(silent).toHaveBeenCalledWith(expect.anything(), init);
   });
 });
 
-it('an error that carries another is known by its words', () => {
+it('recognises a timeout in a wrapped error by its message', () => {
   expect(isTimeoutError(new Error('TimeoutError: The read took too long.'))).toBe(true);
   expect(isTimeoutError(new Error('column does not exist'))).toBe(false);
 });

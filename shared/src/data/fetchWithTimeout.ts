@@ -1,13 +1,12 @@
 import { notePageRead, takePrefetchedResponse } from './prefetchCache.ts';
 import { startReadTimeout } from './readTimeout.ts';
 
-/** What else the backend's client asks for (functions, signed links) has deadlines of its own. */
+/** Other requests of the backend's client (functions, signed links) have timeouts of their own. */
 const read = /\/rest\/v1\//;
 
 /**
- * `fetch`, except that a read of the backend which has not come whole in time has failed. Without it
- * a connection that hangs would leave the visitor with a skeleton, and no way to try again. What was
- * asked for before the code was there is not asked for again.
+ * `fetch`, with a timeout for reads of the backend until their last byte. Without it a hung connection
+ * would leave a skeleton without a retry button. A prefetched response is used instead of a new request.
  */
 export function fetchWithTimeout(
   input: RequestInfo | URL,
@@ -17,21 +16,21 @@ export function fetchWithTimeout(
   if (!read.test(address)) return fetch(input, init);
   const { signal, method = 'GET' } = init;
   if (method !== 'GET' || signal?.aborted) return fetchWhole(input, init);
-  const answer = takePrefetchedResponse(address) ?? fetchWhole(input, init);
-  notePageRead(address, answer);
-  return answer;
+  const response = takePrefetchedResponse(address) ?? fetchWhole(input, init);
+  notePageRead(address, response);
+  return response;
 }
 
 function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const { signal } = init;
-  const whole = startReadTimeout();
-  const leave = () => whole.abort(signal?.reason);
-  if (signal?.aborted) leave();
-  signal?.addEventListener('abort', leave, { once: true });
-  return fetch(input, { ...init, signal: whole.signal });
+  const timeout = startReadTimeout();
+  const abort = () => timeout.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return fetch(input, { ...init, signal: timeout.signal });
 }
 
-/** Whether a read failed because it took too long, however often that was wrapped on its way. */
+/** Whether a read failed with a timeout, also if the error was wrapped. */
 export function isTimeoutError({ name, message }: Error): boolean {
   return `${name} ${message}`.includes('TimeoutError');
 }

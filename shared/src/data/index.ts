@@ -1,5 +1,6 @@
 export { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
 export { cachedAtHeader, prefetchResponse } from './prefetchCache.ts';
+export { preloadState } from './preloadState.ts';
 export { quotedList } from './quotedList.ts';
 export { isBackendError, readAllRows } from './readAllRows.ts';
 export { startReadTimeout } from './readTimeout.ts';

@@ -1,67 +1,56 @@
-/** What will be read next; `answer` is undefined once somebody has read it. */
-interface PrefetchedRead {
-  answer: Promise<Response> | undefined;
+import { preloadState } from './preloadState.ts';
+
+/** A read that was prefetched or made; `response` is undefined once a module has taken it. */
+export interface PrefetchedRead {
+  response: Promise<Response> | undefined;
 }
 
-declare global {
-  /**
-   * Reads that were asked for ahead or were just made, by their address. Undefined until there is one:
-   * `shell/preload` may ask before any module of the page is there.
-   */
-  var prefetchCache: Map<string, PrefetchedRead> | undefined;
-}
-
-/** On a copy that the service worker kept: when it was made. */
+/** The header in which the service worker writes when it cached a response. */
 export const cachedAtHeader = 'x-saved-at';
 
-/** For how long an answer waits for whoever takes it, in milliseconds. */
-const waits = 60_000;
+/** How long a prefetched response is kept for the module that will need it. */
+const unusedTimeoutMs = 60_000;
 
-/** For how long the page's client does not ask again for what it has read, in milliseconds. */
+/** How long the page's client treats what it has read as fresh. */
 export const staleTimeMs = 5 * 60_000;
 
-/**
- * Asks for something that will be read soon: by a section whose code is on its way, or by the page
- * behind a link that the visitor is about to follow. It is asked for once, and not if it was just read.
- */
+/** Prefetches a read, unless it was prefetched already or is fresh. */
 export function prefetchResponse(
   address: string,
-  ask: (address: string) => Promise<Response>,
+  request: (address: string) => Promise<Response>,
 ): void {
-  if (globalThis.prefetchCache?.has(address)) return;
-  const answer = ask(address);
-  note(address, { answer }, waits, answer);
+  if (preloadState().reads?.has(address)) return;
+  const response = request(address);
+  add(address, { response }, unusedTimeoutMs, response);
 }
 
-/**
- * The answer to a read that was asked for early. Each is given once: who reads again wants to know
- * what the backend says by then.
- */
+/** The prefetched response of a read. It is given out once: the next read needs current data. */
 export function takePrefetchedResponse(address: string): Promise<Response> | undefined {
-  return globalThis.prefetchCache?.get(address)?.answer;
+  return preloadState().reads?.get(address)?.response;
 }
 
-/** What the page has asked for itself, or has taken, is not asked for ahead while it is fresh. */
-export function notePageRead(address: string, answer: Promise<Response>): void {
-  note(address, { answer: undefined }, staleTimeMs, answer);
+/** Marks a read as made, so that it is not prefetched while it is fresh. */
+export function notePageRead(address: string, response: Promise<Response>): void {
+  add(address, { response: undefined }, staleTimeMs, response);
 }
 
-/** Only a good answer of the backend's own counts: who follows the link later asks for another. */
-function note(
+/** Adds a read until it expires. Errors and the service worker's copies are removed at once. */
+function add(
   address: string,
   read: PrefetchedRead,
   milliseconds: number,
-  answer: Promise<Response>,
+  pending: Promise<Response>,
 ): void {
-  globalThis.prefetchCache ??= new Map();
-  const reads = globalThis.prefetchCache;
+  const state = preloadState();
+  state.reads ??= new Map();
+  const { reads } = state;
   reads.set(address, read);
-  const forget = () => {
-    // Something newer may stand there.
+  const remove = () => {
+    // A later read of the same address may have replaced this one.
     if (reads.get(address) === read) reads.delete(address);
   };
-  setTimeout(forget, milliseconds);
-  answer.then((response) => {
-    if (!response.ok || response.headers.has(cachedAtHeader)) forget();
-  }, forget);
+  setTimeout(remove, milliseconds);
+  pending.then((response) => {
+    if (!response.ok || response.headers.has(cachedAtHeader)) remove();
+  }, remove);
 }

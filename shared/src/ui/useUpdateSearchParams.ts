@@ -2,29 +2,26 @@ import { useCallback } from 'react';
 import { useNavigate } from 'shared/runtime';
 
 interface ChangeOptions {
-  /** Whether the entry in the history is replaced; otherwise Back undoes the change. */
+  /** Whether the history entry is replaced; otherwise Back undoes the change. */
   replace: boolean;
-  /** What the entry remembers beside its address. */
+  /** Additional state of the history entry. */
   state?: object;
 }
 
-/**
- * Changes what the address says after `?`. The path, the other parameters and the hash stay, and so
- * does what is on screen: neither the top of the page nor the anchor is scrolled to.
- */
+/** Changes search parameters without scrolling. The path, the other parameters and the hash stay. */
 export function useUpdateSearchParams() {
   const navigate = useNavigate();
   return useCallback(
     async (change: (params: URLSearchParams) => void, { replace, state }: ChangeOptions) => {
       const { pathname, search, hash } = window.location;
-      // Not the rendered parameters, which may be behind: they would undo what was just written.
+      // The rendered parameters may be outdated and would undo a recent change.
       const params = new URLSearchParams(search);
       change(params);
       await navigate(
         { search: params.toString() },
-        { replace, preventScrollReset: true, state: { ...state, keepsPlace: true } },
+        { replace, preventScrollReset: true, state: { ...state, keepsScroll: true } },
       );
-      // The router scrolls to whatever hash it is given, at every letter; so it is not given any.
+      // The router would scroll to a hash on every change, so the hash is restored afterwards.
       if (hash !== '' && window.location.hash === '' && window.location.pathname === pathname) {
         const address = `${pathname}${window.location.search}${hash}`;
         window.history.replaceState(window.history.state, '', address);

@@ -16,7 +16,7 @@ const statement = lazyModule(async () => {
   return Statement;
 });
 
-/** `/accessibilita`: how far everybody can use the site, what was tried, and whom to tell. */
+/** `/accessibilita`: the accessibility statement. */
 export function AccessibilityPage() {
   const { t } = useTranslation('shell');
   return (

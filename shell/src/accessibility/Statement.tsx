@@ -5,7 +5,7 @@ const parts = {
   open: ['readers', 'browsers', 'files', 'elsewhere', 'privacy'],
 } as const;
 
-/** The accessibility statement; it changes with what is tested. */
+/** The statement's content; update it when the tested features change. */
 export function Statement() {
   const { t } = useTranslation('accessibility');
   const { email } = siteConfig();

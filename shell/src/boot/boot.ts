@@ -1,41 +1,51 @@
-import { initialLanguage, startI18n } from 'shared/runtime';
+import { parseSiteConfig, type SiteConfig, siteConfigElementId } from 'shared/config';
+import { initialLanguage, provideSiteConfig, provideSupabase, startI18n } from 'shared/runtime';
 import { initialViewsAt } from '../federation/initialViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
-import { prefetchView } from '../federation/useView.ts';
+import { prefetchView } from '../federation/viewCache.ts';
 import en from '../locales/en.json';
 import it from '../locales/it.json';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/startWorker.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
-import { provideSingletons } from './provideSingletons.ts';
-import { readConfig } from './readConfig.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** From an empty page to the site, as a sentence. */
+/** Starts the site. */
 export async function boot(): Promise<void> {
   listenToWorker();
   refreshOnReconnect();
-  // A registry that cannot be read is said by each section's own place.
+  // Each slot shows the error when the registry cannot be read.
   currentRegistry().catch(() => undefined);
-  provideSingletons(readConfig());
+  const config = readConfig();
+  provideSiteConfig(config);
+  provideSupabase(config.supabase);
   startFederation();
   readOverrides();
   restoreRemoteOutlines();
   const language = initialLanguage();
   await startI18n({ it, en }, language);
-  loadFirstViews();
+  prefetchInitialViews();
   renderSite(language);
   reportHealth();
   whenIdle(requestPdfExtraction);
-  // A worker would keep yesterday's code while a section is developed.
+  // In development, a service worker would serve outdated code.
   if (process.env.NODE_ENV === 'production') whenIdle(startWorker);
 }
 
-/** Before the page is drawn: its sections are loaded while React takes over the HTML. */
-function loadFirstViews(): void {
+/**
+ * Reads the configuration from the inert JSON block of the HTML.
+ *
+ * @throws Error that names what is wrong with it.
+ */
+function readConfig(): SiteConfig {
+  return parseSiteConfig(document.getElementById(siteConfigElementId)?.textContent ?? 'null');
+}
+
+/** Loads the page's sections while React hydrates. */
+function prefetchInitialViews(): void {
   for (const view of initialViewsAt(window.location)) prefetchView(view, window.location);
 }

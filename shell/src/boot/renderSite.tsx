@@ -11,14 +11,14 @@ import { routePaths } from '../composition.ts';
 import { siteRoutes } from '../pages/routes.tsx';
 
 /**
- * Brings the page to life. Where the HTML already shows it, in the right language, React takes over
- * what is there; else it draws anew, for instance for a visitor who reads the site in English.
+ * Hydrates the HTML if it shows this route in this language, else renders the page from scratch, such as
+ * for a visitor who reads the site in English.
  *
- * @param language The language in which the page begins.
+ * @param language The initial language of the page.
  */
 export function renderSite(language: string): void {
-  const place = document.getElementById('site');
-  if (!place) throw new Error('The page has no element with the id "site".');
+  const root = document.getElementById('site');
+  if (!root) throw new Error('The page has no element with the id "site".');
   const site = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -26,30 +26,32 @@ export function renderSite(language: string): void {
       </QueryClientProvider>
     </StrictMode>
   );
-  if (place.dataset.language === language && place.dataset.route === currentRoute()) {
-    // In slices: hydrated at once, the page would be deaf to a finger for a fifth of a second.
+  if (root.dataset.language === language && root.dataset.route === currentRoute()) {
+    // A transition hydrates in time slices; one long task would block input for 200 ms.
     startTransition(() => {
-      hydrateRoot(place, site);
+      hydrateRoot(root, site);
     });
     return;
   }
-  const old = document.head.querySelectorAll(drawnTags);
-  startTransition(() => createRoot(place).render(<Replacing tags={old}>{site}</Replacing>));
+  const prerenderedTags = document.head.querySelectorAll(pageHeadTags);
+  startTransition(() =>
+    createRoot(root).render(<ReplaceTags tags={prerenderedTags}>{site}</ReplaceTags>),
+  );
 }
 
-/** Takes tags out of the head once the page has its own: without a title, a tab shows its address. */
-function Replacing({ tags, children }: { tags: Iterable<Element>; children: ReactNode }) {
+/** Removes tags once the new ones are in the head, so that the tab never lacks a title. */
+function ReplaceTags({ tags, children }: { tags: Iterable<Element>; children: ReactNode }) {
   useLayoutEffect(() => {
     for (const tag of tags) tag.remove();
   }, [tags]);
   return children;
 }
 
-/** What `PageHead` draws: it belongs to the page that the HTML shows, and React would add another. */
-const drawnTags =
+/** The tags that `PageHead` renders; React would add a second set to prerendered ones. */
+const pageHeadTags =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[rel="alternate"]';
 
-/** The pattern of the address; the ones that say more come first, as in the router. */
+/** The route pattern of the address. Static patterns win over those with parameters, as in the router. */
 function currentRoute(): string {
   const { pathname } = window.location;
   const matching = routePaths.filter((route) => matchPath(route, pathname));

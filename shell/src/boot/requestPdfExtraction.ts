@@ -1,9 +1,6 @@
 import { supabase } from 'shared/runtime';
 
-/**
- * Asks the backend to read newly uploaded PDFs (specification section 7). Nothing on the page waits
- * for it or shows it.
- */
+/** Makes the backend extract the text of new PDFs (specification section 7). No part of the page depends on it. */
 export async function requestPdfExtraction(): Promise<void> {
   try {
     const { data, error } = await supabase().functions.invoke('extract-pdf-content');

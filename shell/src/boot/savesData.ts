@@ -1,4 +1,4 @@
-/** Whether the visitor asked to spare data: Chromium's data saver; other browsers do not tell. */
+/** Whether the data saver is on; only Chromium exposes it. */
 export function savesData(): boolean {
   const connection: unknown =
     typeof navigator === 'undefined' ? undefined : Reflect.get(navigator, 'connection');

@@ -1,8 +1,8 @@
 import { reportError } from 'shared/runtime';
 
 /**
- * The last resort, when nothing that draws pages could start: for instance a configuration that is
- * not usable. The title is fixed (specification section 2).
+ * Shows an error without React, when booting failed, such as for an invalid configuration. The title is
+ * fixed (specification section 2).
  */
 export function showBootFailure(cause: unknown): void {
   reportError({ source: 'shell', message: 'The site could not start', cause });

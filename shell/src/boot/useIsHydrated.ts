@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React has taken over the page's HTML; while it does, it must draw what that shows. */
+/** False while React hydrates: the first render must match the HTML. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Whether the page is loaded and has had a moment of rest.
+ * Whether the page has loaded and been idle since.
  *
- * @param asked Who does not wait for it is not drawn anew when it comes.
+ * @param enabled Subscribing only while loading avoids a re-render when the page becomes idle.
  */
-export function usePageIdle(asked = true): boolean {
+export function usePageIdle(enabled = true): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => (asked ? whenIdle(() => setIdle(true)) : undefined), [asked]);
+  useEffect(() => (enabled ? whenIdle(() => setIdle(true)) : undefined), [enabled]);
   return idle;
 }

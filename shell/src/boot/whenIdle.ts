@@ -1,12 +1,12 @@
 /**
- * Runs a task once the page is loaded and has nothing better to do.
+ * Runs a task once the page has loaded and is idle.
  *
- * @returns what calls it off, as long as it has not begun.
+ * @returns a function that cancels the task before it has started.
  */
 export function whenIdle(task: () => void): () => void {
-  let wanted = true;
+  let cancelled = false;
   const run = () => {
-    if (wanted) task();
+    if (!cancelled) task();
   };
   const schedule = () => {
     // Safari has no requestIdleCallback.
@@ -16,6 +16,6 @@ export function whenIdle(task: () => void): () => void {
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
   return () => {
-    wanted = false;
+    cancelled = true;
   };
 }

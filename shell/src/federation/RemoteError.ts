@@ -1,13 +1,13 @@
 /**
- * Why a section is not there. The list is closed: each has its words for the visitor.
+ * Why a section is not shown. The list is closed; each has a text for the visitor.
  *
- * - `unpublished`: the registry names no usable version of it;
- * - `unreachable`: its files do not answer;
- * - `timed-out`: they did not answer in time;
- * - `invalid`: what answered is not a remote, or one for another contract;
- * - `missing-export`: it does not have the view that the composition names;
- * - `integrity`: a file is not the one that was published;
- * - `crashed`: it threw while it was started or rendered.
+ * - `unpublished`: the registry names no usable version;
+ * - `unreachable`: its files could not be fetched;
+ * - `timed-out`: they did not arrive in time;
+ * - `invalid`: the file is not a remote, or one for another contract;
+ * - `missing-export`: it lacks the view that the composition names;
+ * - `integrity`: a file is not the published one;
+ * - `crashed`: it threw while it started or rendered.
  */
 export type RemoteFailure =
   | 'unpublished'
@@ -27,18 +27,18 @@ export class RemoteError extends Error {
     this.failure = failure;
   }
 
-  /** What was thrown, as one of the list. */
   static from(cause: unknown, subject: string): RemoteError {
     return cause instanceof RemoteError ? cause : new RemoteError(failureOf(cause), subject, cause);
   }
 }
 
-/** The bundler's own words for what went wrong; anything else was thrown by the section's code. */
+/** Recognises the messages of the bundler and of Module Federation; other errors are the section's own. */
 function failureOf(cause: unknown): RemoteFailure {
   const text = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
-  // A lazy chunk; it says "timeout" where it took longer than `chunkLoadTimeout`.
-  if (/Loading (CSS )?chunk/i.test(text))
+  if (/Loading (CSS )?chunk/i.test(text)) {
+    // The message contains "timeout" when the chunk took longer than `chunkLoadTimeout`.
     return /timeout/i.test(text) ? 'timed-out' : 'unreachable';
+  }
   if (text.includes('does not exist in container')) return 'missing-export';
-  return text.includes('[ Federation Runtime ]') ? 'invalid' : 'crashed';
+  return /\[ Federation Runtime \]|in shared scope/.test(text) ? 'invalid' : 'crashed';
 }

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-interface CrashBoundaryProps {
+interface RemoteErrorBoundaryProps {
   children: ReactNode;
-  /** What stands there instead; a new `key` renders the children anew. */
+  /** Shown after a crash; a new `key` renders the children again. */
   fallback: ReactNode;
   onCrash: (error: unknown) => void;
 }
 
-/** Keeps what a section throws while it is rendered inside its own place. */
-export class RemoteErrorBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
+/** Keeps an error that a section throws while rendering inside the section's slot. */
+export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

@@ -14,60 +14,56 @@ import { useView } from './useView.ts';
 
 interface RemoteSlotProps {
   view: ViewAddress;
-  /** Whether to wait until the visitor comes near; the place keeps its height meanwhile. */
-  whenNear?: boolean;
-  /** The height of the place until it is filled, as class names. */
+  /** Whether to load the view only when the slot is near the viewport. */
+  lazy?: boolean;
+  /** The height of the skeleton, as class names. */
   height?: string;
-  /**
-   * For what floats above the page: waits until the page has nothing better to do, and shows nothing
-   * while it loads or when it fails.
-   */
+  /** For a view that floats above the page: it loads when the page is idle, and shows nothing until then. */
   floating?: boolean;
 }
 
-/** A place of the page that a remote fills, and all that can happen on the way. */
+/** Where a remote's view is mounted: loads it, and shows a skeleton, the view or an error. */
 export function RemoteSlot({
   view,
-  whenNear = false,
+  lazy = false,
   height = 'min-h-60',
   floating = false,
 }: RemoteSlotProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, whenNear);
+  const slot = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(slot, lazy);
   const idle = usePageIdle(floating);
-  const wanted = floating ? idle : near;
   const { pathname } = useLocation();
-  const { state, attempt, round, retry, leaveCrashed } = useView(view, wanted);
+  const { state, attempt, round, retry, handleCrash } = useView(view, floating ? idle : near);
   useCountLoading(state.step === 'loading' && near && !floating);
 
-  if (floating) return state.step === 'ready' ? shown(state.view, null) : null;
-  // Holds the focus while what it was on goes away: see `RetryButton`.
+  if (floating) return state.step === 'ready' ? renderView(state.view, null) : null;
+  // Focusable, so that it can take the focus when the element that had it is removed: see `RetryButton`.
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {filled()}
+    <div ref={slot} tabIndex={-1} className="outline-none">
+      {renderContent()}
     </div>
   );
 
-  function filled() {
+  function renderContent() {
     if (state.step === 'loading') return <SlotSkeleton height={height} />;
-    if (state.step === 'failed') return outOfService(state.error);
-    return shown(state.view, outOfService(new RemoteError('crashed', view.remote)));
+    if (state.step === 'failed') return renderError(state.error);
+    return renderView(state.view, renderError(new RemoteError('crashed', view.remote)));
   }
 
-  function outOfService(error: RemoteError) {
+  function renderError(error: RemoteError) {
     return (
       <RemoteUnavailable remote={view.remote} error={error} attempt={attempt} onRetry={retry} />
     );
   }
 
-  function shown(loaded: LoadedView, fallback: ReactNode) {
+  function renderView(loaded: LoadedView, fallback: ReactNode) {
     const View = loaded.component;
     return (
       <RemoteErrorBoundary
-        // On another address it may well work.
+        // A view that crashed at one address may work at another.
         key={`${round} ${pathname}`}
         fallback={fallback}
-        onCrash={(cause) => leaveCrashed(loaded, cause)}
+        onCrash={(cause) => handleCrash(loaded, cause)}
       >
         <SectionScope
           section={{ name: view.remote, accent: `accent-${sectionAccents[view.remote]}` }}
@@ -79,19 +75,19 @@ export function RemoteSlot({
   }
 }
 
-/** Whether a place has come within a screen's height of what is seen. */
-function useNear(place: React.RefObject<HTMLElement | null>, wait: boolean): boolean {
-  const [near, setNear] = useState(!wait);
+/** Whether an element is, or was, within one viewport height of the viewport. */
+function useNearViewport(element: React.RefObject<HTMLElement | null>, lazy: boolean): boolean {
+  const [near, setNear] = useState(!lazy);
   useEffect(() => {
-    if (near || !place.current) return;
+    if (near || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
       { rootMargin: '100% 0px' },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [near, place]);
-  return near || !wait;
+  }, [near, element]);
+  return near || !lazy;
 }

@@ -3,29 +3,29 @@ import { useTranslation } from 'shared/runtime';
 import { Button, ErrorState } from 'shared/ui';
 import type { RemoteError } from './RemoteError.ts';
 
-interface OutOfServiceProps {
+interface RemoteUnavailableProps {
   remote: RemoteName;
   error: RemoteError;
-  /** How often the visitor has asked for it again. */
+  /** How often the visitor has pressed the retry button. */
   attempt: number;
   onRetry: () => void;
 }
 
-/** A stop in repair: what happened, what still works, what to do next. */
-export function RemoteUnavailable({ remote, error, attempt, onRetry }: OutOfServiceProps) {
+/** What a slot shows when its section failed: the reason, and a button to retry. */
+export function RemoteUnavailable({ remote, error, attempt, onRetry }: RemoteUnavailableProps) {
   const { t } = useTranslation('shell');
-  // What crashed did so whatever the network does.
+  // A crash has nothing to do with the network.
   const isOffline = !navigator.onLine && error.failure !== 'crashed';
   return (
-    // Marked for whoever looks at the page from outside, as *can I deploy?* does.
-    <div data-out-of-service={remote}>
+    // The smoke test before a release looks for this attribute.
+    <div data-remote-unavailable={remote}>
       <ErrorState title={t('outOfService.title')} onRetry={onRetry}>
         <p>
           {t(`outOfService.${error.failure}`)}{' '}
           {t(isOffline ? 'outOfService.offline' : 'outOfService.rest')}
         </p>
         {attempt > 0 ? (
-          // Riprova asks for everything anew; whatever else the page may hold, a new page does not.
+          // A reload also drops what the page holds in memory, which a retry cannot.
           <p className="pt-2">
             {t('outOfService.stillNot')}{' '}
             <Button variant="link" onClick={() => window.location.reload()}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'shared/runtime';
 
 /**
- * A section on its way: the line draws itself in a place of the right height. Out of sight, where a
- * section may wait for as long as the visitor stays above it, the browser leaves the line alone.
+ * The skeleton of a slot: an animated line at the height that the section will have. Off screen, where a
+ * section is not loaded yet, `content-visibility` stops the animation.
  */
 export function SlotSkeleton({ height }: { height: string }) {
   const { t } = useTranslation('common');

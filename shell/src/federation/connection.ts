@@ -8,41 +8,41 @@ import { RemoteError } from './RemoteError.ts';
 import { currentRegistry } from './registry.ts';
 
 /**
- * One attempt to use one version of a remote. Every attempt is registered under a name of its own:
- * Module Federation keeps what failed, so a second try under the same name would fail at once.
+ * One attempt to load one version of a remote. Each is registered under its own name, because Module
+ * Federation remembers failures: a second attempt under the same name would fail at once.
  */
 export interface Connection {
   remote: RemoteName;
   /** The name under which Module Federation knows this attempt. */
   id: string;
   version: PublishedVersion;
-  /** What to try when this attempt fails, in order. */
-  next: readonly PublishedVersion[];
+  /** The versions to try if this attempt fails, in order. */
+  fallbacks: readonly PublishedVersion[];
 }
 
-const current = new Map<RemoteName, Connection>();
+type Candidates = readonly [PublishedVersion, ...PublishedVersion[]];
 
-/** The remotes of which nothing is left to try. */
-const lost = new Set<RemoteName>();
-
-/** The addresses that this page has asked for before. */
-const asked = new Set<string>();
+const connections = new Map<RemoteName, Connection>();
+const requestedUrls = new Set<string>();
 let attempts = 0;
 
-/** The connection in use, shared by every place of the page that shows this remote. */
+/** The current connection to a remote, which all of its slots share. */
 export async function connectionTo(remote: RemoteName): Promise<Connection> {
-  const known = current.get(remote);
-  if (known) return known;
+  const existing = connections.get(remote);
+  if (existing) return existing;
   const entry = (await currentRegistry()).remotes.get(remote);
   if (!entry && !overrideOf(remote)) throw new RemoteError('unpublished', remote);
-  // Another place may have connected while the registry was read.
-  return current.get(remote) ?? connect(remote, attemptsFor(remote, entry));
+  const [first, ...others] = versionsFor(remote, entry);
+  if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);
+  // Another slot may have connected while the registry was read. The first version is tried twice,
+  // because a single request fails often enough on a mobile network.
+  return connections.get(remote) ?? connect(remote, [first, first, ...others]);
 }
 
 /**
- * The versions of a remote for this visitor, in the order in which to try them: the candidate, for
- * those who try it; the live one; the one before it. Only those that were built for the contract of
- * this shell. In a tab that overrides the remote, nothing but the override.
+ * The versions of a remote for this visitor, in the order in which to try them: the canary for visitors
+ * in it, the live one, the previous one. Versions for another contract are left out. In a tab that
+ * overrides the remote it is the override alone.
  */
 export function versionsFor(
   remote: RemoteName,
@@ -52,77 +52,65 @@ export function versionsFor(
   if (override) return [override];
   if (!entry) return [];
   const { candidate, previous, ...live } = entry;
-  const first = candidate && isInCanary(candidate) ? [candidate] : [];
-  return [...first, live, ...(previous ? [previous] : [])].filter(
+  const canary = candidate && isInCanary(candidate) ? [candidate] : [];
+  return [...canary, live, ...(previous ? [previous] : [])].filter(
     ({ contract }) => contract === contractVersion,
   );
 }
 
-/** Every version of them, and the first once more: a line may drop once. */
-function attemptsFor(remote: RemoteName, entry: RegistryEntry | undefined): Attempts {
-  const [first, ...next] = versionsFor(remote, entry);
-  if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);
-  return [first, first, ...next];
-}
-
-type Attempts = readonly [PublishedVersion, ...PublishedVersion[]];
-
 /**
- * The connection to use after `failed`, or undefined when nothing is left to try. Places that fail
- * together go on together.
+ * The connection to use after `failed`, or undefined when no version is left. Slots that fail together
+ * get the same one.
  *
- * @param wasShown Whether the version was loaded before it failed: its other views may well work.
+ * @param wasShown Whether the version had loaded before it failed. It then stays connected without a
+ *   successor, because its other views may work.
  */
 export function connectionAfter(
   failed: Connection,
   error: RemoteError,
   wasShown = false,
 ): Connection | undefined {
-  const known = current.get(failed.remote);
-  if (known && known !== failed) return known;
-  // Who has waited a whole deadline does not wait the same again, and what crashed crashes again.
-  const hopeless = error.failure === 'crashed' || error.failure === 'timed-out';
-  const [version, ...next] = hopeless
-    ? failed.next.filter((other) => other.version !== failed.version.version)
-    : failed.next;
-  if (version) return connect(failed.remote, [version, ...next]);
-  if (wasShown) return undefined;
-  current.delete(failed.remote);
-  lost.add(failed.remote);
+  const existing = connections.get(failed.remote);
+  if (existing && existing !== failed) return existing;
+  // The same version would crash again, or keep the visitor waiting for another timeout.
+  const skipsVersion = error.failure === 'crashed' || error.failure === 'timed-out';
+  const [version, ...others] = failed.fallbacks.filter(
+    (fallback) => !skipsVersion || fallback.version !== failed.version.version,
+  );
+  if (version) return connect(failed.remote, [version, ...others]);
+  if (!wasShown) connections.delete(failed.remote);
   return undefined;
 }
 
-/** The version of a remote that this page uses: none yet, or none that works. */
-export function versionInUse(remote: RemoteName): PublishedVersion | 'none' | 'lost' {
-  return current.get(remote)?.version ?? (lost.has(remote) ? 'lost' : 'none');
+/** The version of a remote that this page uses; undefined before the first attempt and if all failed. */
+export function versionInUse(remote: RemoteName): PublishedVersion | undefined {
+  return connections.get(remote)?.version;
 }
 
-/** Whether places that want the remote now get what this connection led to. */
 export function isInUse(connection: Connection): boolean {
-  return current.get(connection.remote) === connection;
+  return connections.get(connection.remote) === connection;
 }
 
-/** Forgets the version in use: the next place that wants this remote asks the registry again. */
+/** Drops the current connection: the next slot that needs this remote reads the registry again. */
 export function disconnect(remote: RemoteName): void {
-  current.delete(remote);
+  connections.delete(remote);
 }
 
-function connect(remote: RemoteName, [version, ...next]: Attempts): Connection {
+function connect(remote: RemoteName, [version, ...fallbacks]: Candidates): Connection {
   attempts += 1;
   const id = `${federationName(remote)}_${attempts}`;
-  const url = freshAddress(version.entry.url);
+  const url = uniqueUrl(version.entry.url);
   expectEntry(url, version.entry);
   registerRemotes([{ name: id, entry: url, entryGlobalName: federationName(remote) }]);
-  const connection = { remote, id, version, next };
-  current.set(remote, connection);
-  lost.delete(remote);
+  const connection = { remote, id, version, fallbacks };
+  connections.set(remote, connection);
   return connection;
 }
 
-/** The address; from the second time on a changed one, or the browser waits for what hangs. */
-function freshAddress(address: string): string {
-  if (!asked.has(address)) {
-    asked.add(address);
+/** The address, from the second request on with a query: the browser would join a request that hangs. */
+function uniqueUrl(address: string): string {
+  if (!requestedUrls.has(address)) {
+    requestedUrls.add(address);
     return address;
   }
   const url = new URL(address);

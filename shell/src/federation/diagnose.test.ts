@@ -4,30 +4,30 @@ import { diagnose } from './diagnose.ts';
 const url = 'https://guides.example/remoteEntry.js';
 const published = { url, integrity: 'sha384-published' };
 
-/** What the line answers to one look after the other. */
-function looks(...answers: (number | 'dropped')[]) {
+/** Stubs the results of consecutive requests: a status, or a network error. */
+function stubRequests(...results: (number | 'fails')[]) {
   vi.stubGlobal('fetch', async () => {
-    const answer = answers.shift();
-    if (typeof answer !== 'number') throw new TypeError('Failed to fetch');
-    return new Response('', { status: answer });
+    const result = results.shift();
+    if (typeof result !== 'number') throw new TypeError('Failed to fetch');
+    return new Response('', { status: result });
   });
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['does not answer', ['dropped', 200, 200], 'unreachable'],
-  ['answers that there is no such file', [404], 'unreachable'],
-  ['answers what was published', [200, 200], 'unreachable'],
-  ['answers something else', [200, 'dropped', 200], 'integrity'],
-  ['drops between two looks', [200, 'dropped', 'dropped'], 'unreachable'],
-  ['fails between two looks', [200, 'dropped', 502], 'unreachable'],
-] as const)('a line that %s', async (_, answers, failure) => {
-  looks(...answers);
+  ['the network fails', ['fails', 200, 200], 'unreachable'],
+  ['the server has no such file', [404], 'unreachable'],
+  ['the file is the published one', [200, 200], 'unreachable'],
+  ['the file is another one', [200, 'fails', 200], 'integrity'],
+  ['the network fails between two requests', [200, 'fails', 'fails'], 'unreachable'],
+  ['the server fails between two requests', [200, 'fails', 502], 'unreachable'],
+] as const)('when %s', async (_, results, failure) => {
+  stubRequests(...results);
   expect((await diagnose(url, published)).failure).toBe(failure);
 });
 
-it('cannot say that a file was changed whose hash nobody published', async () => {
-  looks(200, 'dropped', 200);
+it('reports no integrity failure for a file without a published hash', async () => {
+  stubRequests(200, 'fails', 200);
   expect((await diagnose(url, { url })).failure).toBe('unreachable');
 });

@@ -1,37 +1,37 @@
 import type { PublishedFile, PublishedVersion } from 'shared/registry';
-import { fileTimeoutMs } from './fileTimeoutMs.ts';
+import { fileTimeoutMs } from '../../preload/fetchPublishedFile.ts';
 import { RemoteError } from './RemoteError.ts';
 
-/** A script's error event does not say why it did not run; looking at the file again does. */
+/** Finds out why a script did not run, which its error event does not say, by fetching the file again. */
 export async function diagnose(url: string, file: PublishedFile | undefined): Promise<RemoteError> {
   const unreachable = (cause?: unknown) => new RemoteError('unreachable', url, cause);
   if (!file?.integrity) return unreachable();
   try {
-    const response = await look(url);
+    const response = await fetchFile(url);
     if (!response.ok) return unreachable(response.status);
   } catch (cause) {
     return unreachable(cause);
   }
   try {
-    await look(url, file.integrity);
+    await fetchFile(url, file.integrity);
     return unreachable();
   } catch (cause) {
-    // It is another file, or the line dropped between two looks.
-    const isThere = await look(url).then(
+    // Either the file differs from the published one, or the network failed just now.
+    const isReachable = await fetchFile(url).then(
       (response) => response.ok,
       () => false,
     );
-    return isThere ? new RemoteError('integrity', url, cause) : unreachable(cause);
+    return isReachable ? new RemoteError('integrity', url, cause) : unreachable(cause);
   }
 }
 
-function look(url: string, integrity = ''): Promise<Response> {
+function fetchFile(url: string, integrity = ''): Promise<Response> {
   return fetch(url, { integrity, signal: AbortSignal.timeout(fileTimeoutMs) });
 }
 
 /**
- * Why a lazy chunk did not load. The bundler only says which: what it should have been is in the
- * record beside the version's entry.
+ * Why a view did not load. For a lazy chunk the bundler's error names the file only; the published hash
+ * is in the release record beside the entry.
  */
 export async function diagnoseChunk(
   cause: unknown,
@@ -39,25 +39,24 @@ export async function diagnoseChunk(
   version: PublishedVersion,
 ): Promise<RemoteError> {
   const error = RemoteError.from(cause, subject);
-  const address = cause instanceof Error ? Reflect.get(cause, 'request') : undefined;
-  if (error.failure !== 'unreachable' || typeof address !== 'string') return error;
-  const integrity = await publishedHash(version, address);
+  const url = cause instanceof Error ? Reflect.get(cause, 'request') : undefined;
+  if (error.failure !== 'unreachable' || typeof url !== 'string') return error;
+  const integrity = await publishedIntegrity(version, url);
   if (integrity === undefined) return error;
-  const { failure } = await diagnose(address, { url: address, integrity });
+  const { failure } = await diagnose(url, { url, integrity });
   return new RemoteError(failure, subject, cause);
 }
 
-/** The hash that a file of a version was published with. */
-async function publishedHash(
+async function publishedIntegrity(
   version: PublishedVersion,
-  address: string,
+  url: string,
 ): Promise<string | undefined> {
   try {
     const { readPublishedFiles } = await import('./publishedRelease.ts');
     const files = await readPublishedFiles(version);
-    // Chunks of an entry that was asked for again have its query.
-    const plain = address.replace(/\?.*$/, '');
-    return files.find((file) => file.address === plain)?.integrity;
+    // The chunks of a retried entry carry its query.
+    const withoutQuery = url.replace(/\?.*$/, '');
+    return files.find((file) => file.address === withoutQuery)?.integrity;
   } catch {
     return undefined;
   }

@@ -2,12 +2,12 @@ import type { PageAddress, ViewAddress } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
 import { initialViews, pages } from '../composition.ts';
 
-/** The section that fills a page, if one does. */
+/** The view that fills a page, if it is a section's page. */
 export function viewAt(pathname: string): ViewAddress | undefined {
   return pageAt(pathname)?.view;
 }
 
-/** The sections that a page shows first, the nearest first. */
+/** The views that a page shows first, from top to bottom. */
 export function initialViewsAt({ pathname, search }: PageAddress): ViewAddress[] {
   const parameters = new URLSearchParams(search);
   const route = pageAt(pathname)?.path ?? pathname;

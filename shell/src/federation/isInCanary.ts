@@ -3,22 +3,21 @@ import { safeStorage } from 'shared/runtime';
 
 const storageKey = 'trial';
 
-let number: number | undefined;
+let bucket: number | undefined;
 
 /**
- * Whether this visitor is one of those who try a version before everyone. Each device draws a number
- * from 0 to 99 the first time that anything is tried, and keeps it: the same few see the same
- * version at every visit, and nobody learns who they are.
+ * Whether this visitor gets a canary version. The device draws a bucket from 0 to 99 once and stores it,
+ * so that the same visitors see the same version at every visit without being identified.
  */
 export function isInCanary({ percentage }: CandidateVersion): boolean {
-  number ??= drawn();
-  return number < percentage;
+  bucket ??= storedBucket();
+  return bucket < percentage;
 }
 
-function drawn(): number {
-  const kept = safeStorage.getItem(storageKey);
-  if (kept !== null && /^\d\d?$/.test(kept)) return Number(kept);
-  const fresh = Math.floor(Math.random() * 100);
-  safeStorage.setItem(storageKey, String(fresh));
-  return fresh;
+function storedBucket(): number {
+  const stored = safeStorage.getItem(storageKey);
+  if (stored !== null && /^\d\d?$/.test(stored)) return Number(stored);
+  const drawn = Math.floor(Math.random() * 100);
+  safeStorage.setItem(storageKey, String(drawn));
+  return drawn;
 }

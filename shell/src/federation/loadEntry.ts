@@ -1,34 +1,35 @@
 import { init } from '@module-federation/enhanced/runtime';
 import type { PublishedFile } from 'shared/registry';
+import { fileTimeoutMs } from '../../preload/fetchPublishedFile.ts';
 import { diagnose } from './diagnose.ts';
-import { fileTimeoutMs } from './fileTimeoutMs.ts';
 import { RemoteError } from './RemoteError.ts';
 import { sharedModules } from './sharedModules.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** The files that connections are about to run, by the address that Module Federation will ask. */
-const expected = new Map<string, PublishedFile>();
+/** The published entries of registered remotes, by the address under which they are requested. */
+const expectedEntries = new Map<string, PublishedFile>();
 
-/** Announces a remote entry, so that its script is run only with the published hash. */
+/** Registers the published file of a remote entry: its script runs only with that hash. */
 export function expectEntry(url: string, file: PublishedFile): void {
-  expected.set(url, file);
+  expectedEntries.set(url, file);
 }
 
-/** Makes Module Federation load remote entries with our hash, our deadline and our errors. */
+/** Provides the shared modules, and loads remote entries with our hash, timeout and errors. */
 export function startFederation(): void {
   init({
     name: 'shell',
+    // Remotes are registered at run time, from the registry.
     remotes: [],
     shared: sharedModules,
+    // The default, `version-first`, fetches every registered remote: one dead remote would block the page.
     shareStrategy: 'loaded-first',
     plugins: [
       {
         name: 'published-entries',
-        async loadEntry({ remoteInfo }) {
-          const { entry, entryGlobalName } = remoteInfo;
-          // An earlier attempt may have left its container under the same global name.
+        async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+          // An earlier attempt may have left its container under the same name.
           Reflect.set(globalThis, entryGlobalName, undefined);
-          await withTimeout(runScript(entry, expected.get(entry)), fileTimeoutMs, entry);
+          await withTimeout(runScript(entry, expectedEntries.get(entry)), fileTimeoutMs, entry);
           const container: unknown = Reflect.get(globalThis, entryGlobalName);
           if (isContainer(container)) return container;
           throw new RemoteError('invalid', entry);

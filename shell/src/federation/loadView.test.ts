@@ -6,7 +6,7 @@ const registerRemotes = vi.fn();
 const loadRemote = vi.fn();
 const reportError = vi.fn();
 
-// Whoever runs next in this worker wants the real one.
+// Test files share the globals of their worker.
 afterAll(() => vi.unstubAllGlobals());
 
 const guides = { remote: 'guides', module: 'pages', view: 'categories' } as const;
@@ -34,13 +34,14 @@ const remoteModule = {
   default: { views: { categories: async () => ({ default: Page }) }, translations: {} },
 };
 
-/** As the bundler says that a chunk did not come. */
-const missing = () => new Error('Loading chunk 3 failed.\n(missing: https://guides.example/3.js)');
+/** The bundler's error for a chunk that did not load. */
+const chunkError = () =>
+  new Error('Loading chunk 3 failed.\n(missing: https://guides.example/3.js)');
 
-/** The entry addresses that Module Federation was told of, in order. */
+/** The entry URLs registered with Module Federation, in order. */
 const addresses = () => registerRemotes.mock.calls.map(([[remote]]) => remote.entry);
 
-/** A fresh page: the modules under test keep what they learnt in their own variables. */
+/** A fresh page: the modules under test keep state in module variables. */
 async function freshPage() {
   vi.resetModules();
   vi.doMock('@module-federation/enhanced/runtime', () => ({
@@ -62,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('loadView', () => {
-  it('has the view’s own loader read for the address, where its data are wanted', async () => {
+  it('runs the view’s own loader when an address is given', async () => {
     publishLive(version('2.0.0'));
     const loaders = { categories: vi.fn(async () => {}), category: vi.fn(async () => {}) };
     loadRemote.mockResolvedValue({ default: { ...remoteModule.default, loaders } });
@@ -75,7 +76,7 @@ describe('loadView', () => {
     expect(loaders.category).not.toHaveBeenCalled();
   });
 
-  it('answers the view of the live version', async () => {
+  it('loads the view of the live version', async () => {
     publishLive(version('2.0.0'));
     loadRemote.mockResolvedValue(remoteModule);
     const { loadView } = await freshPage();
@@ -84,11 +85,11 @@ describe('loadView', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('tries the live version twice, at another address, then the one before it', async () => {
+  it('tries the live version twice, the second time under another URL, then the previous one', async () => {
     publishLive(version('2.0.0'), version('1.0.0'));
     loadRemote
-      .mockRejectedValueOnce(missing())
-      .mockRejectedValueOnce(missing())
+      .mockRejectedValueOnce(chunkError())
+      .mockRejectedValueOnce(chunkError())
       .mockResolvedValueOnce(remoteModule);
     const { loadView } = await freshPage();
     await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
@@ -99,7 +100,7 @@ describe('loadView', () => {
     expect(reportError).toHaveBeenCalledTimes(2);
   });
 
-  it('does not wait a second deadline for a version that hangs', async () => {
+  it('does not retry a version that timed out', async () => {
     publishLive(version('2.0.0'), version('1.0.0'));
     loadRemote
       .mockRejectedValueOnce(new Error('Loading chunk 3 failed.\n(timeout: …)'))
@@ -112,11 +113,11 @@ describe('loadView', () => {
     ]);
   });
 
-  // Found once: the next try after giving up asked for the bare address again, on which the browser
-  // was still waiting, so "Riprova" could not succeed without a reload.
-  it('never asks for the same address twice, not even after giving up', async () => {
+  // Regression: a retry after the last failure requested the bare URL again, for which the browser was
+  // still waiting, so that the retry button could not succeed without a reload.
+  it('never requests the same URL twice, not even after the last failure', async () => {
     publishLive(version('2.0.0'));
-    loadRemote.mockRejectedValue(missing());
+    loadRemote.mockRejectedValue(chunkError());
     const { loadView, forgetRegistry } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
     forgetRegistry();
@@ -125,11 +126,11 @@ describe('loadView', () => {
     expect(new Set(addresses()).size).toBe(addresses().length);
   });
 
-  it('lets two places that fail together go on together', async () => {
+  it('gives two slots that fail together the same next attempt', async () => {
     publishLive(version('2.0.0'), version('1.0.0'));
     loadRemote
-      .mockRejectedValueOnce(missing())
-      .mockRejectedValueOnce(missing())
+      .mockRejectedValueOnce(chunkError())
+      .mockRejectedValueOnce(chunkError())
       .mockResolvedValue(remoteModule);
     const { loadView } = await freshPage();
     await expect(Promise.all([loadView(guides), loadView(guides)])).resolves.toMatchObject([
@@ -139,7 +140,7 @@ describe('loadView', () => {
     expect(addresses()).toHaveLength(2);
   });
 
-  it('uses the version before when the live one was built for another contract', async () => {
+  it('uses the previous version when the live one was built for another contract', async () => {
     publishLive(version('2.0.0', { contract: contractVersion + 1 }), version('1.0.0'));
     loadRemote.mockResolvedValue(remoteModule);
     const { loadView } = await freshPage();
@@ -147,10 +148,10 @@ describe('loadView', () => {
     expect(addresses()).toEqual(['https://guides.example/1.0.0/remoteEntry.js']);
   });
 
-  // Found once: an older contract before it left the dead connection in use for ever.
-  it('recovers although the version before was built for another contract', async () => {
+  // Regression: a previous version for an older contract left the failed connection in use for ever.
+  it('recovers although the previous version was built for another contract', async () => {
     publishLive(version('2.0.0'), version('1.0.0', { contract: contractVersion - 1 }));
-    loadRemote.mockRejectedValue(missing());
+    loadRemote.mockRejectedValue(chunkError());
     const { loadView, forgetRegistry } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });
     forgetRegistry();
@@ -159,7 +160,7 @@ describe('loadView', () => {
   });
 
   it.each([
-    ['what is not a remote', { default: 'hello' }, guides, 'invalid'],
+    ['a module that is not a section', { default: 'hello' }, guides, 'invalid'],
     ['nothing', null, guides, 'invalid'],
     ['a remote without the view', remoteModule, category, 'missing-export'],
   ])('refuses %s', async (_, answer, address, failure) => {
@@ -169,13 +170,14 @@ describe('loadView', () => {
     await expect(loadView(address)).rejects.toMatchObject({ failure });
   });
 
-  // Found once: a section that threw while it started was called out of reach.
+  // Regression: a section that threw while it started was reported as unreachable.
   it.each([
     ['crashed', new Error('undefined is not a function')],
     ['missing-export', new Error('Module "./pages" does not exist in container.')],
     ['invalid', new Error('[ Federation Runtime ]: Invalid loadShareSync function call')],
+    ['invalid', new Error("Shared module react doesn't exist in shared scope default")],
     ['unreachable', new Error('Loading CSS chunk 1 failed.\n(https://guides.example/1.css)')],
-  ])('says %s of %s, and asks for it anew when it is wanted again', async (failure, cause) => {
+  ])('reports %s for %s and loads the section at the next request', async (failure, cause) => {
     publishLive(version('2.0.0'));
     loadRemote.mockRejectedValue(cause);
     const { loadView } = await freshPage();
@@ -190,7 +192,7 @@ describe('loadView', () => {
     ['invalid', new Response('<!doctype html>')],
     ['unreachable', new Response('no', { status: 500 })],
     ['unpublished', Response.json({ schema: 1, remotes: {} })],
-  ])('says %s of a registry that answers so, and reports it', async (failure, answer) => {
+  ])('reports %s for such a response of the registry', async (failure, answer) => {
     vi.stubGlobal('fetch', async () => answer);
     const { loadView } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure });

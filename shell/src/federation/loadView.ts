@@ -9,23 +9,22 @@ import { RemoteError } from './RemoteError.ts';
 import { noteHealth } from './sectionHealth.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** The exposed module: remote entry and table of contents. */
+/** The remote entry and the exposed module. */
 const moduleTimeoutMs = 10_000;
-/** The view's own code, styles and texts. A little more than the bundler's own timeout. */
+/** The view's code, styles and translations; a little longer than the bundler's own chunk timeout. */
 const viewTimeoutMs = 16_000;
 
-/** A view that is there, and the attempt through which it came. */
 export interface LoadedView {
   component: ComponentType;
   connection: Connection;
 }
 
 /**
- * The component of a view, with the texts of the language in use and, where they come in time, its
- * first data. Tries this visitor's version twice, then those that stand behind it.
+ * Loads a view with the translations of the current language and, if they arrive in time, its first data.
+ * After a failure it tries the version once more, then the fallbacks.
  *
- * @param at The address that it will be drawn for, if its data are wanted.
- * @throws RemoteError when nothing is left to try.
+ * @param at The address to load data for; without it only code is loaded.
+ * @throws RemoteError when no version is left to try.
  */
 export async function loadView(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
   let connection: Connection | undefined = await connectionTo(address.remote).catch(
@@ -58,8 +57,8 @@ function report(
   attempt?: { failed: Connection; next: Connection | undefined },
 ): void {
   const version = attempt ? ` (version ${attempt.failed.version.version})` : '';
-  const then = attempt?.next ? `; ${attempt.next.version.version} is tried next` : '';
-  const message = error.message + version + then;
+  const next = attempt?.next ? `; ${attempt.next.version.version} is tried next` : '';
+  const message = error.message + version + next;
   reportError({ source: remote, message, cause: error.cause ?? error });
 }
 
@@ -74,15 +73,15 @@ async function loadThrough(
     moduleTimeoutMs,
     subject,
   );
-  const contents = loaded?.default;
-  if (!isSectionModule(contents)) throw new RemoteError('invalid', subject);
-  const load = contents.views[view];
+  const section = loaded?.default;
+  if (!isSectionModule(section)) throw new RemoteError('invalid', subject);
+  const load = section.views[view];
   if (typeof load !== 'function') throw new RemoteError('missing-export', `${subject}/${view}`);
   const [component] = await withTimeout(
     Promise.all([
       load(),
-      addTranslations(remote, contents.translations, connection.version.version),
-      loaderData(contents.loaders?.[view], at),
+      addTranslations(remote, section.translations, connection.version.version),
+      loaderData(section.loaders?.[view], at),
     ]),
     viewTimeoutMs,
     subject,
@@ -90,7 +89,7 @@ async function loadThrough(
   return component.default;
 }
 
-/** Checks what a remote answered; TypeScript held its source to this, not its artefact. */
+/** Checks a loaded module at run time: TypeScript checked the section's source, not its build. */
 function isSectionModule(value: unknown): value is SectionModule {
   return typeof value === 'object' && value !== null && 'views' in value && 'translations' in value;
 }

@@ -11,21 +11,21 @@ afterEach(() => {
 });
 
 describe('loaderData', () => {
-  it('is there when the loader has read, for the address', async () => {
+  it('resolves when the loader has read the data of the address', async () => {
     const loader = vi.fn(async () => {});
     await loaderData(loader, at);
     expect(loader).toHaveBeenCalledExactlyOnceWith(at);
   });
 
-  it('waits no longer than a moment for what is on its way', async () => {
-    let waits = true;
+  it('resolves after 100 ms when the loader takes longer', async () => {
+    let isPending = true;
     void loaderData(() => new Promise(() => {}), at).then(() => {
-      waits = false;
+      isPending = false;
     });
     await vi.advanceTimersByTimeAsync(99);
-    expect(waits).toBe(true);
+    expect(isPending).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    expect(waits).toBe(false);
+    expect(isPending).toBe(false);
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('loaderData', () => {
         throw new Error('not a loader');
       },
     ],
-  ])('leaves it to the view when the loader %s', async (_, loader) => {
+  ])('resolves when the loader %s', async (_, loader) => {
     await expect(loaderData(loader, at)).resolves.toBeUndefined();
   });
 
-  it('reads nothing without a loader or an address', async () => {
+  it('loads nothing without a loader or an address', async () => {
     const loader = vi.fn(async () => {});
     await loaderData(undefined, at);
     await loaderData(loader);

@@ -1,16 +1,16 @@
 import type { Loader, PageAddress } from 'shared/contract';
 
 /**
- * How long a view waits for its data, in milliseconds: what has been asked for early takes a moment to
- * be read; what is still on its way is waited for by the view itself, which knows how to show that.
+ * How long a view waits for its loader. Prefetched responses take a moment to be parsed; for data that
+ * are still being fetched the view shows its own skeleton.
  */
-const patience = 100;
+const loaderTimeoutMs = 100;
 
-/** Begins to read what a view shows first, and resolves when it is there or after a moment. */
+/** Runs a view's loader, and resolves when it has finished, failed or timed out. */
 export async function loaderData(loader: Loader | undefined, at?: PageAddress): Promise<void> {
   if (!loader || !at) return;
-  const moment = new Promise((resolve) => setTimeout(resolve, patience));
-  // The view reads again what could not be read, and says so.
-  const read = async () => loader(at);
-  await Promise.race([read().catch(() => undefined), moment]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, loaderTimeoutMs));
+  const load = async () => loader(at);
+  // A failed read is repeated and reported by the view.
+  await Promise.race([load().catch(() => undefined), timeout]);
 }

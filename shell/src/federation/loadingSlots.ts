@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createStore } from 'shared/runtime';
 
-/** How many places on screen wait for their remote. */
-export const usePlacesLoading = createStore<{ count: number }>(() => ({ count: 0 }));
+/** How many slots on screen are loading. */
+export const useLoadingSlots = createStore<{ count: number }>(() => ({ count: 0 }));
 
 const add = (change: number) =>
-  usePlacesLoading.setState(({ count }) => ({ count: count + change }));
+  useLoadingSlots.setState(({ count }) => ({ count: count + change }));
 
-/** Counts the calling place while it is on its way. */
+/** Counts the calling slot while it is loading. */
 export function useCountLoading(loading: boolean): void {
   useEffect(() => {
     if (!loading) return;

@@ -5,23 +5,23 @@ import { reportError } from 'shared/runtime';
 const storageKey = 'override';
 const parameter = 'override';
 
-/** Only this computer may stand in for a published section, and the pages' policy says so too. */
+/** Only this computer may replace a published section; the pages' Content Security Policy agrees. */
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}\/[\w./-]+\.js$/;
 
-/** A new address at every load: what is kept for offline use is another build by then. */
+/** Makes the entry's address new at every page load, because the service worker may have cached it. */
 const loadedAt = Date.now();
 
-/** The entries of the sections of this tab that do not come from the registry. */
+/** The entry URLs of the overridden sections of this tab. */
 let entries: ReadonlyMap<RemoteName, string> = new Map();
 
-/** The sections that this tab takes from this computer. */
+/** The sections that this tab loads from this computer. */
 export function overridden(): RemoteName[] {
   return [...entries.keys()];
 }
 
 /**
- * The version of a section that a developer tries in this tab, in the place of the published one.
- * There is no way back from it: who tries something wants to see it fail.
+ * The version that replaces the published one in this tab. It has no fallback: a developer wants to see
+ * it fail.
  */
 export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
   const url = entries.get(remote);
@@ -37,44 +37,45 @@ export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
 }
 
 /**
- * Reads `?override=guides@http://localhost:3002/entry.js`, once or more often, and keeps it for this tab; the
- * address loses it, so that nobody shares it by mistake. `?override=off` ends it.
+ * Reads `?override=guides@http://localhost:3002/remoteEntry.js`, which may occur several times, and stores
+ * it for this tab. The parameter is removed from the address, so that it is not shared by mistake.
+ * `?override=off` ends all overrides.
  */
 export function readOverrides(): void {
   const address = new URL(window.location.href);
-  const asked = address.searchParams.getAll(parameter);
-  if (asked.length > 0) {
-    keep(asked.filter((text) => text !== 'off' && parse(text).length > 0));
+  const values = address.searchParams.getAll(parameter);
+  if (values.length > 0) {
+    store(values.filter((value) => value !== 'off' && parse(value).length > 0));
     address.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', address);
   }
-  entries = new Map(kept().flatMap(parse));
+  entries = new Map(stored().flatMap(parse));
 }
 
-/** Ends all overrides of this tab; the page must be loaded anew. */
+/** Ends all overrides of this tab, from the next page load on. */
 export function endOverrides(): void {
-  keep([]);
+  store([]);
 }
 
-function parse(text: string): [RemoteName, string][] {
-  const [name, url = ''] = text.split('@', 2);
+function parse(value: string): [RemoteName, string][] {
+  const [name, url = ''] = value.split('@', 2);
   const remote = remoteNames.find((known) => known === name);
   if (remote && loopback.test(url)) return [[remote, url]];
-  const message = `The override "${text}" was refused: it names no section, or no address of this computer.`;
+  const message = `The override "${value}" was refused: it names no section, or no address of this computer.`;
   reportError({ source: 'shell', message });
   return [];
 }
 
-function keep(texts: readonly string[]): void {
+function store(values: readonly string[]): void {
   try {
-    if (texts.length > 0) sessionStorage.setItem(storageKey, texts.join(' '));
+    if (values.length > 0) sessionStorage.setItem(storageKey, values.join(' '));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // A browser that keeps nothing has nothing to end.
+    // Without storage there is no override to end.
   }
 }
 
-function kept(): string[] {
+function stored(): string[] {
   try {
     return sessionStorage.getItem(storageKey)?.split(' ') ?? [];
   } catch {

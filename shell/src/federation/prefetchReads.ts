@@ -3,28 +3,25 @@ import { siteConfig } from 'shared/runtime';
 import { prefetchData } from '../../preload/prefetchData.ts';
 import { connectionTo } from './connection.ts';
 
-/** What a pointer that moves about a link asks for once, and for how long, in milliseconds. */
-const asked = new Set<string>();
-const once = 60_000;
+/** Addresses prefetched recently: a pointer may cross the same link many times. */
+const recent = new Set<string>();
+const recentMs = 60_000;
 
-/**
- * Asks for what a section reads first at an address, as `shell/preload` does for the page that is
- * opened.
- */
+/** Prefetches what a section reads first at an address, as `shell/preload` does for the opened page. */
 export async function prefetchReads(
   remote: RemoteName,
   { pathname, search }: PageAddress,
 ): Promise<void> {
   const address = pathname + search;
-  if (asked.has(address)) return;
-  asked.add(address);
-  setTimeout(() => asked.delete(address), once);
+  if (recent.has(address)) return;
+  recent.add(address);
+  setTimeout(() => recent.delete(address), recentMs);
   try {
     const { version } = await connectionTo(remote);
     if (version.prefetch) {
       await prefetchData(version.prefetch, siteConfig().supabase, { pathname, search });
     }
   } catch {
-    // Whoever follows the link is told what is wrong.
+    // The page reports the failure if the visitor follows the link.
   }
 }

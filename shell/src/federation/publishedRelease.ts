@@ -1,20 +1,19 @@
 import { type PublishedVersion, releaseRecord, releaseRecordName } from 'shared/registry';
-import { fileTimeoutMs } from './fileTimeoutMs.ts';
+import { fileTimeoutMs } from '../../preload/fetchPublishedFile.ts';
 
-/** A file of a version, with its whole address. */
-interface PublishedPart {
+interface ReleasedFile {
   address: string;
   bytes: number;
   integrity: string;
 }
 
 /**
- * Every file of a version, as the record beside its entry tells. Few pages ask: this module is
- * fetched when it is wanted.
+ * Every file of a version, from the release record beside its entry. This module is imported lazily,
+ * because few pages need it.
  *
- * @throws Error when there is no usable record.
+ * @throws Error when there is no valid record.
  */
-export async function readPublishedFiles({ entry }: PublishedVersion): Promise<PublishedPart[]> {
+export async function readPublishedFiles({ entry }: PublishedVersion): Promise<ReleasedFile[]> {
   const base = new URL('.', entry.url);
   const options = { signal: AbortSignal.timeout(fileTimeoutMs) };
   const response = await fetch(new URL(releaseRecordName, base), options);

@@ -1,33 +1,33 @@
 import { expect, it, vi } from 'vitest';
-import { onRecovery, recovered } from './recovery.ts';
+import { notifyRecovery, onRecovery } from './recovery.ts';
 
-it('calls every place of the section, and no place of another', () => {
+it('retries every slot of the section and none of another', () => {
   const widget = vi.fn();
   const home = vi.fn();
   const other = vi.fn();
   onRecovery('chat', widget);
   onRecovery('chat', home);
   onRecovery('guides', other);
-  recovered('chat');
+  notifyRecovery('chat');
   expect(widget).toHaveBeenCalledOnce();
   expect(home).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
 });
 
-it('calls only those that waited when it began', () => {
+it('retries only the slots that had failed by then', () => {
   const later = vi.fn();
   onRecovery('chat', () => {
     onRecovery('chat', later);
   });
-  recovered('chat');
+  notifyRecovery('chat');
   expect(later).not.toHaveBeenCalled();
-  recovered('chat');
+  notifyRecovery('chat');
   expect(later).toHaveBeenCalledOnce();
 });
 
-it('leaves a place alone that is no longer there', () => {
+it('does not retry a slot that has unmounted', () => {
   const gone = vi.fn();
   onRecovery('chat', gone)();
-  recovered('chat');
+  notifyRecovery('chat');
   expect(gone).not.toHaveBeenCalled();
 });

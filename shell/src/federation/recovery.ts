@@ -1,21 +1,22 @@
 import type { RemoteName } from 'shared/contract';
 
-/** Places of the page that wait for a section that failed them. */
-const waiting = new Map<RemoteName, Set<() => void>>();
+/** The retries of slots whose section failed. */
+const retries = new Map<RemoteName, Set<() => void>>();
 
 /**
- * Calls `again` whenever a view of the remote has loaded: what brought one of its places back may bring
- * them all, also one that has no button of its own.
+ * Calls `retry` whenever a view of the remote has loaded: if one slot could be loaded, the failed ones
+ * probably can too, including those without a retry button.
  *
- * @returns what ends the waiting.
+ * @returns a function that unsubscribes.
  */
-export function onRecovery(remote: RemoteName, again: () => void): () => void {
-  const places = waiting.get(remote) ?? new Set();
-  waiting.set(remote, places.add(again));
-  return () => places.delete(again);
+export function onRecovery(remote: RemoteName, retry: () => void): () => void {
+  const ofRemote = retries.get(remote) ?? new Set();
+  retries.set(remote, ofRemote.add(retry));
+  return () => ofRemote.delete(retry);
 }
 
-/** A view of the remote has loaded. */
-export function recovered(remote: RemoteName): void {
-  for (const again of [...(waiting.get(remote) ?? [])]) again();
+/** Tells the failed slots of a remote that one of its views has loaded. */
+export function notifyRecovery(remote: RemoteName): void {
+  // A copy, because a retry may subscribe again.
+  for (const retry of [...(retries.get(remote) ?? [])]) retry();
 }

@@ -1,23 +1,14 @@
+import { preloadState } from 'shared/data';
 import { parseRegistry, type Registry } from 'shared/registry';
 import { reportError } from 'shared/runtime';
-import { fileTimeoutMs } from './fileTimeoutMs.ts';
+import { fileTimeoutMs } from '../../preload/fetchPublishedFile.ts';
 import { RemoteError } from './RemoteError.ts';
 
 const address = '/registry.json';
 
-interface Answer {
-  status: number;
-  text: string;
-}
-
-declare global {
-  /** What `shell/preload` has asked for already; once the shell has read the registry, that it has. */
-  var prefetchedRegistry: Promise<Answer> | 'read' | undefined;
-}
-
 let current: Promise<Registry> | undefined;
 
-/** The registry of this page: read once, and again only after a failure or when asked anew. */
+/** The registry, read once per page; a failed read is repeated at the next call. */
 export function currentRegistry(): Promise<Registry> {
   current ??= fetchRegistry().catch((error: unknown) => {
     current = undefined;
@@ -26,7 +17,7 @@ export function currentRegistry(): Promise<Registry> {
   return current;
 }
 
-/** Forgets what was read, so that the next visitor's retry sees what is live by then. */
+/** Makes the next call read the registry again, because another version may be live by then. */
 export function forgetRegistry(): void {
   current = undefined;
 }
@@ -41,7 +32,7 @@ async function fetchRegistry(): Promise<Registry> {
 
 async function fetchText(): Promise<string> {
   try {
-    const { status, text } = await (takeEarly() ?? ask());
+    const { status, text } = await (takePreloaded() ?? request());
     if (status === 200) return text;
     throw new Error(`The registry answered ${status}.`);
   } catch (cause) {
@@ -50,14 +41,15 @@ async function fetchText(): Promise<string> {
   }
 }
 
-/** At the first reading only: who asks again wants to know what is live by then. */
-function takeEarly(): Promise<Answer> | undefined {
-  const early = globalThis.prefetchedRegistry;
-  globalThis.prefetchedRegistry = 'read';
-  return early === 'read' ? undefined : early;
+/** The preload script's request, for the first read only: later reads need the current registry. */
+function takePreloaded() {
+  const state = preloadState();
+  const { registry } = state;
+  delete state.registry;
+  return registry;
 }
 
-async function ask(): Promise<Answer> {
+async function request() {
   const response = await fetch(address, { signal: AbortSignal.timeout(fileTimeoutMs) });
   return { status: response.status, text: await response.text() };
 }

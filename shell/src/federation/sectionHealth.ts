@@ -10,27 +10,26 @@ interface Counts {
   failures: number;
 }
 
-/** How the versions that this page tried have done, each counted once. */
+/** What happened to the versions that this page tried; at most one load and one failure for each. */
 const health = new Map<string, Counts>();
 
-/** Notes that a version of a section was loaded, or that it failed, in this page. */
-export function noteHealth(remote: RemoteName, version: string, what: 'loads' | 'failures'): void {
-  // What a developer tries on their own computer says nothing of what is published.
+/** Notes that a version of a section loaded or failed in this page. */
+export function noteHealth(remote: RemoteName, version: string, event: 'loads' | 'failures'): void {
+  // A developer's own build says nothing about published versions.
   if (overridden().includes(remote)) return;
   const key = `${remote} ${version}`;
   const counts = health.get(key) ?? { remote, version, loads: 0, failures: 0 };
-  health.set(key, { ...counts, [what]: 1 });
+  health.set(key, { ...counts, [event]: 1 });
 }
 
 /**
- * When the page is left, tells the backend how the sections did of which a version is being tried:
- * counts only, from which nobody can be recognised. Whoever released the candidate compares them
- * before everyone gets it. A page on which nothing is tried tells nothing, not even failures: beside
- * successes that nobody counted they would speak against the live version.
+ * Sends the counts of sections with a canary to the backend when the page is left: numbers only, which
+ * identify nobody. Its team compares them before it promotes the canary. Pages without a canary send
+ * nothing, not even failures: those would count against the live version, whose successes are not counted.
  */
 export function reportHealth(): void {
   document.addEventListener('visibilitychange', () => {
-    // Without a registry nothing is tried, and that it does not come is said elsewhere.
+    // Without a registry there is no canary, and the failed read has been reported.
     if (document.visibilityState === 'hidden') send().catch(() => undefined);
   });
 }
@@ -38,10 +37,10 @@ export function reportHealth(): void {
 async function send(): Promise<void> {
   if (health.size === 0) return;
   const { remotes } = await currentRegistry();
-  const telling = [...health.values()].filter(({ remote }) => remotes.get(remote)?.candidate);
-  if (telling.length === 0) return;
+  const reports = [...health.values()].filter(({ remote }) => remotes.get(remote)?.candidate);
+  if (reports.length === 0) return;
   health.clear();
-  // As text: browsers then send it without asking the backend first.
-  const address = `${siteConfig().supabase.url}/functions/v1/section-health`;
-  navigator.sendBeacon(address, JSON.stringify(telling));
+  // A string body makes a simple request, which needs no preflight.
+  const url = `${siteConfig().supabase.url}/functions/v1/section-health`;
+  navigator.sendBeacon(url, JSON.stringify(reports));
 }

@@ -4,16 +4,14 @@ import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
 import { viewAt } from './initialViewsAt.ts';
 import { prefetchReads } from './prefetchReads.ts';
-import { prefetchView } from './useView.ts';
+import { prefetchView } from './viewCache.ts';
 
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches a page's section as soon as the visitor shows the intention to go there: hovers its link,
- * focuses it, or begins to tap it. One listener for every link of the page, the remotes' included.
- *
- * What the section reads first is asked for too where the link is one of a menu; a finger that scrolls
- * a list touches links that nobody wants.
+ * Prefetches the view behind a link that the visitor hovers, focuses or begins to tap. One listener serves
+ * all links of the page, those of sections too. Data is prefetched for navigation links only, because
+ * scrolling a list with a finger touches links that nobody wants.
  */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {
@@ -21,16 +19,16 @@ export function usePrefetchOnIntent(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link) prefetchBehind(link, link.closest('nav') !== null);
     };
-    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
+    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, prefetch);
+      for (const intent of intents) document.removeEventListener(intent, prefetch);
     };
   }, []);
 }
 
 /**
- * Fetches the sections behind all links of a menu while it is open, and what they read first: one of
- * them will be wanted, and most read nothing or a few rows.
+ * Prefetches the views and data behind all links of an open menu: one of them is likely to be followed,
+ * and most read a few rows or nothing.
  */
 export function usePrefetchOfMenu(menu: React.RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -41,17 +39,17 @@ export function usePrefetchOfMenu(menu: React.RefObject<HTMLElement | null>, ope
   }, [menu, open]);
 }
 
-function prefetchBehind(link: HTMLAnchorElement, withReads: boolean): void {
+function prefetchBehind(link: HTMLAnchorElement, withData: boolean): void {
   const view = viewBehind(link);
   if (!view || savesData()) return;
-  // Without a network there is nothing to ask: the service worker's copies are no news.
-  const reads = withReads && navigator.onLine;
-  prefetchView(view, reads ? link : undefined);
-  // By address, for what the view's loader asks when its code is there; and for a view that is.
-  if (reads) void prefetchReads(view.remote, link);
+  // Offline there is only the service worker's cache, which a prefetch would not refresh.
+  const readsData = withData && navigator.onLine;
+  prefetchView(view, readsData ? link : undefined);
+  // The view's loader takes these responses; a view that is loaded already reads them when it mounts.
+  if (readsData) void prefetchReads(view.remote, link);
 }
 
-/** The view of the page that a link leads to, if it is one of ours and not the one on screen. */
+/** The view of the page that a link leads to, unless it is another site's or the current page. */
 function viewBehind({ origin, pathname }: HTMLAnchorElement): ViewAddress | undefined {
   const { location } = window;
   if (origin !== location.origin || pathname === location.pathname) return undefined;

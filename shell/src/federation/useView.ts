@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PageAddress, ViewAddress } from 'shared/contract';
+import type { ViewAddress } from 'shared/contract';
 import { reportError } from 'shared/runtime';
 import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
-import { type LoadedView, loadView } from './loadView.ts';
+import type { LoadedView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
-import { onRecovery, recovered } from './recovery.ts';
+import { onRecovery } from './recovery.ts';
 import { forgetRegistry } from './registry.ts';
 import { noteHealth } from './sectionHealth.ts';
+import { cachedView, forgetView, keyOf, loadCachedView } from './viewCache.ts';
 
 export type ViewState =
   | { step: 'loading' }
@@ -17,137 +18,87 @@ export type ViewState =
 
 const loading: ViewState = { step: 'loading' };
 
-/** Views that were loaded once in this page appear at once. */
-const loadedViews = new Map<string, LoadedView>();
-
-/** Views on their way, for all who want them. */
-const loadingViews = new Map<string, Promise<LoadedView>>();
-
 /**
- * Loads a view; whatever else waits for its remote tries again with it. One that is there stays what it
- * is, also where its remote was connected to anew since: another copy of it, drawn in its place, would
- * begin empty under the visitor's hands.
- */
-function load(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
-  const key = keyOf(address);
-  const loaded = loadedViews.get(key);
-  if (loaded) return Promise.resolve(loaded);
-  const known = loadingViews.get(key);
-  if (known) return known;
-  // The visitor may be on another page by the time that the view is there.
-  const place = at && { pathname: at.pathname, search: at.search };
-  const isWanted = () => loadingViews.get(key) === loading;
-  const loading = loadView(address, place)
-    .then((view) => {
-      if (isWanted()) loadedViews.set(key, view);
-      recovered(address.remote);
-      return view;
-    })
-    .finally(() => {
-      if (isWanted()) loadingViews.delete(key);
-    });
-  loadingViews.set(key, loading);
-  return loading;
-}
-
-/** Forgets a view, loaded or on its way: whoever wants it next loads it anew. */
-function forget(key: string): void {
-  loadedViews.delete(key);
-  loadingViews.delete(key);
-}
-
-/**
- * Loads a view that will be wanted, now or probably. Who wants it meanwhile joins; where nobody does, a
- * failure is shown nowhere, and whoever comes later tries anew.
+ * Loads a view and tracks its state. It does not suspend: `Suspense` would delay a loaded view by up to
+ * 300 ms (docs/decisions/0004).
  *
- * @param at The address that it will be drawn for, if its data will be wanted too.
+ * @param enabled Whether to load the view; a retry loads it in any case.
  */
-export function prefetchView(address: ViewAddress, at?: PageAddress): void {
-  load(address, at).catch(() => undefined);
-}
-
-function keyOf({ remote, module, view }: ViewAddress): string {
-  return `${remote}/${module}/${view}`;
-}
-
-/**
- * Loads a view and says how that goes. A plain state machine: `Suspense` would hold back what is
- * there for up to 300 ms (docs/decisions/0004).
- */
-export function useView(address: ViewAddress, wanted: boolean) {
+export function useView(address: ViewAddress, enabled: boolean) {
   const key = keyOf(address);
-  /** How often the visitor asked again, and how often the page did so by itself. */
-  const [{ attempt, own }, setRound] = useState({ attempt: 0, own: 0 });
-  const round = attempt + own;
-  const again = useCallback(() => setRound((now) => ({ ...now, own: now.own + 1 })), []);
-  const [crashed, setCrashed] = useState<{ key: string; round: number; connection: Connection }>();
+  /** Retries by the visitor, and those by the page itself. */
+  const [{ attempt, automatic }, setRetries] = useState({ attempt: 0, automatic: 0 });
+  /** Identifies a retry; what an earlier one led to is ignored. */
+  const round = attempt + automatic;
+  const retryAutomatically = useCallback(
+    () => setRetries((retries) => ({ ...retries, automatic: retries.automatic + 1 })),
+    [],
+  );
   const [settled, setSettled] = useState<{ key: string; round: number; state: ViewState }>();
+  const [crashed, setCrashed] = useState<{ key: string; round: number; connection: Connection }>();
 
   useEffect(() => {
-    // Asked for by hand, it is wanted wherever it stands.
-    if (!wanted && round === 0) return;
-    let unwanted = false;
+    if (!enabled && round === 0) return;
+    let isCurrent = true;
     const settle = (state: ViewState) => {
-      if (!unwanted) setSettled({ key, round, state });
+      if (isCurrent) setSettled({ key, round, state });
     };
-    load(address, window.location).then(
+    loadCachedView(address, window.location).then(
       (view) => settle({ step: 'ready', view }),
       (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
     );
     return () => {
-      unwanted = true;
+      isCurrent = false;
     };
-  }, [address, key, round, wanted]);
+  }, [address, key, round, enabled]);
 
   const retry = useCallback(() => {
     forgetRegistry();
-    // A version that was loaded and crashed may have been rolled back since.
+    // A version that loaded and crashed may have been rolled back since.
     disconnect(address.remote);
-    forget(key);
-    setRound((now) => ({ ...now, attempt: now.attempt + 1 }));
+    forgetView(key);
+    setRetries((retries) => ({ ...retries, attempt: retries.attempt + 1 }));
   }, [key, address.remote]);
 
-  // The page's HTML, which React takes over, shows that it loads.
-  const known = useIsHydrated() ? loadedViews.get(key) : undefined;
+  // The server's HTML shows a skeleton, which hydration must render too.
+  const cached = useIsHydrated() ? cachedView(key) : undefined;
   const isSettled = settled?.key === key && settled.round === round;
-  const early: ViewState = known ? { step: 'ready', view: known } : loading;
-  const state = isSettled ? settled.state : early;
+  const initial: ViewState = cached ? { step: 'ready', view: cached } : loading;
+  const state = isSettled ? settled.state : initial;
 
-  /**
-   * What the view crashed in, if it did. There it would only crash again, and two places that crash
-   * would call each other for ever.
-   */
   const crashedIn =
     crashed?.key === key && crashed.round === round ? crashed.connection : undefined;
-  const isWaiting = crashedIn !== undefined || state.step === 'failed';
+  const hasFailed = state.step === 'failed';
+  const isWaiting = hasFailed || crashedIn !== undefined;
   useEffect(() => {
     if (!isWaiting) return undefined;
     return onRecovery(address.remote, () => {
-      if (!crashedIn || !isInUse(crashedIn)) again();
+      // In the version in which it crashed it would crash again, and two crashed slots would make each
+      // other retry without end.
+      if (!crashedIn || !isInUse(crashedIn)) retryAutomatically();
     });
-  }, [isWaiting, crashedIn, address.remote, again]);
+  }, [isWaiting, crashedIn, address.remote, retryAutomatically]);
 
-  // What did not come without a network may come when it is back.
-  const isMissing = state.step === 'failed';
-  useEffect(() => {
-    return isMissing ? onReconnect(again) : undefined;
-  }, [isMissing, again]);
+  useEffect(
+    () => (hasFailed ? onReconnect(retryAutomatically) : undefined),
+    [hasFailed, retryAutomatically],
+  );
 
-  /** Reports that the view crashed, and leaves its version for the one before, if there is one. */
-  const leaveCrashed = useCallback(
+  /** Reports that the view crashed, and goes on with a fallback version if there is one. */
+  const handleCrash = useCallback(
     ({ connection }: LoadedView, cause: unknown) => {
       const { remote, view } = address;
       const error = new RemoteError('crashed', `${remote}/${view}`, cause);
       const next = connectionAfter(connection, error, true);
-      const then = next ? `; ${next.version.version} takes its place` : '';
-      const message = `${view} crashed (version ${connection.version.version})${then}`;
+      const fallback = next ? `; ${next.version.version} takes its place` : '';
+      const message = `${view} crashed (version ${connection.version.version})${fallback}`;
       reportError({ source: remote, message, cause });
       noteHealth(remote, connection.version.version, 'failures');
-      forget(key);
-      if (next) again();
+      forgetView(key);
+      if (next) retryAutomatically();
       else setCrashed({ key, round, connection });
     },
-    [address, key, round, again],
+    [address, key, round, retryAutomatically],
   );
-  return { state, attempt, round, retry, leaveCrashed };
+  return { state, attempt, round, retry, handleCrash };
 }

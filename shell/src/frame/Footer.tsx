@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 
 const privacyDialog = lazyModule(() => import('./PrivacyDialog.tsx'));
 
-/** Address, contacts and legal texts, at the end of every page. */
+/** The footer of every page: address, contacts, legal texts. */
 export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
   const { address, association, email, social } = siteConfig();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { preloadState } from 'shared/data';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
-import { useTellLanguage } from '../offline/useTellLanguage.ts';
+import { useWorkerLanguage } from '../offline/useWorkerLanguage.ts';
 import { Footer } from './Footer.tsx';
 import { LazyToaster } from './LazyToaster.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -12,16 +13,16 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { useAnchor } from './useAnchor.ts';
 
-/** What is on screen all the time. */
+/** What surrounds every page. */
 export function Frame() {
   const { t } = useTranslation('shell');
   useAnchor();
   usePrefetchOnIntent();
-  useTellLanguage();
-  // From here on the page answers; before, the HTML was there and nothing behind it.
+  useWorkerLanguage();
+  // Hydrated: the page handles events now, and replays a click that was captured before.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
-    globalThis.replayCapturedClick?.()?.click();
+    preloadState().endClickCapture?.()?.click();
   }, []);
   return (
     <>

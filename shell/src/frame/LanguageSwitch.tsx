@@ -3,11 +3,11 @@ import { type Language, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
 import { afterNextPaint } from './afterNextPaint.ts';
 
-/** The two languages, side by side; the one in use is marked. */
+/** One button per language; the current one is pressed. */
 export const LanguageSwitch = memo(function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
-  /** Marked at once: the page's words take a moment. */
+  /** Shown as pressed before the translations have loaded. */
   const [chosen, setChosen] = useState<Language>();
   const [query, setQuery] = useSearchParams();
 
@@ -21,7 +21,7 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
   const choose = (language: Language) => {
     void change(language);
     if (!query.has('lang')) return;
-    // The address named the language; it would still say the old one.
+    // A language in the URL would override the choice on reload.
     const rest = new URLSearchParams(query);
     rest.delete('lang');
     setQuery(rest, { replace: true, preventScrollReset: true });

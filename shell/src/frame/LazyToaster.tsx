@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePendingToasts } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
 import { usePageIdle } from '../boot/usePageIdle.ts';
-import { usePlacesLoading } from '../federation/loadingSlots.ts';
+import { useLoadingSlots } from '../federation/loadingSlots.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 
 const retryDelayMs = 10_000;
@@ -14,7 +14,7 @@ const toaster = lazyModule(() => import(/* webpackChunkName: "toaster" */ './toa
  */
 export function LazyToaster() {
   const isIdle = usePageIdle();
-  const isCalm = usePlacesLoading(({ count }) => count === 0);
+  const isCalm = useLoadingSlots(({ count }) => count === 0);
   const hasPending = usePendingToasts(({ waiting = [] }) => waiting.length > 0);
   const isNeeded = hasPending || (isIdle && isCalm);
   const state = useLazyModule(toaster, {

@@ -1,16 +1,13 @@
 import { useIsFetching } from 'shared/runtime';
 import { useIsHydrated } from '../boot/useIsHydrated.ts';
-import { usePlacesLoading } from '../federation/loadingSlots.ts';
+import { useLoadingSlots } from '../federation/loadingSlots.ts';
 
-/**
- * A line across the top while the page, or what it shows, takes longer than 150 ms. The delay is the
- * animation's own, so a quick page shows nothing at all.
- */
+/** A progress line at the top while anything loads. The animation starts after 150 ms, so that fast pages show nothing. */
 export function LoadingBar() {
-  const places = usePlacesLoading((state) => state.count);
-  const prefetch = useIsFetching({ predicate: (query) => query.state.data === undefined });
-  // The page's HTML shows none, and the first reads begin before React has taken it over.
-  if (!useIsHydrated() || places + prefetch === 0) return null;
+  const slots = useLoadingSlots((state) => state.count);
+  const queries = useIsFetching({ predicate: (query) => query.state.data === undefined });
+  // Requests start before hydration, but the prerendered HTML has no bar.
+  if (!useIsHydrated() || slots + queries === 0) return null;
   return (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.75 overflow-hidden">
       <div className="h-full origin-left animate-loading bg-brand" />

@@ -1,6 +1,6 @@
 import { siteConfig } from 'shared/runtime';
 
-/** The mark: a line, a stop, the name. */
+/** A line with a stop, and the association's name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

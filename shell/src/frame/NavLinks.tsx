@@ -20,19 +20,16 @@ interface NavLinksProps {
   itemClassName?: string;
 }
 
-/**
- * The five stops of the bar; the one you are at is filled and lies on its line, and so is at once the
- * one that you are on your way to.
- */
+/** The links of the navigation bar. The current page is marked as a stop; a followed link at once, before its page renders. */
 export const NavLinks = memo(function NavLinks({
   className,
   itemClassName = 'text-sm',
 }: NavLinksProps) {
   const { t } = useTranslation('shell');
-  const [goingTo, setGoingTo] = useUntilNavigation<string | undefined>(undefined);
+  const [followed, setFollowed] = useUntilNavigation<string | undefined>(undefined);
   const follow = (to: string, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    // Another tab or window opens then, and this page stays.
-    if (!altKey && !ctrlKey && !metaKey && !shiftKey) setGoingTo(to);
+    // With these keys the link opens in another tab or window.
+    if (!altKey && !ctrlKey && !metaKey && !shiftKey) setFollowed(to);
   };
   return (
     <ul className={className}>
@@ -42,7 +39,7 @@ export const NavLinks = memo(function NavLinks({
             to={to}
             end={to === '/'}
             onClick={(event) => follow(to, event)}
-            data-followed={goingTo === to || undefined}
+            data-followed={followed === to || undefined}
             className={`group relative inline-flex min-h-11 items-center gap-2 font-semibold ${itemClassName}`}
           >
             <span

@@ -10,9 +10,8 @@ import { useScrollStage } from './useScrollStage.ts';
 import { useUntilNavigation } from './useUntilNavigation.ts';
 
 /**
- * The bar at the top. Over the home page's hero it is light on dark; past the hero, and on every
- * other page, it has the primary colours. Its parts are drawn anew only when they change: the menu
- * opens under the finger, and closes with the page that it leads to.
+ * The navigation bar: light on dark over the home page's hero, in the primary colours elsewhere. Its
+ * parts are memoised, so that opening the menu re-renders only the menu.
  */
 export function Navbar() {
   const { t } = useTranslation('shell');
@@ -50,7 +49,7 @@ export function Navbar() {
         data-stage={stage}
         className={`fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
       >
-        <Ground overHero={overHero} clear={stage === 'top' && !open} />
+        <Background overHero={overHero} clear={stage === 'top' && !open} />
         <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 min-[20rem]:flex-nowrap px-5 min-[22.5rem]:gap-x-6 md:px-8">
           <Link
             to="/"
@@ -73,7 +72,7 @@ export function Navbar() {
               {t('nav.contact')}
             </a>
             <Button
-              // Its colour is the bar's, which changes at once (docs/decisions/0015).
+              // Without a transition, because the bar's colour changes at once (docs/decisions/0015).
               ref={toggle}
               variant="ghost"
               size="icon"
@@ -110,11 +109,10 @@ export function Navbar() {
 }
 
 /**
- * What the bar lies on: clear at the top, where over the hero it brings the night behind its words with
- * it; blurred with a border once scrolled. It changes by its opacity alone: a colour would be painted
- * anew with every frame, just while the page draws the next one.
+ * The background of the bar: a gradient at the top of the hero, blurred with a border once scrolled. Only
+ * its opacity is animated, because a colour transition would repaint every frame.
  */
-function Ground({ overHero, clear }: { overHero: boolean; clear: boolean }) {
+function Background({ overHero, clear }: { overHero: boolean; clear: boolean }) {
   const layer = 'pointer-events-none absolute inset-0 -z-1 transition-opacity duration-200';
   return (
     <>

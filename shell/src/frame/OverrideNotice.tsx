@@ -3,11 +3,11 @@ import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { endOverrides, overridden } from '../federation/overrides.ts';
 
-/** Says all the time that this tab is not the published site, and leads back to it. */
+/** Shows that this tab overrides sections, with a button that ends it. */
 export function OverrideNotice() {
   const { t } = useTranslation('shell');
   const [sections, setSections] = useState<readonly string[]>([]);
-  // The page is drawn before it is known in which tab.
+  // In an effect, because prerendered HTML cannot know the tab.
   useEffect(() => setSections(overridden()), []);
   if (sections.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ interface PageHeadingProps {
   title: string;
   description?: string | undefined;
   titleLang?: string | undefined;
-  /** False where the address leads nowhere. */
+  /** False on the 404 page. */
   found?: boolean;
-  /** False for a page that search engines should not offer. */
+  /** False for a page that search engines should not index. */
   listed?: boolean;
 }
 
-/** The page's name, large, on a short stretch of its line; the document's head follows it. */
+/** The page's title and description, on the page and in the document's head. */
 export function PageHeading({
   title,
   description,
@@ -27,7 +27,7 @@ export function PageHeading({
         found={found && listed}
       />
       <div className="flex items-center gap-3 pb-4 text-accent" aria-hidden="true">
-        {found ? <Stop /> : <BeyondTheLastStop />}
+        {found ? <Stop /> : <LineBeyondLastStop />}
       </div>
       <h1
         tabIndex={-1}
@@ -50,8 +50,8 @@ function Stop() {
   );
 }
 
-/** The line ends at its last stop; where the visitor is, nothing was laid. */
-function BeyondTheLastStop() {
+/** The 404 page's line: the current stop lies beyond its end. */
+function LineBeyondLastStop() {
   return (
     <>
       <span className="h-1 w-16 rounded-full bg-current" />

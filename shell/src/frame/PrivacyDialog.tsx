@@ -6,7 +6,7 @@ interface PrivacyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The privacy policy. The text is Italian in both languages; a dated note says what the site does. */
+/** The privacy policy. Its text is Italian in both languages; the note is translated. */
 export default function PrivacyDialog(props: PrivacyDialogProps) {
   const { t } = useTranslation('shell');
   const { association, email, address } = siteConfig();

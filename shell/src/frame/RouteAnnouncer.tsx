@@ -4,37 +4,35 @@ import { useTitleStore } from '../head/titleStore.ts';
 import { headingAt } from './headingAt.ts';
 
 /**
- * What a browser does by itself when a page is loaded, done for pages that are only drawn: the focus
- * goes to the new page's heading, its title is announced, and what was said in passing on the page
- * before is gone.
+ * Does on client-side navigation what a browser does on page load: moves the focus to the heading,
+ * announces the title, and dismisses the toasts of the page before.
  */
 export function RouteAnnouncer() {
   const { pathname, hash, state } = useLocation();
-  const keepsPlace = state?.keepsPlace === true;
+  const keepsScroll = state?.keepsScroll === true;
   const title = useTitleStore((state) => state.title);
   const first = useRef(pathname);
-  const place = pathname + hash;
-  const seen = useRef(place);
-  const [moved, setMoved] = useState(false);
+  const target = pathname + hash;
+  const announced = useRef(target);
+  const [navigated, setNavigated] = useState(false);
 
   useEffect(() => {
-    // What a section notes in the address, such as what is being typed, is no other place; nor is what
-    // was there before, when Back takes the note away.
-    if (keepsPlace || place === seen.current) return;
-    seen.current = place;
+    // Search parameters that a section sets while the visitor types are not a navigation.
+    if (keepsScroll || target === announced.current) return;
+    announced.current = target;
     if (pathname === first.current) return;
     first.current = '';
-    setMoved(true);
+    setNavigated(true);
     headingAt(hash)?.focus({ preventScroll: true });
-  }, [place, pathname, hash, keepsPlace]);
+  }, [target, pathname, hash, keepsScroll]);
 
-  // Before the effects of the new page, which may have something to say.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page is another.
+  // A layout effect, so that toasts from effects of the new page stay.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every navigation.
   useLayoutEffect(() => dismissToasts(), [pathname]);
 
   return (
     <p role="status" className="sr-only">
-      {moved ? title : ''}
+      {navigated ? title : ''}
     </p>
   );
 }

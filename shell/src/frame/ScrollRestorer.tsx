@@ -2,38 +2,38 @@ import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration } from 'shared/runtime';
 
 /**
- * The name under which a place on a page is remembered. The router calls the first entry of every load
- * `default`: another address, typed or linked, would open where the one before was left.
+ * The key of a stored scroll position. The router's key for the first entry of every load is `default`;
+ * with the path, another page does not open at the position of the one before.
  */
-function scrollPlace({ key, pathname }: { key: string; pathname: string }): string {
+function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
   return key === 'default' ? `${pathname} ${key}` : key;
 }
 
 /**
- * Where on a page its visitor is: at the top of a new one, at the old place of one left before. The
- * router also goes to the top when it starts; who has begun to read by then stays where they are.
+ * Restores the scroll position when going back. The router also scrolls to the top when it starts, which
+ * is undone for visitors who scrolled before hydration.
  */
 export function ScrollRestorer() {
-  const reached = useRef(0);
+  const initialScrollY = useRef(0);
   return (
     <>
-      <AtStart
+      <OnMount
         run={() => {
-          reached.current = window.scrollY;
+          initialScrollY.current = window.scrollY;
         }}
       />
-      <ScrollRestoration getKey={scrollPlace} />
-      <AtStart
+      <ScrollRestoration getKey={scrollKey} />
+      <OnMount
         run={() => {
-          if (window.scrollY === 0) window.scrollTo(0, reached.current);
+          if (window.scrollY === 0) window.scrollTo(0, initialScrollY.current);
         }}
       />
     </>
   );
 }
 
-/** Effects of siblings run in their order. */
-function AtStart({ run }: { run: () => void }) {
+/** As a component, because effects of siblings run in order. */
+function OnMount({ run }: { run: () => void }) {
   const first = useRef(run);
   useLayoutEffect(() => first.current(), []);
   return null;

@@ -1,14 +1,11 @@
-/** For how long a picture is waited for, in milliseconds: a page in the background draws none. */
-const patience = 100;
+/** A page in the background never paints. */
+const timeoutMs = 100;
 
-/**
- * Resolves once the browser has drawn what changed so far, so that what takes a while does not hold
- * up the answer to a finger.
- */
+/** Resolves after the next paint, so that slow work does not delay the response to an input. */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The frame's own callbacks run before it is drawn, a task after them behind it.
+    // Animation frame callbacks run before the paint, a task queued there runs after it.
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
   });
 }

@@ -1,8 +1,7 @@
 /**
- * The heading that a visitor arrives at: that of the section which the hash names, else the page's.
+ * The heading of the section that the hash names, else of the page.
  *
- * @param hash As in an address, `#eventi`; what names no section, such as the skip link's target,
- * leads to the page's heading.
+ * @param hash As in a URL: `#eventi`.
  */
 export function headingAt(hash: string): HTMLElement | null {
   const named = hash ? document.getElementById(hash.slice(1)) : null;

@@ -1,2 +1,2 @@
-/** How far a page may be scrolled, in pixels, before the bar gets its ground. */
+/** The scroll position, in pixels, from which the navigation bar has a background. */
 export const navbarScrollThreshold = 20;

@@ -1,2 +1,2 @@
-/** What comes late of the frame, with the code that it needs. */
+/** A chunk of its own for `LazyToaster`. */
 export { Toaster } from 'shared/ui';

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared/runtime';
 
-/** How long sections above may still arrive and move the anchor, in milliseconds. */
-const settling = 6000;
+/** How long layout shifts above the anchor are corrected. */
+const holdMs = 6000;
 
 /**
- * Scrolls to the section that the address names (`/#calcolatori`), also from another page, and
- * holds it there while sections above are still arriving. The visitor's own scrolling ends it. A
- * section that only notes something in the address (`keepsPlace` in the entry's state), such as what
- * is being typed, moves nothing; and the way back ends where the visitor was, not at the anchor.
+ * Scrolls to the section that the hash names (`/#calcolatori`) and keeps it there while sections above it
+ * load, until the visitor scrolls. Does nothing when going back, or when only search parameters change
+ * (`keepsScroll` in the entry's state).
  */
 export function useAnchor(): void {
   const location = useLocation();
@@ -17,7 +16,7 @@ export function useAnchor(): void {
   const wentBack = useNavigationType() === 'POP' && location !== firstLocation.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second tap on the same link scroll again.
   useEffect(() => {
-    if (wentBack || state?.keepsPlace === true || !hash) return;
+    if (wentBack || state?.keepsScroll === true || !hash) return;
     const target = document.getElementById(anchorName(hash));
     if (!target) return;
     const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -29,14 +28,14 @@ export function useAnchor(): void {
       clearTimeout(timer);
       for (const gesture of gestures) window.removeEventListener(gesture, stop);
     };
-    const timer = setTimeout(stop, settling);
+    const timer = setTimeout(stop, holdMs);
     const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
     for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
     return stop;
   }, [hash, key]);
 }
 
-/** What a hash names; one that is not well encoded, such as `#%`, names itself. */
+/** The id that a hash names; an invalid encoding, such as `#%`, is used as it is. */
 export function anchorName(hash: string): string {
   const name = hash.slice(1);
   try {

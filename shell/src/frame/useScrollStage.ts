@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { navbarScrollThreshold } from './navbarScrollThreshold.ts';
 
-/** Past 20 px the bar gets its background; past 600 px the home page changes its colours. */
+/** Past 20 px the bar has a background; past 600 px it leaves the hero's colours. */
 export type ScrollStage = 'top' | 'scrolled' | 'past-hero';
 
 function stage(): ScrollStage {
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** How far the page is scrolled, in the three steps that the navigation bar knows. */
+/** The scroll position, reduced to what the navigation bar needs. */
 export function useScrollStage(): ScrollStage {
   return useSyncExternalStore(subscribe, stage, () => 'top');
 }

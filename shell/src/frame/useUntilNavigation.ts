@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'shared/runtime';
 
-/**
- * State that lasts as long as the visit to a page: with every navigation, also back, it is what it was
- * at the beginning, in the same commit as the page.
- */
-export function useUntilNavigation<Value>(beginning: Value) {
+/** State that is reset by every navigation, in the same commit as the new page. */
+export function useUntilNavigation<Value>(initialValue: Value) {
   const { key } = useLocation();
-  const [value, setValue] = useState(beginning);
-  const [visit, setVisit] = useState(key);
-  if (visit !== key) {
-    setVisit(key);
-    setValue(beginning);
+  const [value, setValue] = useState(initialValue);
+  const [renderedKey, setRenderedKey] = useState(key);
+  if (renderedKey !== key) {
+    setRenderedKey(key);
+    setValue(initialValue);
   }
   return [value, setValue] as const;
 }

@@ -3,7 +3,7 @@ import { type Accent, accents } from '../composition.ts';
 import { exhibits } from './exhibits.tsx';
 import './gallery.css';
 
-/** All components below each other, on the line that one picks. */
+/** All components, in a selectable accent. */
 export function ComponentsPage() {
   const [accent, setAccent] = useState<Accent>('red');
   return (

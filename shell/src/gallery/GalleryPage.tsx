@@ -4,7 +4,7 @@ const themes = ['light', 'dark'] as const;
 
 /**
  * Every component of `shared/ui`, in both themes side by side; in development only, at `/gallery`.
- * A document in a frame takes its theme from the frame, so both are shown whatever the device says.
+ * Iframes, because a document takes its theme from the iframe's `color-scheme`.
  */
 export function GalleryPage() {
   return (

@@ -1,6 +1,6 @@
 import { siteConfig } from 'shared/runtime';
 
-/** Who we are, for search engines: schema.org's Organization as inert data. */
+/** The association as schema.org's Organization, for search engines. */
 export function OrganizationData() {
   const { association, url, email, address, social } = siteConfig();
   const data = {

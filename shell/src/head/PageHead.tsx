@@ -9,11 +9,11 @@ interface PageHeadProps {
   /** The document's whole title. */
   title: string;
   description?: string | undefined;
-  /** A page that is nowhere has no address worth finding. */
+  /** False for a page that must not be indexed. */
   found?: boolean;
 }
 
-/** What search engines and messengers read of a page. React keeps it in the document's head. */
+/** Title and metadata for search engines and messengers. React hoists them into the document's head. */
 export function PageHead({ title, description, found = true }: PageHeadProps) {
   const { association, url } = siteConfig();
   const { pathname } = useLocation();

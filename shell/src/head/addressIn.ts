@@ -1,8 +1,7 @@
 import type { Language } from 'shared/contract';
 
 /**
- * The absolute address of a page in a language. Italian, the site's first language, is the bare
- * address; the other says itself.
+ * The absolute URL of a page in a language. Italian, the default, has no `lang` parameter.
  *
  * @param origin The site's public origin, from its configuration.
  * @param pathname As the browser has it: encoded, beginning with a slash.

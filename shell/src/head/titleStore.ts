@@ -1,4 +1,4 @@
 import { createStore } from 'shared/runtime';
 
-/** The document's title as the page on screen wants it, for whoever announces it. */
+/** The title of the current page, for the route announcer. */
 export const useTitleStore = createStore<{ title: string }>(() => ({ title: '' }));

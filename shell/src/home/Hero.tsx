@@ -5,9 +5,8 @@ import { HeroBackdrop } from './HeroBackdrop.tsx';
 import { useHeroVideo } from './useHeroVideo.ts';
 
 /**
- * The first screen: what the site is, in one sentence, over the night map. The picture is placed by
- * the point where its line begins: under the words on a wide screen, above them on a tall one. So
- * the line never runs through the words, however long they are.
+ * The hero: one sentence over the map. The picture is positioned by the start of its line, below the text
+ * in landscape and above it in portrait, so that the line never crosses the text.
  */
 export function Hero() {
   const { t } = useTranslation('shell');
@@ -18,7 +17,7 @@ export function Hero() {
       className="@container relative isolate grid min-h-[92svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:grid-rows-[1fr_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
     >
       <HeroBackdrop video={video} />
-      {/* The navigation bar stays readable where a low window puts the line behind it. */}
+      {/* Keeps the navigation bar readable where the line is behind it. */}
       <div
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-32 print:hidden bg-linear-to-b from-night via-night/80 to-transparent forced-colors:hidden"

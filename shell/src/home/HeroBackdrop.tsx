@@ -3,14 +3,14 @@ import { HeroVideo } from './HeroVideo.tsx';
 import type { HeroVideoState } from './useHeroVideo.ts';
 
 /*
- * Two lengths place everything. `--picture` is the picture's width: it covers the hero whichever
- * way that is short. `--stem` is where the page's own line runs, as in HomePage.tsx. The shares
- * (91 % and 56 % down, 37.5 % and 18.75 % across) are the start of the line in heroArtwork.ts.
+ * `--picture` is the picture's width, such that it covers the hero. `--stem` is the position of the
+ * page's line, as in HomePage.tsx. The percentages (91 and 56 down, 37.5 and 18.75 across) are the start
+ * of the line in heroArtwork.ts.
  */
 const lengths =
   '[--picture:max(100cqw,162svh-7.5rem)] portrait:[--picture:max(100cqw,75svh-18rem)] [--stem:calc(max(0px,50cqw-37.5rem)+1.375rem)] md:[--stem:calc(max(0px,50cqw-37.5rem)+2.625rem)]';
 
-/** The map behind the words; its line comes out of the line that runs down the page. */
+/** The map behind the text; its line continues the line of the page. */
 export function HeroBackdrop({ video }: { video: HeroVideoState }) {
   return (
     <div
@@ -29,7 +29,7 @@ export function HeroBackdrop({ video }: { video: HeroVideoState }) {
   );
 }
 
-/** Up the page's left, round a corner of 45 degrees, along to the first stop of the picture. */
+/** Connects the page's line with the start of the picture's line. */
 function PageLine() {
   return (
     <>

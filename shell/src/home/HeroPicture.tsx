@@ -1,12 +1,12 @@
 import { type HeroArtwork, heightAt, landscape, portrait, posterFile } from './heroArtwork.ts';
 
-/** As wide as `--picture` in Hero.tsx, in words that `sizes` understands. */
+/** The width `--picture` of HeroBackdrop.tsx, in units that `sizes` supports. */
 const sizes = {
   landscape: 'max(100vw, 162vh - 7.5rem)',
   portrait: 'max(100vw, 75vh - 18rem)',
 };
 
-/** The night map with the whole line: what is seen first, and all that is seen without the video. */
+/** The still picture, shown until the video plays, or without it. */
 export function HeroPicture() {
   const { posters } = landscape;
   const width = posters[posters.length - 1];

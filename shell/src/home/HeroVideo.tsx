@@ -1,10 +1,7 @@
 import type { RefObject } from 'react';
 import { type HeroArtwork, heightAt, videoFile } from './heroArtwork.ts';
 
-/**
- * The picture, moving. Its first and its last frame are the picture, so nothing jumps when it
- * begins.
- */
+/** The video over the picture. Its first frame equals the picture, so that starting is not visible. */
 export function HeroVideo({
   element,
   artwork,
@@ -16,7 +13,7 @@ export function HeroVideo({
 }) {
   return (
     <video
-      // Sources are read once, so the other composition is another element.
+      // A video element does not reload when its sources change.
       key={artwork.name}
       ref={element}
       muted
@@ -30,7 +27,7 @@ export function HeroVideo({
       aria-hidden="true"
       tabIndex={-1}
       className="absolute inset-0 size-full object-cover"
-      // In React a source's error reaches the video too, and the next source may still work.
+      // In React, a source's error event bubbles to the video; the next source may still work.
       onError={({ target, currentTarget }) => {
         if (target === currentTarget) onFail();
       }}
@@ -39,7 +36,7 @@ export function HeroVideo({
         src={`/hero/${videoFile(artwork, 'webm')}`}
         type='video/webm; codecs="av01.0.05M.08"'
       />
-      {/* An error of the last source means that none could be used. */}
+      {/* An error of the last source means that no source works. */}
       <source
         src={`/hero/${videoFile(artwork, 'mp4')}`}
         type='video/mp4; codecs="avc1.640028"'

@@ -7,12 +7,12 @@ import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from './Hero.tsx';
 import { Station } from './Station.tsx';
 
-/** Home: the hero, then one stop per section along the line. */
+/** `/`: the hero, then the home sections along the line. */
 export function HomePage() {
   const { t } = useTranslation('shell');
   const { hash } = useLocation();
-  // Whoever is led to a stop passes those before it: once they are there, its place is final.
-  const destination = homeSections.findIndex(({ anchor }) => anchor === anchorName(hash));
+  // Sections above the linked one load too, so that its position does not shift later.
+  const linkedIndex = homeSections.findIndex(({ anchor }) => anchor === anchorName(hash));
   return (
     <>
       <PageHead
@@ -22,7 +22,11 @@ export function HomePage() {
       <OrganizationData />
       <Hero />
       {homeSections.map((section, index) => (
-        <Stop key={section.anchor} section={section} wanted={index === 0 || index <= destination} />
+        <HomeSectionSlot
+          key={section.anchor}
+          section={section}
+          loadsAtOnce={index === 0 || index <= linkedIndex}
+        />
       ))}
       <div className={`accent-${sectionAccents[homeWidget.view.remote]}`}>
         <RemoteSlot view={homeWidget.view} floating />
@@ -31,12 +35,12 @@ export function HomePage() {
   );
 }
 
-/** One section of the home page: its place and its heading are here whatever its remote does. */
-function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
+/** One home section. Its heading does not depend on the remote. */
+function HomeSectionSlot({ section, loadsAtOnce }: { section: HomeSection; loadsAtOnce: boolean }) {
   const language = useLanguage();
   const { search } = useLocation();
   const { anchor, title, description, view, height, parameter } = section;
-  const named = parameter !== undefined && new URLSearchParams(search).has(parameter);
+  const hasParameter = parameter !== undefined && new URLSearchParams(search).has(parameter);
   return (
     <section
       id={anchor}
@@ -55,7 +59,7 @@ function Stop({ section, wanted }: { section: HomeSection; wanted: boolean }) {
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        <RemoteSlot view={view} whenNear={!wanted && !named} height={height} />
+        <RemoteSlot view={view} lazy={!loadsAtOnce && !hasParameter} height={height} />
       </div>
     </section>
   );

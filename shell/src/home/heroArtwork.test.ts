@@ -6,7 +6,7 @@ import { landscape, portrait, posterFile, videoFile } from './heroArtwork.ts';
 const bytes = (file: string) =>
   statSync(fileURLToPath(new URL(`../../public/hero/${file}`, import.meta.url))).size;
 
-describe.each([landscape, portrait])('the $name hero, as it is published', (artwork) => {
+describe.each([landscape, portrait])('the published $name hero', (artwork) => {
   it.each(artwork.posters)('has a poster %i px wide of at most 60 kB', (width) => {
     for (const format of ['avif', 'webp'] as const) {
       expect(bytes(posterFile(artwork, width, format))).toBeGreaterThan(2000);
@@ -21,7 +21,7 @@ describe.each([landscape, portrait])('the $name hero, as it is published', (artw
 });
 
 describe('the start of the picture’s line', () => {
-  it('is where HeroBackdrop.tsx lets the page’s line arrive', () => {
+  it('matches the percentages in HeroBackdrop.tsx', () => {
     const share = ({ start, width, height }: typeof landscape) => [
       start.x / width,
       start.y / height,

@@ -1,7 +1,6 @@
 /**
- * What the page and the generator (`tools/artwork/hero/`) must agree on: the two compositions of the hero's
- * picture, their files, and the point where the picture's line begins, which the page's own line
- * runs into.
+ * What the page and the generator (`tools/artwork/hero/`) share: the compositions of the hero's picture,
+ * their files, and the point where the picture's line starts.
  */
 export interface HeroArtwork {
   name: 'landscape' | 'portrait';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shouldFetchVideo, shouldPlayVideo, type VideoSituation } from './shouldPlayVideo.ts';
 
-const welcome: VideoSituation = {
+const allowed: VideoSituation = {
   pageIdle: true,
   reducedMotion: false,
   savesData: false,
@@ -11,7 +11,7 @@ const welcome: VideoSituation = {
   tabVisible: true,
 };
 
-const hindrances: Partial<VideoSituation>[] = [
+const obstacles: Partial<VideoSituation>[] = [
   { pageIdle: false },
   { reducedMotion: true },
   { savesData: true },
@@ -22,22 +22,25 @@ const hindrances: Partial<VideoSituation>[] = [
 ];
 
 describe('the hero’s video', () => {
-  it('runs when nothing speaks against it', () => {
-    expect(shouldFetchVideo(welcome)).toBe(true);
-    expect(shouldPlayVideo(welcome)).toBe(true);
+  it('plays when every condition holds', () => {
+    expect(shouldFetchVideo(allowed)).toBe(true);
+    expect(shouldPlayVideo(allowed)).toBe(true);
   });
 
-  it.each(hindrances)('does not run with %o, whatever the rest says', (hindrance) => {
-    for (const other of [{}, ...hindrances]) {
-      expect(shouldPlayVideo({ ...welcome, ...other, ...hindrance })).toBe(false);
+  it.each(obstacles)('does not play with %o, whatever the other conditions are', (obstacle) => {
+    for (const other of [{}, ...obstacles]) {
+      expect(shouldPlayVideo({ ...allowed, ...other, ...obstacle })).toBe(false);
     }
   });
 
-  it.each(hindrances.slice(0, 4))('is not even fetched with %o', (hindrance) => {
-    expect(shouldFetchVideo({ ...welcome, ...hindrance })).toBe(false);
+  it.each(obstacles.slice(0, 4))('is not fetched with %o', (obstacle) => {
+    expect(shouldFetchVideo({ ...allowed, ...obstacle })).toBe(false);
   });
 
-  it.each(hindrances.slice(4))('stays fetched with %o, so that it goes on at once', (hindrance) => {
-    expect(shouldFetchVideo({ ...welcome, ...hindrance })).toBe(true);
-  });
+  it.each(obstacles.slice(4))(
+    'stays fetched with %o, so that it can continue at once',
+    (obstacle) => {
+      expect(shouldFetchVideo({ ...allowed, ...obstacle })).toBe(true);
+    },
+  );
 });

@@ -1,18 +1,17 @@
-/** What decides about the hero's video, each fact as it is now. */
+/** The conditions for the hero's video. */
 export interface VideoSituation {
-  /** The page has loaded and has nothing better to do: a video must not slow anything down. */
+  /** The page has loaded and is idle, so that the video delays nothing. */
   pageIdle: boolean;
   reducedMotion: boolean;
-  /** The visitor's browser asks for less data. */
   savesData: boolean;
-  /** It could not be loaded or decoded. */
+  /** Loading or decoding failed. */
   failed: boolean;
   pausedByVisitor: boolean;
   heroInView: boolean;
   tabVisible: boolean;
 }
 
-/** Whether the page may ask for the video at all; without it the picture stays. */
+/** Whether the video is fetched; without it, the picture stays. */
 export function shouldFetchVideo(
   situation: Pick<VideoSituation, 'pageIdle' | 'reducedMotion' | 'savesData' | 'failed'>,
 ): boolean {
@@ -20,7 +19,7 @@ export function shouldFetchVideo(
   return pageIdle && !reducedMotion && !savesData && !failed;
 }
 
-/** Whether it runs: only where somebody may see it and nobody has stopped it. */
+/** Whether the video plays: while it is visible and not paused. */
 export function shouldPlayVideo(situation: VideoSituation): boolean {
   const { pausedByVisitor, heroInView, tabVisible } = situation;
   return shouldFetchVideo(situation) && !pausedByVisitor && heroInView && tabVisible;

@@ -6,17 +6,17 @@ import { shouldFetchVideo, shouldPlayVideo } from './shouldPlayVideo.ts';
 
 export interface HeroVideoState {
   element: RefObject<HTMLVideoElement | null>;
-  /** Goes on the hero: out of view, the video rests. */
+  /** The ref of the hero; out of view, the video is paused. */
   hero: RefObject<HTMLElement | null>;
   artwork: HeroArtwork;
-  /** It is in the page, so it needs its button. */
+  /** Whether the video and its button are rendered. */
   present: boolean;
   paused: boolean;
   toggle(): void;
   fail(): void;
 }
 
-/** Fetches the hero's video once the page rests, and runs it while it is seen and wanted. */
+/** Fetches the hero's video once the page is idle, and plays it while it is visible and not paused. */
 export function useHeroVideo(): HeroVideoState {
   const element = useRef<HTMLVideoElement>(null);
   const hero = useRef<HTMLElement>(null);
@@ -35,12 +35,12 @@ export function useHeroVideo(): HeroVideoState {
   const present = shouldFetchVideo(situation);
   const plays = shouldPlayVideo(situation);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another artwork is another element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another artwork mounts another element.
   useEffect(() => {
     const video = element.current;
     if (!video || !plays) return;
     video.play().catch((reason: unknown) => {
-      // A browser that saves power lets nothing start by itself: then the button starts it.
+      // In power-saving mode browsers block autoplay; the visitor can start it with the button.
       if (reason instanceof DOMException && reason.name === 'NotAllowedError') {
         setPausedByVisitor(true);
       }

@@ -4,18 +4,18 @@ import { Button, Icon } from 'shared/ui';
 import { useOffline } from './offlineStore.ts';
 import { savedWhen } from './savedWhen.ts';
 
-/** Says that what is on screen may be old, and that a new version waits. */
+/** Shows that data come from the cache, and that a new version can be activated. */
 export function OfflineNotice() {
   const { t } = useTranslation(['shell', 'common']);
   const language = useLanguage();
   const { savedAt, update } = useOffline();
   const [isClosed, setIsClosed] = useState(false);
-  // What is closed is this time without a network, not the next.
+  // Closing lasts until the data are fresh again.
   if (isClosed && !savedAt) setIsClosed(false);
   return (
     <div
       role="status"
-      // Below dialogs: a calculator's result and its buttons stand where this would lie.
+      // Below dialogs, so that it does not cover a calculator's result and its buttons.
       className="fixed bottom-4 left-4 z-40 flex max-w-[calc(100vw-7rem)] flex-col gap-2 text-sm md:max-w-100 print:hidden"
     >
       {savedAt && !isClosed ? (

@@ -1,15 +1,14 @@
 import type { Language } from 'shared/contract';
 
-/** What the service worker says to a page. */
+/** A message of the service worker to a page. */
 export type WorkerMessage =
-  /** What the page got for an address: the device's copy of a moment, or else the backend's answer. */
-  { type: 'read'; url: string; savedAt: string | null };
+  /** The page received a cached response of that moment, or a fresh one (`null`). */
+  { type: 'response'; url: string; savedAt: string | null };
 
-/** What a page says to the service worker. */
+/** A message of a page to the service worker. */
 export type PageMessage =
-  /** The visitor wants the new version. */
-  | { type: 'take-over' }
-  /** The language of the page, as it is now. */
+  /** Activates the waiting worker. */
+  | { type: 'skip-waiting' }
   | { type: 'language'; language: Language }
-  /** Files that the page loaded before the worker was there. */
-  | { type: 'keep'; urls: string[] };
+  /** Caches files that the page loaded before the worker was active. */
+  | { type: 'cache'; urls: string[] };

@@ -10,26 +10,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const networkIsBack = () => window.dispatchEvent(new Event('online'));
+const goOnline = () => window.dispatchEvent(new Event('online'));
 
-it('waits a moment, and calls once for a network that came twice', () => {
-  const renew = vi.fn();
-  onReconnect(renew);
-  networkIsBack();
+it('calls once, after a delay, when the network comes back twice', () => {
+  const callback = vi.fn();
+  onReconnect(callback);
+  goOnline();
   vi.advanceTimersByTime(900);
-  networkIsBack();
+  goOnline();
   vi.advanceTimersByTime(900);
-  expect(renew).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
-  expect(renew).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('calls nobody who has left, even a moment after the network came', () => {
-  const renew = vi.fn();
-  const leave = onReconnect(renew);
-  networkIsBack();
-  leave();
-  networkIsBack();
+it('does not call after unsubscribing, even when the network is back already', () => {
+  const callback = vi.fn();
+  const unsubscribe = onReconnect(callback);
+  goOnline();
+  unsubscribe();
+  goOnline();
   vi.advanceTimersByTime(5000);
-  expect(renew).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
 });

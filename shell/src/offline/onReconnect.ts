@@ -1,20 +1,20 @@
-/** The browser says that the network is back a little before it carries anything, in milliseconds. */
-const settling = 1000;
+/** Browsers report `online` slightly before requests succeed. */
+const settleMs = 1000;
 
 /**
- * Calls `renew` when the network is back after it was gone.
+ * Calls `callback` whenever the device is online again.
  *
- * @returns what ends the waiting.
+ * @returns a function that unsubscribes.
  */
-export function onReconnect(renew: () => unknown): () => void {
+export function onReconnect(callback: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(renew, settling);
+    timer = setTimeout(callback, settleMs);
   };
-  window.addEventListener('online', wait);
+  window.addEventListener('online', schedule);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('online', wait);
+    window.removeEventListener('online', schedule);
   };
 }

@@ -3,23 +3,23 @@ import type { PageMessage, WorkerMessage } from './messages.ts';
 import { useOffline } from './offlineStore.ts';
 import { onReconnect } from './onReconnect.ts';
 
-/** Listens to a worker of an earlier visit, which answers from the page's first read on. */
+/** Must run before the first request: the worker of an earlier visit responds to it. */
 export function listenToWorker(): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => hear(data));
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => recordResponse(data));
 }
 
-/** Reads anew when the network is back, with a worker or without one. */
+/** Refetches queries when the network is back, with or without a worker. */
 export function refreshOnReconnect(): void {
-  onReconnect(renewReads);
+  onReconnect(refetchQueries);
 }
 
-/** Registers the service worker. The site works without it, so what fails is only reported. */
+/** Registers the service worker. The site works without it, so a failure is only reported. */
 export async function startWorker(): Promise<void> {
   const container = navigator.serviceWorker;
   if (!container) return;
   const isFirst = container.controller === null;
   container.addEventListener('controllerchange', () => {
-    if (isFirst) keepThisVisit(container.controller);
+    if (isFirst) cacheThisVisit(container.controller);
   });
   try {
     announceUpdates(await container.register('/sw.js'));
@@ -28,48 +28,49 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** The copies that this page shows, by address, with the moment of each. */
-const copies = new Map<string, string>();
+/** When each cached response of this page was stored, by URL. */
+const cachedResponses = new Map<string, string>();
 
-function hear({ url, savedAt }: WorkerMessage): void {
-  if (savedAt === null) copies.delete(url);
-  else copies.set(url, savedAt);
-  tellAge();
+function recordResponse({ url, savedAt }: WorkerMessage): void {
+  if (savedAt === null) cachedResponses.delete(url);
+  else cachedResponses.set(url, savedAt);
+  updateAge();
 }
 
-function tellAge(): void {
-  const [oldest = null] = [...copies.values()].sort();
+function updateAge(): void {
+  const [oldest = null] = [...cachedResponses.values()].sort();
   useOffline.setState({ savedAt: oldest });
 }
 
-/** Reads anew what failed or is old; after copies were shown, on whatever page, nothing is fresh. */
-async function renewReads(): Promise<void> {
-  if (copies.size === 0) return queryClient.refetchQueries({ type: 'active', stale: true });
-  copies.clear();
+/** Refetches failed and stale queries; after cached responses, every query is stale. */
+async function refetchQueries(): Promise<void> {
+  if (cachedResponses.size === 0)
+    return queryClient.refetchQueries({ type: 'active', stale: true });
+  cachedResponses.clear();
   await queryClient.invalidateQueries();
-  tellAge();
+  updateAge();
 }
 
-/** What this page loaded before the worker was there is kept too, and its data once more. */
-function keepThisVisit(worker: ServiceWorker | null): void {
+/** Caches what the page loaded before the worker was active; data by fetching them again. */
+function cacheThisVisit(worker: ServiceWorker | null): void {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ type: 'keep', urls } satisfies PageMessage);
+  worker?.postMessage({ type: 'cache', urls } satisfies PageMessage);
   void queryClient.refetchQueries({ type: 'active' });
 }
 
-/** A new shell waits until the visitor wants it: nothing on screen changes by itself. */
+/** A new version waits until the visitor activates it, so that nothing on screen changes by itself. */
 function announceUpdates(registration: ServiceWorkerRegistration): void {
   const announce = () => {
     const { waiting } = registration;
     if (!waiting || !navigator.serviceWorker.controller) return;
     useOffline.setState({
       update: () => {
-        // Another tab was first: the new version is in place already.
+        // Another tab has activated it already.
         if (waiting.state !== 'installed') return window.location.reload();
         navigator.serviceWorker.addEventListener('controllerchange', () =>
           window.location.reload(),
         );
-        waiting.postMessage({ type: 'take-over' } satisfies PageMessage);
+        waiting.postMessage({ type: 'skip-waiting' } satisfies PageMessage);
       },
     });
   };

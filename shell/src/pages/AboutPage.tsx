@@ -12,7 +12,7 @@ const areas = [
   { key: 'wellbeing', accent: 'accent-green' },
 ] as const;
 
-/** Who we are, what we hold to, what we do. */
+/** `/chi-siamo`. */
 export function AboutPage() {
   const { t } = useTranslation('shell');
   return (

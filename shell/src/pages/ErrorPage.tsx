@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reportError, useRouteError, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 
-/** What is left when the frame itself fails. Its title is fixed (specification section 2). */
+/** Shown when the frame itself crashes. The title is fixed (specification section 2). */
 export function ErrorPage() {
   const { t } = useTranslation('shell');
   const error = useRouteError();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { ErrorState, type LazyModule, Skeleton, useLazyModule } from 'shared/ui';
 
-/** The content below a page's heading, for pages with few visitors: it stays out of the first scripts. */
+/** The lazily loaded content of a page with few visitors. */
 export function LazyPageBody({ body }: { body: LazyModule<ComponentType> }) {
   const { t } = useTranslation('shell');
   const content = useLazyModule(body, {

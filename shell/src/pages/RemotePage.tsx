@@ -4,7 +4,7 @@ import { type Page, sectionAccents } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { PageHeading } from '../frame/PageHeading.tsx';
 
-/** A page that a remote fills, under a heading that is there whatever happens to the remote. */
+/** A page of a remote. Its heading does not depend on the remote. */
 export function RemotePage({ page }: { page: Page }) {
   const language = useLanguage();
   const own = useHeadingStore((state) => state.heading);

@@ -11,7 +11,7 @@ import { RemotePage } from './RemotePage.tsx';
 
 type Routes = Parameters<typeof createBrowserRouter>[0];
 
-/** The components on show, at `/gallery`. The condition is known when building: no visitor gets them. */
+/** The gallery of components. The condition is a build-time constant, so production builds omit it. */
 const galleryRoutes: Routes =
   process.env.NODE_ENV === 'development'
     ? [
@@ -30,7 +30,7 @@ const galleryRoutes: Routes =
       ]
     : [];
 
-/** What stands at each address; the same for the browser and for the HTML made before it. */
+/** The routes, for the browser and for prerendering. */
 export function siteRoutes(): Routes {
   return [
     {

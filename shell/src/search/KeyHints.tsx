@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import { Key } from './Key.tsx';
 
-/** The keys that do everything; for those who have a keyboard. */
+/** The keyboard shortcuts of the palette. */
 export function KeyHints() {
   const { t } = useTranslation('search');
   const hints = [

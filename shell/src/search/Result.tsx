@@ -10,13 +10,10 @@ interface ResultProps {
   onFollow: (entry: Entry) => void;
 }
 
-/**
- * One stop of its group's line, filled while it is the one that Enter would open. It is a link, so
- * that it can be opened in another tab, and its section is fetched when the pointer comes near.
- */
+/** A result as a link, so that it can be opened in another tab and is prefetched on hover. */
 export function Result({ entry, words, onFollow }: ResultProps) {
   const follow = (event: MouseEvent) => {
-    // Another tab or another window: the palette stays where it is.
+    // With these keys the link opens in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     onFollow(entry);
   };
@@ -24,7 +21,7 @@ export function Result({ entry, words, onFollow }: ResultProps) {
     <Autocomplete.Item
       value={entry}
       onClick={follow}
-      // The open palette has an entry of the history of its own, and a result takes its place.
+      // Replaces the history entry of the open palette.
       render={<Link to={entry.to} replace tabIndex={-1} />}
       className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-accent-soft forced-colors:data-[highlighted]:outline-3 forced-colors:data-[highlighted]:-outline-offset-3 ${entry.accent ? `accent-${entry.accent}` : ''}`}
     >
@@ -50,7 +47,7 @@ export function Result({ entry, words, onFollow }: ResultProps) {
   );
 }
 
-/** The stop on the line; the first and the last one end it. */
+/** A stop on the group's line, filled while it is the highlighted result. */
 function Stop() {
   return (
     <span aria-hidden="true" className="text-accent">

@@ -10,7 +10,7 @@ interface ResultListProps {
   onFollow: (entry: Entry) => void;
 }
 
-/** The results, a list for each group. */
+/** The results by group. */
 export function ResultList({ typed, onFollow }: ResultListProps) {
   const { t } = useTranslation('search');
   const terms = queryTerms(typed);

@@ -4,14 +4,14 @@ import { Skeleton } from 'shared/ui';
 interface ResultNotesProps {
   /** One message for each group that could not be loaded. */
   failures: readonly string[];
-  /** Whether more is coming that must be awaited. */
+  /** Whether more results are loading. */
   loading: boolean;
   typed: string;
-  /** How many there are, shown or not. */
+  /** The number of results, also of those that are not shown. */
   found: number;
 }
 
-/** What there is to say besides the results: that more is coming, that some is missing, or nothing. */
+/** What is shown besides results: loading, failures, and the empty state. */
 export function ResultNotes({ loading, failures, typed, found }: ResultNotesProps) {
   const { t } = useTranslation('search');
   const isBlank = typed.trim() === '';

@@ -13,7 +13,7 @@ interface ResultsProps {
   onFollow: (entry: Entry) => void;
 }
 
-/** What is typed, and what is found for it. */
+/** The search field and its results. */
 export function Results({ field, onFollow }: ResultsProps) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
@@ -22,14 +22,14 @@ export function Results({ field, onFollow }: ResultsProps) {
   const found = groups.reduce((sum, { total }) => sum + total, 0);
   return (
     <Autocomplete.Root
-      // Its place is the dialog: it is open whenever the dialog is.
+      // Always open, because it is inside the dialog.
       open
       inline
       mode="none"
       items={groups}
       value={typed}
       onValueChange={(value, { reason }) => {
-        // A followed result would write its name into the field that is about to go.
+        // A followed result must not write its label into the field.
         if (reason !== 'item-press') setTyped(value);
       }}
       itemToStringValue={(entry: Entry) => entry.label}
@@ -42,7 +42,7 @@ export function Results({ field, onFollow }: ResultsProps) {
       )}
       <ResultList typed={typed} onFollow={onFollow} />
       <ResultNotes
-        // Names stand at once; where there are none, the text of the PDFs is awaited.
+        // The text of PDFs is only awaited when no label matches.
         loading={isLoading || (isSearching && (found === 0 || !isComplete))}
         failures={failures}
         typed={typed}

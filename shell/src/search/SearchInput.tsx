@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 
-/** Where one types, with the way out beside it. */
+/** The search field and the close button. */
 export function SearchInput({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { t } = useTranslation(['search', 'common']);
   return (

@@ -17,7 +17,7 @@ const searchPalette = lazyModule(async () => {
   return Palette;
 });
 
-/** The magnifier of the navigation bar, and Ctrl/⌘ K from anywhere. Both open the lazy search palette. */
+/** The search button of the navigation bar and the shortcut Ctrl/⌘ K, which open the search palette. */
 export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
         onPointerEnter={searchPalette.preload}
         onFocus={searchPalette.preload}
         onClick={(event) => {
-          // Safari focuses no button that is clicked; the focus comes back to what had it.
+          // Safari does not focus a clicked button, so the focus could not return to it.
           event.currentTarget.focus();
           toggle();
         }}

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { useKeyboardInset } from 'shared/ui';
-import { headingOnThisPage } from './headingOnThisPage.ts';
+import { headingAt } from '../frame/headingAt.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { Results } from './Results.tsx';
 import { useBackCloses } from './useBackCloses.ts';
@@ -57,4 +57,11 @@ export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The heading that a URL of this page leads to; false for another page, which focuses its own heading. */
+function headingOnThisPage(to: string): HTMLElement | false {
+  const { pathname, hash } = new URL(to, window.location.href);
+  if (pathname !== window.location.pathname) return false;
+  return headingAt(hash) ?? false;
 }

@@ -21,7 +21,7 @@ const found = (typed: string) => findEntries(entries, typed).map((one) => one.en
 describe('findEntries', () => {
   it.each(['', '  ', '\n'])('finds nothing for %j', (typed) => expect(found(typed)).toEqual([]));
 
-  it('puts names that begin so first, then words, then parts, then the rest', () => {
+  it('ranks labels that start with the query first, then words, then parts, then other text', () => {
     expect(found('diritto')).toEqual([
       'Diritto privato',
       'Storia del diritto',
@@ -44,7 +44,7 @@ describe('findEntries', () => {
     ['.*', []],
   ])('%j finds %j', (typed, labels) => expect(found(typed)).toEqual(labels));
 
-  it('puts a name whose every word begins so before one that only contains them', () => {
+  it('ranks a label whose words start with every term before one that only contains them', () => {
     const labels = ['Biodiritto, storia', 'Preistoria', 'Storia e diritto'];
     const all = labels.map((label) => named(label, 'storia'));
     const order = (typed: string) => findEntries(all, typed).map((one) => one.entry.label);
@@ -52,12 +52,12 @@ describe('findEntries', () => {
     expect(order(' storia ')).toEqual(['Storia e diritto', 'Biodiritto, storia', 'Preistoria']);
   });
 
-  it('finds each word across all that an entry says, and never one that lacks a word', () => {
+  it('matches terms across the texts of an entry, and requires all of them', () => {
     expect(found('guide vita')).toEqual(['Vita in università']);
     expect(found('guide diritto')).toEqual([]);
   });
 
-  it('takes anything that can be typed, and adds nothing', () => {
+  it('returns only known entries, each once, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const labels = found(typed);

@@ -1,18 +1,15 @@
 import { indexText, matchesAllTerms, matchesTerm, normalizeText, queryTerms } from 'shared/search';
 import type { Entry } from './entry.ts';
 
-/** How well an entry fits: its name begins so, its words do, it contains them, or only its rest. */
+/** The rank of a match: the label starts with the query, its words do, it contains them, or other text does. */
 export type Fit = 0 | 1 | 2 | 3;
 
-/** An entry that was found. */
 export interface Found {
   entry: Entry;
   fit: Fit;
 }
 
-/**
- * The entries that say every word that was typed, the best fitting first. Blank finds nothing.
- */
+/** The entries that match every term, best match first. A blank query matches nothing. */
 export function findEntries(entries: readonly Entry[], typed: string): Found[] {
   const words = queryTerms(typed);
   return inOrderOfFit(
@@ -21,7 +18,7 @@ export function findEntries(entries: readonly Entry[], typed: string): Found[] {
   );
 }
 
-/** Entries whose name begins with what was typed come first, else they stay in their order. */
+/** Sorts by rank; entries of the same rank keep their order. */
 export function inOrderOfFit(entries: readonly Entry[], typed: string): Found[] {
   const words = queryTerms(typed);
   return entries

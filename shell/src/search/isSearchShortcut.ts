@@ -4,8 +4,8 @@ type Pressed = Pick<
 >;
 
 /**
- * Whether ⌘ K was pressed on an Apple computer, Ctrl K on any other: there, Ctrl K deletes to the end
- * of the line. Never while a character is being composed.
+ * Whether the keys are ⌘ K on Apple devices, Ctrl K elsewhere. On Apple devices Ctrl K deletes to the end
+ * of the line. False during IME composition.
  */
 export function isSearchShortcut(pressed: Pressed, isApple: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = pressed;

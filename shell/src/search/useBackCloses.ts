@@ -4,14 +4,14 @@ const mark = 'searchIsOpen';
 const isOnTop = () => window.history.state?.[mark] === true;
 
 /**
- * While it is open, Back closes it instead of leaving the page: it has an entry of the history of its
- * own, which goes when it is closed otherwise. The router is not asked: for it, nothing has changed.
+ * Makes Back close the palette instead of leaving the page, by a history entry that is removed when the
+ * palette closes otherwise. The entry bypasses the router, because the location does not change.
  *
- * @returns To be called before a link takes the entry's place.
+ * @returns a function to call before a link replaces the entry.
  */
 export function useBackCloses(open: boolean, close: () => void): () => void {
   const isReplaced = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` means the same at every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same in every render.
   useEffect(() => {
     const { history } = window;
     if (!open) {

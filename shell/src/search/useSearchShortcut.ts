@@ -4,12 +4,12 @@ import { isSearchShortcut } from './isSearchShortcut.ts';
 const never = () => () => {};
 const isAppleHere = () => /^(Mac|iP)/.test(navigator.platform);
 
-/** Whether the visitor's keyboard has ⌘; in the HTML made before anybody asks, it has not. */
+/** Whether the device is from Apple; false in prerendered HTML. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(never, isAppleHere, () => false);
 }
 
-/** Calls `toggle` on Ctrl/⌘ K, anywhere but behind another modal dialog. */
+/** Calls `toggle` on Ctrl/⌘ K, except behind another modal dialog. */
 export function useSearchShortcut(open: boolean, toggle: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useSearchShortcut(open: boolean, toggle: () => void): void {
   }, [open, toggle]);
 }
 
-/** A modal dialog hides the page behind it; leaving it half-way is the visitor's choice. */
+/** A modal dialog hides the page; the shortcut must not close it. */
 function isBehindDialog(): boolean {
   return document.querySelector('#site[aria-hidden="true"]') !== null;
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Switch } from 'shared/ui';
-import { showSeams, showsSeams } from './remoteOutlines.ts';
+import { showRemoteOutlines, showsRemoteOutlines } from './remoteOutlines.ts';
 
-/** Outlines, on every page, what belongs to which team. */
+/** Switches the outlines around remotes on and off. */
 export function RemoteOutlinesSwitch() {
   const { t } = useTranslation('versions');
-  const [shown, setShown] = useState(showsSeams);
+  const [shown, setShown] = useState(showsRemoteOutlines);
   return (
     <div>
       <Switch
         checked={shown}
         onCheckedChange={(checked) => {
-          showSeams(checked);
+          showRemoteOutlines(checked);
           setShown(checked);
         }}
       >
-        {t('seams')}
+        {t('outlines')}
       </Switch>
-      <p className="max-w-measure pl-15 text-sm text-quiet">{t('seamsHint')}</p>
+      <p className="max-w-measure pl-15 text-sm text-quiet">{t('outlinesHint')}</p>
     </div>
   );
 }

@@ -17,11 +17,11 @@ const tones = {
 
 interface VersionCardProps {
   remote: RemoteName;
-  /** What the registry says of it; nothing when it is not published. */
+  /** Undefined when the section is not published. */
   entry: RegistryEntry | undefined;
 }
 
-/** What is live of one section, and how it does in this page. */
+/** The live version of a section, and its state in this page. */
 export function VersionCard({ remote, entry }: VersionCardProps) {
   const { t } = useTranslation('versions');
   const language = useLanguage();

@@ -7,12 +7,12 @@ import { currentRegistry } from '../federation/registry.ts';
 import { RemoteOutlinesSwitch } from './RemoteOutlinesSwitch.tsx';
 import { VersionCard } from './VersionCard.tsx';
 
-/** One card a section, from the registry of this page. */
+/** One card per section, from the registry. */
 export function VersionList() {
   const { t } = useTranslation('versions');
   const [attempt, setAttempt] = useState(0);
   const [registry, setRegistry] = useState<Registry | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads it again.
   useEffect(() => {
     currentRegistry().then(setRegistry, () => setRegistry('failed'));
   }, [attempt]);

@@ -16,7 +16,7 @@ const versionList = lazyModule(async () => {
   return VersionList;
 });
 
-/** `/versioni`: what each team has live, and where the seams of a page are. */
+/** `/versioni`: the live version of each section, and the switch for remote outlines. */
 export function VersionsPage() {
   const { t } = useTranslation('shell');
   return (

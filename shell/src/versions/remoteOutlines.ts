@@ -1,26 +1,26 @@
-const storageKey = 'seams';
+const storageKey = 'remoteOutlines';
 
-/** Whether this tab shows who owns which part of a page. */
-export function showsSeams(): boolean {
-  return 'seams' in document.documentElement.dataset;
+/** Whether this tab outlines the remotes. */
+export function showsRemoteOutlines(): boolean {
+  return 'remoteOutlines' in document.documentElement.dataset;
 }
 
-/** Shows or hides the seams, on every page of this tab. */
-export function showSeams(shown: boolean): void {
-  if (shown) document.documentElement.dataset.seams = '';
-  else delete document.documentElement.dataset.seams;
+/** Shows or hides the outlines on every page of this tab. */
+export function showRemoteOutlines(shown: boolean): void {
+  if (shown) document.documentElement.dataset.remoteOutlines = '';
+  else delete document.documentElement.dataset.remoteOutlines;
   try {
     if (shown) sessionStorage.setItem(storageKey, 'shown');
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without session storage, the setting lasts until a reload.
   }
 }
 
-/** Shows them again after a reload of a tab that showed them. */
+/** Restores the setting after a reload. */
 export function restoreRemoteOutlines(): void {
   try {
-    if (sessionStorage.getItem(storageKey)) showSeams(true);
+    if (sessionStorage.getItem(storageKey)) showRemoteOutlines(true);
   } catch {
     // As above.
   }

@@ -6,30 +6,30 @@ import { versionInUse } from '../federation/connection.ts';
 import { loadView } from '../federation/loadView.ts';
 import { readPublishedFiles } from '../federation/publishedRelease.ts';
 
-/** How a section does in this page. */
+/** The state of a section in this page. */
 export interface SectionState {
   step: 'live' | 'candidate' | 'previous' | 'local' | 'lost';
-  /** What is in use; nothing where nothing works. */
+  /** The version in use; none when no version works. */
   version?: PublishedVersion;
-  /** Kilobytes, uncompressed: before anything is seen, and all of it. */
+  /** In KiB, uncompressed: the files of the first render, and all files. */
   weight?: { first: number; all: number } | undefined;
-  /** How long its entry took; unknown when it was on the device already. */
+  /** How long the request of its entry took; unknown when it was cached. */
   milliseconds?: number | undefined;
 }
 
-/** Loads a section as a page would, and says how that went. */
+/** Loads a section as a page would, and returns its state. */
 export function useSectionState(
   remote: RemoteName,
   entry: RegistryEntry | undefined,
 ): SectionState | undefined {
   const [state, setState] = useState<SectionState>();
   useEffect(() => {
-    let wanted = true;
-    stateOf(remote, entry).then((found) => {
-      if (wanted) setState(found);
+    let cancelled = false;
+    stateOf(remote, entry).then((result) => {
+      if (!cancelled) setState(result);
     });
     return () => {
-      wanted = false;
+      cancelled = true;
     };
   }, [remote, entry]);
   return state;
@@ -40,10 +40,10 @@ async function stateOf(
   entry: RegistryEntry | undefined,
 ): Promise<SectionState> {
   const view = firstView(remote);
-  // Why it failed has been reported, and the state says that it did.
+  // Loading reports its failure; `step` shows it.
   if (view) await loadView(view).catch(() => undefined);
   const version = versionInUse(remote);
-  if (typeof version === 'string') return { step: 'lost' };
+  if (!version) return { step: 'lost' };
   return {
     step: stepOf(version, entry),
     version,
@@ -62,7 +62,7 @@ function stepOf({ version }: PublishedVersion, entry: RegistryEntry | undefined)
   return version === entry?.previous?.version ? 'previous' : 'local';
 }
 
-/** What the record beside the entry says of its files. */
+/** From the release record next to the entry. */
 async function weightOf(version: PublishedVersion) {
   try {
     const files = await readPublishedFiles(version);

@@ -23,14 +23,14 @@ const shell: ShellRecord = {
   needs: { guides: [{ module: 'pages', view: 'categories', path: '/guide' }] },
 };
 
-const objections = (changes: Partial<ReleaseRecord>, shellChanges: Partial<ShellRecord> = {}) =>
+const problemsWith = (changes: Partial<ReleaseRecord>, shellChanges: Partial<ShellRecord> = {}) =>
   compatibleWithShell({ ...record, ...changes }, { ...shell, ...shellChanges })
     .filter(({ ok }) => !ok)
     .map(({ detail }) => detail);
 
-describe('a section and a shell', () => {
-  it('fit when the shell gives what is asked for, and the section what is needed', () => {
-    expect(objections({})).toEqual([]);
+describe('compatibleWithShell', () => {
+  it('finds no problem when each provides what the other requires', () => {
+    expect(problemsWith({})).toEqual([]);
   });
 
   it.each([
@@ -38,12 +38,14 @@ describe('a section and a shell', () => {
     [{ modules: { home: [] } }, 'it does not expose pages'],
     [{ requires: { react: '^20.0.0' } }, 'it wants react ^20.0.0, the shell has 19.3.4'],
     [{ requires: { zustand: '^5.0.0' } }, 'the shell does not provide zustand'],
-  ] satisfies [Partial<ReleaseRecord>, string][])('do not with %j', (changes, words) => {
-    expect(objections(changes)).toEqual([words]);
+  ] satisfies [Partial<ReleaseRecord>, string][])('finds a problem with %j', (changes, problem) => {
+    expect(problemsWith(changes)).toEqual([problem]);
   });
 
-  it('do not when the shell goes on to what the live section was not built for', () => {
+  it('finds a problem when a new shell drops a version that the live section requires', () => {
     const provides = { react: '20.0.0', 'shared/runtime': '1.0.0' };
-    expect(objections({}, { provides })).toEqual(['it wants react ^19.3.1, the shell has 20.0.0']);
+    expect(problemsWith({}, { provides })).toEqual([
+      'it wants react ^19.3.1, the shell has 20.0.0',
+    ]);
   });
 });

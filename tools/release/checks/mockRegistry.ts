@@ -1,36 +1,37 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
-import { contentType } from '../contentType.ts';
 
-interface PretendOptions {
+export interface UnpublishedBuild {
+  /** The address of the live site. */
   site: string;
   remote: RemoteName;
+  /** The folder of the build. */
   dist: string;
+  /** The build as the registry would name it. */
   version: PublishedVersion;
 }
 
-/** Makes a browser find a build where it would be published, and the registry name it. */
+/** Serves a registry that names the build, and the build's files at their future addresses. */
 export async function mockRegistry(
   context: BrowserContext,
-  { site, remote, dist, version }: PretendOptions,
+  { site, remote, dist, version }: UnpublishedBuild,
 ): Promise<void> {
   const base = version.entry.url.slice(0, version.entry.url.lastIndexOf('/') + 1);
   await context.route(`${new URL('/registry.json', site)}`, async (route) => {
     const registry = await (await route.fetch()).json();
-    // No way back and no trial: what is seen is this build or nothing.
+    // Without a previous version or a canary, the page cannot hide a failure by falling back.
     registry.remotes[remote] = { ...version, previous: null, candidate: null };
     await route.fulfill({ json: registry });
   });
   await context.route(
     ({ href }) => href.startsWith(base),
-    async (route) => {
-      const path = new URL(route.request().url()).pathname.slice(new URL(base).pathname.length);
-      const body = await readFile(`${dist}/${path}`).catch(() => undefined);
+    (route) => {
+      const url = new URL(route.request().url());
+      const path = `${dist}/${url.pathname.slice(new URL(base).pathname.length)}`;
       const headers = { 'Access-Control-Allow-Origin': '*' };
-      if (!body) await route.fulfill({ status: 404, headers });
-      else await route.fulfill({ body, headers, contentType: contentType(path) });
+      return route.fulfill(existsSync(path) ? { path, headers } : { status: 404, headers });
     },
   );
 }

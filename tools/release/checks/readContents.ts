@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages, type Translations } from 'shared/contract';
-import type { ShellRecord } from 'shared/registry';
+import type { RequiredView } from './smokeTest.ts';
 
-/** What a loaded section answers when all that its table of contents names is asked for. */
 interface Contents {
   /** The views whose code loads. */
   views: string[];
@@ -10,24 +9,23 @@ interface Contents {
 }
 
 /**
- * What is wrong with the tables of contents of the section that a page has loaded: views that the
- * pages need and it does not have, translations that one language lacks.
+ * Loads everything that a section's exposed modules name, in a page that has loaded the section.
  *
  * @param container The global name of its Module Federation container.
+ * @returns the required views that do not load, and translations that one language lacks.
  */
 export async function readContents(
   page: Page,
   container: string,
-  places: ShellRecord['needs'][string],
+  required: readonly RequiredView[],
 ): Promise<string[]> {
-  const objections: string[] = [];
-  for (const module of new Set(places.map((place) => place.module))) {
+  const problems: string[] = [];
+  for (const module of new Set(required.map((one) => one.module))) {
     const { views, translations } = await contentsOf(page, container, module);
-    for (const place of places) {
-      if (place.module === module && !views.includes(place.view)) {
-        objections.push(`${module} has no view ${place.view}`);
-      }
-    }
+    const missingViews = required.filter(
+      (one) => one.module === module && !views.includes(one.view),
+    );
+    problems.push(...missingViews.map(({ view }) => `${module} has no view ${view}`));
     const keys = new Map(
       languages.map((language) => [language, keysOf(translations[language] ?? {})]),
     );
@@ -35,10 +33,10 @@ export async function readContents(
     for (const [language, own] of keys) {
       const missing = [...all].filter((key) => !own.includes(key));
       if (missing.length === 0) continue;
-      objections.push(`${module}: ${language} lacks ${missing.slice(0, 5).join(', ')}`);
+      problems.push(`${module}: ${language} lacks ${missing.slice(0, 5).join(', ')}`);
     }
   }
-  return objections;
+  return problems;
 }
 
 function keysOf(translations: Translations, path = ''): string[] {

@@ -4,15 +4,14 @@ import { type RemoteName, sectionBudgets } from 'shared/contract';
 import type { ReleaseRecord } from 'shared/registry';
 import { type Finding, finding } from './finding.ts';
 
-/** What a page loads of a built section, in kilobytes as they travel (brotli). */
+/** What a page loads of a built section, in KiB (brotli). */
 export interface Weight {
-  /** The entry and, of the heaviest module, the files that it needs first. */
+  /** The entry and the first files of the heaviest module. */
   initial: number;
   /** Every file of the section. */
   total: number;
 }
 
-/** Weighs a built section. */
 export function weigh(dist: string, { entry, modules, files }: ReleaseRecord): Weight {
   const compressed = new Map(
     files.map(({ path }) => [path, brotliCompressSync(readFileSync(`${dist}/${path}`)).length]),
@@ -23,7 +22,7 @@ export function weigh(dist: string, { entry, modules, files }: ReleaseRecord): W
   return { initial: sum([entry]) + Math.max(0, ...ofModules), total: sum([...compressed.keys()]) };
 }
 
-/** What the shell's own page may weigh: its scripts and styles, without any section, in KiB (brotli). */
+/** The limit for the scripts and styles of the shell's own page, in KiB (brotli). */
 export const shellBudget = 193;
 
 /** Whether a section weighs no more than its manifest says. */

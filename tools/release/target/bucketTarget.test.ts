@@ -1,4 +1,4 @@
-/** Against an S3 server, which checks every signature; the conditions that it ignores stand in front of it. */
+/** Runs against an S3 server that checks signatures, behind a proxy that adds conditional writes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changeRegistry, readEntry } from '../changeRegistry.ts';
-import { released } from '../registryChanges.ts';
+import { released } from '../registryEntry.ts';
+import { readEntry, updateRegistry } from '../updateRegistry.ts';
 import { type Bucket, bucketTarget } from './bucketTarget.ts';
 import type { Target } from './target.ts';
-import { itKeepsToItsWord } from './targetContract.ts';
+import { testTargetContract } from './targetContract.ts';
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const folder = mkdtempSync(join(tmpdir(), 'bucket-'));
 let s3: S3rver;
-let front: Server;
+let proxy: Server;
 let upstream: number;
 let conditional: Bucket;
 let plain: Bucket;
@@ -30,43 +30,43 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'site' }],
   });
   upstream = (await s3.run()).port;
-  front = createServer((incoming, answer) => {
-    turn = turn.then(() => forward(incoming, answer));
+  proxy = createServer((incoming, outgoing) => {
+    queue = queue.then(() => forward(incoming, outgoing));
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  const { port } = front.address() as AddressInfo;
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
   const bucket = { bucket: 'site', region: 'eu-south-1' };
   conditional = { ...bucket, endpoint: `http://127.0.0.1:${port}` };
   plain = { ...bucket, endpoint: `http://127.0.0.1:${upstream}` };
 });
 
 afterAll(async () => {
-  front.close();
+  proxy.close();
   await s3.close();
   rmSync(folder, { recursive: true });
 });
 
-/** As some servers do, which know the other condition. */
+/** Simulates servers that support `If-None-Match` only. */
 let ignoresMatch = false;
 
-/** One request after the other: what a condition saw is still so when the file is written. */
-let turn: Promise<void> = Promise.resolve();
+/** Requests are handled one after the other, so that comparing and writing are one step. */
+let queue: Promise<void> = Promise.resolve();
 
-/** Keeps to conditions as S3 does, then lets the request through as it was signed. */
+/** Applies the conditions as S3 does, then forwards the signed request. */
 async function forward(
   incoming: IncomingMessage,
-  answer: import('node:http').ServerResponse,
+  outgoing: import('node:http').ServerResponse,
 ): Promise<void> {
   const { 'if-match': match, 'if-none-match': noneMatch } = incoming.headers;
-  const isAsked = (match && !ignoresMatch) || noneMatch;
-  if (incoming.method === 'PUT' && isAsked) {
+  const isConditional = (match && !ignoresMatch) || noneMatch;
+  if (incoming.method === 'PUT' && isConditional) {
     const client = new AwsClient({ ...credentials, service: 's3', region: 'eu-south-1' });
     const there = await client.fetch(`http://127.0.0.1:${upstream}${incoming.url}`);
     await there.arrayBuffer();
     const fails = noneMatch ? there.ok : there.headers.get('etag') !== match;
     if (fails) {
       incoming.resume();
-      answer.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+      outgoing.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
       return;
     }
   }
@@ -74,8 +74,8 @@ async function forward(
     const { method, url, headers } = incoming;
     const onward = request({ port: upstream, host: '127.0.0.1', method, path: url, headers });
     onward.on('response', (response) => {
-      answer.writeHead(response.statusCode ?? 500, response.headers);
-      response.pipe(answer).on('finish', resolve);
+      outgoing.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(outgoing).on('finish', resolve);
     });
     incoming.pipe(onward);
   });
@@ -91,7 +91,7 @@ beforeEach(() => {
 const text = async (path: string) => (await target.read(path))?.body.toString();
 
 describe('a bucket', () => {
-  it('writes what is not there, with its type and how long it keeps', async () => {
+  it('creates a file with its content type and cache lifetime', async () => {
     await target.write('guides/1/static/js/a.js', Buffer.from('one'), undefined);
     expect(await text('guides/1/static/js/a.js')).toBe('one');
     expect(await target.read('guides/2/remoteEntry.js')).toBeUndefined();
@@ -103,9 +103,9 @@ describe('a bucket', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  itKeepsToItsWord(() => target);
+  testTargetContract(() => target);
 
-  it('loses no change of a registry of many that are made at once', async () => {
+  it('loses no update of a registry when many are made at once', async () => {
     const version = (name: string) => ({
       version: name,
       entry: { url: `https://example.org/${name}/remoteEntry.js` },
@@ -116,7 +116,7 @@ describe('a bucket', () => {
     });
     await Promise.all(
       ['guides', 'chat', 'handouts', 'calculators'].map((remote) =>
-        changeRegistry(target, remote as 'guides', (entry) => released(entry, version('1'))),
+        updateRegistry(target, remote as 'guides', (entry) => released(entry, version('1'))),
       ),
     );
     for (const remote of ['guides', 'chat', 'handouts', 'calculators'] as const) {
@@ -124,26 +124,29 @@ describe('a bucket', () => {
     }
   });
 
-  it('that ignores conditions is not used', async () => {
-    const careless = bucketTarget({ ...plain, prefix: `careless-${round}/` }, credentials);
-    const write = careless.write('file', Buffer.from('one'), undefined);
+  it('that ignores conditions is refused', async () => {
+    const unconditional = bucketTarget(
+      { ...plain, prefix: `unconditional-${round}/` },
+      credentials,
+    );
+    const write = unconditional.write('file', Buffer.from('one'), undefined);
     await expect(write).rejects.toThrow('ignores If-None-Match (it answered 200)');
-    expect(await careless.read('file')).toBeUndefined();
+    expect(await unconditional.read('file')).toBeUndefined();
   });
 
-  it('that ignores the one condition by which registries are written is not used either', async () => {
+  it('that ignores only If-Match is refused', async () => {
     ignoresMatch = true;
     const write = target.write('file', Buffer.from('one'), undefined);
     await expect(write).rejects.toThrow('ignores If-Match');
     ignoresMatch = false;
   });
 
-  it('that refuses the key says so, and repeats no secret', async () => {
-    const stranger = bucketTarget(conditional, { ...credentials, secretAccessKey: 'wrong-one' });
-    const failure = await stranger.read('file').catch((error: Error) => error.message);
+  it('that rejects the key reports it without the secret', async () => {
+    const otherClient = bucketTarget(conditional, { ...credentials, secretAccessKey: 'wrong-one' });
+    const failure = await otherClient.read('file').catch((error: Error) => error.message);
     expect(failure).toMatch(/403 SignatureDoesNotMatch/);
     expect(failure).not.toContain('wrong-one');
-    const write = stranger.write('file', Buffer.from('one'), undefined);
+    const write = otherClient.write('file', Buffer.from('one'), undefined);
     await expect(write).rejects.toThrow('403 SignatureDoesNotMatch');
   });
 });

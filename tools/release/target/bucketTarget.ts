@@ -1,14 +1,14 @@
 import { AwsClient } from 'aws4fetch';
-import { contentType } from '../contentType.ts';
+import mime from 'mime';
 import { Conflict, type Stored, type Target } from './target.ts';
 
-/** A bucket that speaks S3: AWS, Cloudflare R2, and others that keep to conditions. */
+/** An S3-compatible bucket with conditional writes, such as AWS or Cloudflare R2. */
 export interface Bucket {
   /** `https://<account>.r2.cloudflarestorage.com`, `https://s3.eu-south-1.amazonaws.com`, … */
   endpoint: string;
   bucket: string;
   region: string;
-  /** Put before every path, with a slash at its end. */
+  /** Prepended to every path; ends with a slash. */
   prefix?: string | undefined;
 }
 
@@ -17,11 +17,12 @@ export interface Credentials {
   secretAccessKey: string;
 }
 
-const probe = '.conditions';
+/** The file with which conditional writes are tested. */
+const probePath = '.conditions';
 
 /**
- * A bucket. Writing relies on its conditions (`If-Match`, `If-None-Match`): before the first write it
- * is asked whether it keeps to them, because one that ignores them loses releases without a word.
+ * A bucket. Before the first write, it tests that the bucket honours `If-Match` and `If-None-Match`: one
+ * that ignores them would lose concurrent releases silently.
  */
 export function bucketTarget(
   { endpoint, bucket, region, prefix = '' }: Bucket,
@@ -30,7 +31,7 @@ export function bucketTarget(
   const client = new AwsClient({ ...credentials, service: 's3', region });
   const address = (path: string) =>
     `${endpoint.replace(/\/$/, '')}/${bucket}/${encodeURI(prefix + path)}`;
-  let checked: Promise<void> | undefined;
+  let conditionsTested: Promise<void> | undefined;
 
   const put = (path: string, body: Buffer, expected: string | undefined) =>
     client.fetch(address(path), {
@@ -38,21 +39,21 @@ export function bucketTarget(
       body: new Uint8Array(body),
       headers: {
         'Content-Type': contentType(path),
-        'Cache-Control': cacheOf(path),
+        'Cache-Control': cacheControl(path),
         ...(expected === undefined ? { 'If-None-Match': '*' } : { 'If-Match': expected }),
       },
     });
 
-  /** Asks for what must be refused: to write anew what is there, and over what is not there. */
-  const keepsConditions = async () => {
-    const first = await put(probe, Buffer.from('once'), undefined);
-    if (!isConflict(first.status)) await requireSuccess(first, probe);
+  /** Sends two writes that must be refused. */
+  const testConditions = async () => {
+    const first = await put(probePath, Buffer.from('once'), undefined);
+    if (!isConflict(first.status)) await requireSuccess(first, probePath);
     const conditions = { 'If-None-Match': undefined, 'If-Match': '"of another file"' };
     for (const [name, expected] of Object.entries(conditions)) {
-      const { status } = await put(probe, Buffer.from('twice'), expected);
+      const { status } = await put(probePath, Buffer.from('twice'), expected);
       if (isConflict(status)) continue;
       throw new Error(
-        `${endpoint} ignores ${name} (it answered ${status}): two releases at once could lose one of them. Use a bucket that keeps to conditions, or a folder.`,
+        `${endpoint} ignores ${name} (it answered ${status}): two releases at once could lose one of them. Use a bucket with conditional writes, or a folder.`,
       );
     }
   };
@@ -65,12 +66,12 @@ export function bucketTarget(
       if (response.status === 404) return undefined;
       await requireSuccess(response, path);
       const tag = response.headers.get('etag');
-      if (!tag) throw new Error(`${endpoint} gives no ETag for ${path}.`);
+      if (!tag) throw new Error(`${endpoint} sends no ETag for ${path}.`);
       return { body: Buffer.from(await response.arrayBuffer()), tag };
     },
     async write(path, body, expected) {
-      checked ??= keepsConditions();
-      await checked;
+      conditionsTested ??= testConditions();
+      await conditionsTested;
       const response = await put(path, body, expected);
       if (isConflict(response.status)) throw new Conflict(path);
       await requireSuccess(response, path);
@@ -78,13 +79,19 @@ export function bucketTarget(
   };
 }
 
-/** 409 is said by AWS when another write is on its way. */
+/** AWS responds 409 while another write is in progress. */
 function isConflict(status: number): boolean {
   return status === 412 || status === 409;
 }
 
-/** What lies below a version's folder or `static/` never changes; anything else may at any time. */
-function cacheOf(path: string): string {
+/** Without a charset, browsers guess the encoding of plain text. */
+function contentType(path: string): string {
+  const type = mime.getType(path) ?? 'application/octet-stream';
+  return /^text\/(html|plain)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Files of a version and hashed assets never change; pages and the registry may. */
+function cacheControl(path: string): string {
   return /(^|\/)(static\/|remoteEntry\.js$|release\.json$)/.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
@@ -92,7 +99,7 @@ function cacheOf(path: string): string {
 
 async function requireSuccess(response: Response, path: string): Promise<void> {
   if (response.ok) return;
-  // The body names the fault; the request, which is signed, is not repeated to anybody.
+  // Only the error code is shown: the signed request must not appear in logs.
   const code = /<Code>([^<]+)<\/Code>/.exec(await response.text())?.[1] ?? '';
   throw new Error(`The bucket answered ${response.status} ${code} for ${path}.`);
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { Conflict, type Stored, type Target } from './target.ts';
 
-/** A lock whose owner was killed counts as left after this, in milliseconds. */
-const stale = 3000;
+/** After this, the lock of a killed process is taken over. */
+const staleMs = 3000;
 
 /** A folder that any static host serves. */
 export function folderTarget(folder: string): Target {
@@ -14,7 +14,7 @@ export function folderTarget(folder: string): Target {
       const body = await readFile(join(folder, path));
       return { body, tag: createHash('sha256').update(body).digest('hex') };
     } catch (error) {
-      if (isAbsence(error)) return undefined;
+      if (isCode(error, 'ENOENT')) return undefined;
       throw error;
     }
   };
@@ -24,21 +24,21 @@ export function folderTarget(folder: string): Target {
     async write(path, body, expected) {
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
-      // Beside the file, so that it gets there in one step: nobody ever reads half of it.
-      const complete = `${file}.${randomUUID()}.part`;
+      // Written next to the file and then renamed, so that no reader sees half of it.
+      const temporary = `${file}.${randomUUID()}.part`;
       try {
-        await writeThrough(complete, body);
-        if (expected === undefined) await linkNew(complete, file, path);
-        else await replace(complete, file, async () => (await read(path))?.tag === expected, path);
+        await writeAndSync(temporary, body);
+        if (expected === undefined) await linkNew(temporary, file, path);
+        else await replace(temporary, file, async () => (await read(path))?.tag === expected, path);
       } finally {
-        await rm(complete, { force: true });
+        await rm(temporary, { force: true });
       }
     },
   };
 }
 
-/** Writes and waits for the disk: a name must never lead to what a power cut took. */
-async function writeThrough(file: string, body: Buffer): Promise<void> {
+/** Writes and flushes to disk, so that a power cut cannot leave an empty file under the final name. */
+async function writeAndSync(file: string, body: Buffer): Promise<void> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(body);
@@ -48,37 +48,35 @@ async function writeThrough(file: string, body: Buffer): Promise<void> {
   }
 }
 
-/** Gives a complete file its name, unless that name is taken. */
-async function linkNew(complete: string, file: string, path: string): Promise<void> {
+/** Renames the temporary file, unless the name is taken. */
+async function linkNew(temporary: string, file: string, path: string): Promise<void> {
   try {
-    await link(complete, file);
+    await link(temporary, file);
   } catch (error) {
     if (isCode(error, 'EEXIST')) throw new Conflict(path);
     throw error;
   }
 }
 
-/** Two writers that replace the same file go one after the other. */
+/** Replaces a file under a lock, so that comparing and renaming are one step. */
 async function replace(
-  complete: string,
+  temporary: string,
   file: string,
   isExpected: () => Promise<boolean>,
   path: string,
 ): Promise<void> {
   const release = await lock(file, {
-    stale,
+    stale: staleMs,
     realpath: false,
     retries: { retries: 60, minTimeout: 50, maxTimeout: 300, factor: 1.2, randomize: true },
   });
   try {
     if (!(await isExpected())) throw new Conflict(path);
-    await rename(complete, file);
+    await rename(temporary, file);
   } finally {
     await release();
   }
 }
-
-const isAbsence = (error: unknown) => isCode(error, 'ENOENT');
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;

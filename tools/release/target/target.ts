@@ -1,23 +1,23 @@
-/** A file as a target holds it. */
+/** A file of a target. */
 export interface Stored {
   body: Buffer;
-  /** Changes whenever the file does: what a careful writer expects to replace. */
+  /** Changes whenever the file does, like an ETag. */
   tag: string;
 }
 
-/** Where published files lie and a web server finds them. */
+/** Storage for published files that a web server serves. */
 export interface Target {
   read(path: string): Promise<Stored | undefined>;
   /**
-   * Writes a file whole or not at all, and only over what the writer has seen.
+   * Writes a file atomically, if it has not changed since it was read.
    *
-   * @param expected The tag of what is replaced; `undefined` where there must be nothing yet.
-   * @throws Conflict when something else is there.
+   * @param expected The tag of the file that is replaced; `undefined` when there must be none.
+   * @throws Conflict when the stored file has another tag.
    */
   write(path: string, body: Buffer, expected: string | undefined): Promise<void>;
 }
 
-/** Somebody else wrote in the meantime, or the file is one that never changes. */
+/** The stored file is not the expected one: another writer was faster, or the file is immutable. */
 export class Conflict extends Error {
   constructor(path: string) {
     super(`${path} is not what it was.`);

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { Conflict, type Target } from './target.ts';
 
-/** What every target promises to whoever writes, wherever the files lie. */
-export function itKeepsToItsWord(open: () => Target): void {
+/** The contract tests that every target passes. */
+export function testTargetContract(open: () => Target): void {
   const text = async (path: string) => (await open().read(path))?.body.toString();
 
-  it('never writes over what nobody has seen', async () => {
+  it('does not overwrite a file that was not read', async () => {
     await open().write('file', Buffer.from('one'), undefined);
     await expect(open().write('file', Buffer.from('two'), undefined)).rejects.toThrow(Conflict);
     expect(await text('file')).toBe('one');
   });
 
-  it('replaces what was seen, and refuses when it has changed since', async () => {
+  it('replaces a file that was read, and refuses when it has changed since', async () => {
     await open().write('file', Buffer.from('one'), undefined);
     const { tag } = (await open().read('file')) ?? {};
     await open().write('file', Buffer.from('two'), tag);

@@ -12,20 +12,19 @@ import { Conflict, type Target } from './target/target.ts';
 
 export const registryName = 'registry.json';
 
-/** Other teams' entries are carried along as they are, also those that this checkout does not know. */
+/** Other entries are written back unchanged, also those that this checkout cannot parse. */
 const envelope = z.object({ schema: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
 
-/** How often to begin anew when somebody else was faster. */
-const attempts = 30;
+/** How often an update is retried after a conflict. */
+const maximumAttempts = 30;
 
 /**
- * Changes the entry of one remote, and nothing else, by comparing and swapping: whoever changes
- * another entry at the same moment loses nothing, and neither do we.
+ * Updates the entry of one remote by compare-and-swap, so that concurrent updates are not lost.
  *
- * @param change Is called anew with what is there when somebody else was faster.
- * @returns the entry as it is now.
+ * @param change Called again with the new entry after a conflict.
+ * @returns the entry as written.
  */
-export async function changeRegistry(
+export async function updateRegistry(
   target: Target,
   remote: RemoteName,
   change: (entry: WrittenEntry | undefined) => WrittenEntry | Promise<WrittenEntry>,
@@ -38,31 +37,31 @@ export async function changeRegistry(
       await target.write(registryName, Buffer.from(`${JSON.stringify(file, null, 2)}\n`), tag);
       return entry;
     } catch (error) {
-      if (!(error instanceof Conflict) || attempt === attempts) throw error;
+      if (!(error instanceof Conflict) || attempt === maximumAttempts) throw error;
       await wait(Math.random() * 20 * attempt);
     }
   }
 }
 
 /**
- * Changes the entry of a remote that has one.
+ * Updates the entry of a remote that has one.
  *
  * @throws Error when it has none that is usable.
  */
-export function changeEntry(
+export function updateEntry(
   target: Target,
   remote: RemoteName,
   change: (entry: WrittenEntry) => WrittenEntry | Promise<WrittenEntry>,
 ): Promise<WrittenEntry> {
-  return changeRegistry(target, remote, (entry) => change(usable(entry, remote)));
+  return updateRegistry(target, remote, (entry) => change(usable(entry, remote)));
 }
 
-/** The registry as the page reads it; without one, nothing is live. */
+/** The registry as the page reads it; empty when there is none. */
 export async function readRegistry(target: Target): Promise<Registry> {
   return parseRegistry({ schema: 1, remotes: (await readAll(target)).remotes });
 }
 
-/** Writes the registry of an installation that has none yet: nothing is live. */
+/** Writes an empty registry, unless there is one. */
 export async function startRegistry(target: Target): Promise<void> {
   if (await target.read(registryName)) return;
   const file: RegistryFile = { schema: 1, remotes: {} };
@@ -70,9 +69,9 @@ export async function startRegistry(target: Target): Promise<void> {
 }
 
 /**
- * The entry of one remote as the registry has it.
+ * The entry of one remote.
  *
- * @throws Error when it has none that is usable.
+ * @throws Error when there is none that is usable.
  */
 export async function readEntry(target: Target, remote: RemoteName): Promise<WrittenEntry> {
   const { remotes } = await readAll(target);

@@ -1,26 +1,26 @@
 import type { CandidateVersion, PublishedVersion, WrittenEntry } from 'shared/registry';
 
-/** How many versions an entry names beyond the live one and the one before it. */
-const remembered = 10;
+/** How many version names an entry keeps beyond the live and the previous one. */
+const maximumOlder = 10;
 
-/** The entry once `version` is live: what was live before is the way back, a trial ends. */
+/** The entry once `version` is live. The live version becomes the previous one, and a canary ends. */
 export function released(entry: WrittenEntry | undefined, version: PublishedVersion): WrittenEntry {
-  // Released again, after an interruption or by hand: it must not become its own way back.
+  // Releasing the live version again must not make it its own previous version.
   if (entry?.version === version.version) return { ...entry, ...version, candidate: null };
   if (!entry) return { ...version, previous: null, older: [], candidate: null };
   const older = [entry.previous?.version, ...(entry.older ?? [])]
     .filter((name) => name !== undefined)
     .filter((name) => name !== version.version)
-    .slice(0, remembered);
+    .slice(0, maximumOlder);
   return { ...version, previous: onlyVersion(entry), older, candidate: null };
 }
 
 /**
- * The entry once the version before is live again. What is taken back stays nowhere: it would be
- * the way back into the fault.
+ * The entry once the previous version is live again. The faulty version is dropped from it, so that
+ * another rollback cannot bring it back.
  *
- * @param before What the version before that was, whole: `older` has its name only.
- * @throws Error when there was none.
+ * @param before The version before the previous one; `older` has only its name.
+ * @throws Error when there is no previous version.
  */
 export function rolledBack(entry: WrittenEntry, before: PublishedVersion | null): WrittenEntry {
   if (!entry.previous) throw new Error('There is no version before the live one.');
@@ -33,8 +33,8 @@ export function rolledBack(entry: WrittenEntry, before: PublishedVersion | null)
   };
 }
 
-/** The entry while some visitors try a version. */
-export function tried(
+/** The entry while a percentage of visitors gets a version. */
+export function inCanary(
   entry: WrittenEntry | undefined,
   version: PublishedVersion,
   percentage: number,
@@ -44,20 +44,20 @@ export function tried(
   return { ...entry, candidate: { ...version, percentage } };
 }
 
-/** The entry once the candidate is everyone's. */
+/** The entry once the canary is live. */
 export function promoted(entry: WrittenEntry): WrittenEntry {
-  const { percentage: _, ...version } = candidateOf(entry);
+  const { percentage: _, ...version } = canaryOf(entry);
   return released(entry, version);
 }
 
-/** The entry once nobody tries the candidate any more. */
-export function withdrawn(entry: WrittenEntry): WrittenEntry {
-  candidateOf(entry);
+/** The entry once the canary has ended. */
+export function aborted(entry: WrittenEntry): WrittenEntry {
+  canaryOf(entry);
   return { ...entry, candidate: null };
 }
 
-function candidateOf({ candidate }: WrittenEntry): CandidateVersion {
-  if (!candidate) throw new Error('No version is being tried.');
+function canaryOf({ candidate }: WrittenEntry): CandidateVersion {
+  if (!candidate) throw new Error('No version is being inCanary.');
   return candidate;
 }
 

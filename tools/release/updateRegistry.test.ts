@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { remoteNames } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { released } from './registryEntry.ts';
+import { folderTarget } from './target/folderTarget.ts';
+import { Conflict } from './target/target.ts';
 import {
-  changeEntry,
-  changeRegistry,
   readEntry,
   readRegistry,
   startRegistry,
-} from './changeRegistry.ts';
-import { released } from './registryChanges.ts';
-import { folderTarget } from './target/folderTarget.ts';
-import { Conflict } from './target/target.ts';
+  updateEntry,
+  updateRegistry,
+} from './updateRegistry.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,17 +30,17 @@ const version = (name: string): PublishedVersion => ({
   publishedAt: '2026-11-20T12:00:00Z',
 });
 
-it('begins a registry that is not there', async () => {
+it('creates a registry when there is none', async () => {
   const target = folderTarget(folder);
-  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  await updateRegistry(target, 'guides', (entry) => released(entry, version('1')));
   expect(await readEntry(target, 'guides')).toMatchObject({ version: '1', previous: null });
 });
 
-it('loses no change of many that are made at once', async () => {
+it('loses no update when many are made at once', async () => {
   const target = folderTarget(folder);
   const changes = remoteNames.flatMap((remote) =>
     ['1', '2', '3'].map((name) =>
-      changeRegistry(target, remote, (entry) => released(entry, version(name))),
+      updateRegistry(target, remote, (entry) => released(entry, version(name))),
     ),
   );
   await Promise.all(changes);
@@ -50,27 +50,27 @@ it('loses no change of many that are made at once', async () => {
   }
 });
 
-it('carries along what it does not know', async () => {
-  const stranger = { anything: ['at', 'all'] };
+it('writes back entries that it does not know', async () => {
+  const unknown = { anything: ['at', 'all'] };
   writeFileSync(
     `${folder}/registry.json`,
-    JSON.stringify({ schema: 1, remotes: { later: stranger } }),
+    JSON.stringify({ schema: 1, remotes: { later: unknown } }),
   );
   const target = folderTarget(folder);
-  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  await updateRegistry(target, 'guides', (entry) => released(entry, version('1')));
   const file = JSON.parse((await target.read('registry.json'))?.body.toString() ?? '');
-  expect(file.remotes.later).toEqual(stranger);
+  expect(file.remotes.later).toEqual(unknown);
 });
 
-it('keeps the way back beside a trial that is not usable', async () => {
+it('keeps the previous versions when the canary is not usable', async () => {
   const target = folderTarget(folder);
   for (const name of ['1', '2', '3']) {
-    await changeRegistry(target, 'guides', (entry) => released(entry, version(name)));
+    await updateRegistry(target, 'guides', (entry) => released(entry, version(name)));
   }
   const file = JSON.parse((await target.read('registry.json'))?.body.toString() ?? '');
   file.remotes.guides.candidate = { ...version('x'), percentage: 'ten' };
   writeFileSync(`${folder}/registry.json`, JSON.stringify(file));
-  await changeRegistry(target, 'guides', (entry) => released(entry, version('4')));
+  await updateRegistry(target, 'guides', (entry) => released(entry, version('4')));
   expect(await readEntry(target, 'guides')).toMatchObject({
     version: '4',
     previous: { version: '3' },
@@ -79,33 +79,33 @@ it('keeps the way back beside a trial that is not usable', async () => {
   });
 });
 
-it('refuses to write over what is no registry', async () => {
+it('refuses to overwrite a file that is not a registry', async () => {
   writeFileSync(`${folder}/registry.json`, '{"schema":2}');
-  const change = changeRegistry(folderTarget(folder), 'guides', () => version('1'));
+  const change = updateRegistry(folderTarget(folder), 'guides', () => version('1'));
   await expect(change).rejects.toThrow('The registry is not one.');
 });
 
-it('starts a registry once, and nothing is live', async () => {
+it('starts an empty registry once', async () => {
   const target = folderTarget(folder);
   expect((await readRegistry(target)).remotes.size).toBe(0);
   await startRegistry(target);
   const file = JSON.parse((await target.read('registry.json'))?.body.toString() ?? '');
   expect(file).toEqual({ schema: 1, remotes: {} });
-  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  await updateRegistry(target, 'guides', (entry) => released(entry, version('1')));
   await startRegistry(target);
   expect((await readRegistry(target)).remotes.get('guides')?.version).toBe('1');
 });
 
-it('changes an entry only where there is one', async () => {
+it('updates only an entry that exists', async () => {
   const target = folderTarget(folder);
-  const change = () => changeEntry(target, 'guides', (entry) => released(entry, version('2')));
+  const change = () => updateEntry(target, 'guides', (entry) => released(entry, version('2')));
   await expect(change()).rejects.toThrow(/guides/);
-  await changeRegistry(target, 'guides', (entry) => released(entry, version('1')));
+  await updateRegistry(target, 'guides', (entry) => released(entry, version('1')));
   expect(await change()).toMatchObject({ version: '2', previous: { version: '1' } });
 });
 
-it('gives up at once when the target cannot write, and at last when others never stop', async () => {
-  // How long it waits before it begins anew is a matter of chance.
+it('gives up at once when the target cannot write, and after 30 conflicts', async () => {
+  // No delay between attempts.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const failing = (error: Error) => {
     let written = 0;
@@ -114,7 +114,7 @@ it('gives up at once when the target cannot write, and at last when others never
       throw error;
     };
     const target = { ...folderTarget(folder), write };
-    const change = changeRegistry(target, 'guides', () => version('1'));
+    const change = updateRegistry(target, 'guides', () => version('1'));
     return { change, written: () => written };
   };
   const full = failing(new Error('The disk is full.'));

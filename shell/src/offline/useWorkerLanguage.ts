@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLanguage } from 'shared/runtime';
 import type { PageMessage } from './messages.ts';
 
-/** Tells the service worker, which cannot read where the choice is kept, the language of the page. */
-export function useTellLanguage(): void {
+/** Sends the page's language to the service worker, which cannot read localStorage. */
+export function useWorkerLanguage(): void {
   const language = useLanguage();
   useEffect(() => {
     let changed = false;
-    // Without one that is ready, as on a first visit in development, nobody is told.
+    // `ready` never resolves without a worker, as in development.
     navigator.serviceWorker?.ready.then(({ active }) => {
       if (!changed) active?.postMessage({ type: 'language', language } satisfies PageMessage);
     });

@@ -1,0 +1,55 @@
+import type { PageAddress, ViewAddress } from 'shared/contract';
+import { type LoadedView, loadView } from './loadView.ts';
+import { notifyRecovery } from './recovery.ts';
+
+const loadedViews = new Map<string, LoadedView>();
+const loadingViews = new Map<string, Promise<LoadedView>>();
+
+/** Identifies a view in the cache. */
+export function keyOf({ remote, module, view }: ViewAddress): string {
+  return `${remote}/${module}/${view}`;
+}
+
+export function cachedView(key: string): LoadedView | undefined {
+  return loadedViews.get(key);
+}
+
+/**
+ * Loads a view once, for all slots and prefetches that need it. A loaded view stays the same component,
+ * even if its remote was connected again since: another copy would mount anew and lose what the visitor
+ * has typed.
+ *
+ * @param at The address to load data for; without it only code is loaded.
+ */
+export function loadCachedView(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
+  const key = keyOf(address);
+  const loaded = loadedViews.get(key);
+  if (loaded) return Promise.resolve(loaded);
+  const pending = loadingViews.get(key);
+  if (pending) return pending;
+  // A copy, because `location` may have changed before the loader runs.
+  const dataAddress = at && { pathname: at.pathname, search: at.search };
+  const isCurrent = () => loadingViews.get(key) === loading;
+  const loading = loadView(address, dataAddress)
+    .then((view) => {
+      if (isCurrent()) loadedViews.set(key, view);
+      notifyRecovery(address.remote);
+      return view;
+    })
+    .finally(() => {
+      if (isCurrent()) loadingViews.delete(key);
+    });
+  loadingViews.set(key, loading);
+  return loading;
+}
+
+/** Loads a view that is likely to be needed. A failure is not shown; the next request tries again. */
+export function prefetchView(address: ViewAddress, at?: PageAddress): void {
+  loadCachedView(address, at).catch(() => undefined);
+}
+
+/** Removes a view, loaded or loading, so that the next request loads it again. */
+export function forgetView(key: string): void {
+  loadedViews.delete(key);
+  loadingViews.delete(key);
+}

@@ -1,0 +1,56 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import type { SiteConfig } from 'shared/config';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import { type RegistryFile, releaseRecordName } from 'shared/registry';
+import type { Built } from '../build/build.ts';
+import { publishShell } from '../prerender/publishShell.ts';
+import { describeArtefact, publishedVersionOf } from '../release/artefact.ts';
+import { registryName } from '../release/updateRegistry.ts';
+
+interface PublishOptions {
+  /** Parent of the servers' folders: `<folder>/shell`, `<folder>/guides`, … */
+  folder: string;
+  built: readonly Built[];
+  config: SiteConfig;
+  /** The origin from which a remote is served. */
+  originOf: (remote: RemoteName) => string;
+  commit: string;
+}
+
+const configName = 'config.json';
+
+/**
+ * Lays out all artefacts as hosts serve them: each remote under `/<remote>/<version>/` of its own
+ * origin, the shell with its configuration and the registry, and a `deployment.json` so that sections
+ * can be released to this site.
+ */
+export function publishSite({ folder, built, config, originOf, commit }: PublishOptions): void {
+  rmSync(folder, { recursive: true, force: true });
+  const registry: RegistryFile = { schema: 1, remotes: {} };
+  for (const { artefact, folder: dist, version } of built) {
+    if (artefact === 'shell') continue;
+    const path = `${artefact}/${version}`;
+    cpSync(dist, `${folder}/${artefact}/${path}`, { recursive: true });
+    const publishedAt = new Date().toISOString();
+    const record = describeArtefact(artefact, dist, { version, commit, publishedAt });
+    writeJson(`${folder}/${artefact}/${path}/${releaseRecordName}`, record);
+    registry.remotes[artefact] = publishedVersionOf(record, `${originOf(artefact)}/${path}`);
+  }
+  const shell = built.find(({ artefact }) => artefact === 'shell');
+  if (!shell) throw new Error('The shell is not built.');
+  publishShell(`${folder}/shell`, shell, config, commit);
+  writeJson(`${folder}/shell/${registryName}`, registry);
+  writeJson(`${folder}/${configName}`, config);
+  writeJson(`${folder}/deployment.json`, {
+    site: config.url,
+    config: configName,
+    registry: { folder: 'shell' },
+    sections: Object.fromEntries(
+      remoteNames.map((remote) => [remote, { folder: remote, url: originOf(remote) }]),
+    ),
+  });
+}
+
+function writeJson(file: string, content: unknown): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
