@@ -10,23 +10,20 @@ interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The language of the title where it is not the page's. */
+  /** The title's language, when it is not the page's. */
   titleLang?: string;
-  /** What can be done with what it shows, in a bar below the title. */
+  /** Actions in a bar below the title. */
   tools: ReactNode;
-  /** Where it stands beside the page's content; without one it fills the screen, above all else. */
+  /** Classes that position it beside the page's content; without them it fills the screen. */
   place: HTMLElement | null;
-  /** What is focused when it opens. */
+  /** Focused when it opens. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** What is focused when it closes; by default, what was before it opened. */
+  /** Focused when it closes; by default, the element that was focused before. */
   returnFocus: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/**
- * A panel beside what it belongs to, which stays usable; on a small screen a sheet that fills it and
- * keeps the focus inside. Esc closes it, and the focus returns.
- */
+/** A non-modal panel beside the content; on a small screen, a modal sheet. */
 export function SidePanel(props: SidePanelProps) {
   const { open, onClose, title, titleLang, tools, place, initialFocus, returnFocus, children } =
     props;
@@ -39,7 +36,7 @@ export function SidePanel(props: SidePanelProps) {
       onOpenChange={(isOpen, change) => {
         if (change.reason === 'escape-key' && isTooltipShown()) {
           change.cancel();
-          // The tooltip hears of the key further up.
+          // A tooltip handles Esc first, at the document.
           change.allowPropagation();
         } else if (!isOpen) onClose();
       }}
