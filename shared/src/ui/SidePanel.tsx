@@ -14,8 +14,8 @@ interface SidePanelProps {
   titleLang?: string;
   /** Actions in a bar below the title. */
   tools: ReactNode;
-  /** Classes that position it beside the page's content; without them it fills the screen. */
-  place: HTMLElement | null;
+  /** The element that it fills, beside the content; without one it is a sheet over the whole screen. */
+  container: HTMLElement | null;
   /** Focused when it opens. */
   initialFocus: RefObject<HTMLElement | null>;
   /** Focused when it closes; by default, the element that was focused before. */
@@ -25,18 +25,18 @@ interface SidePanelProps {
 
 /** A non-modal panel beside the content; on a small screen, a modal sheet. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onClose, title, titleLang, tools, place, initialFocus, returnFocus, children } =
+  const { open, onClose, title, titleLang, tools, container, initialFocus, returnFocus, children } =
     props;
   const { t } = useTranslation('common');
   const section = useSectionAttributes();
-  const isBeside = place !== null;
+  const isBeside = container !== null;
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(isOpen, change) => {
         if (change.reason === 'escape-key' && isTooltipShown()) {
           change.cancel();
-          // A tooltip handles Esc first, at the document.
+          // Esc closes the tooltip first, which listens at the document.
           change.allowPropagation();
         } else if (!isOpen) onClose();
       }}
@@ -44,7 +44,7 @@ export function SidePanel(props: SidePanelProps) {
       disablePointerDismissal
     >
       <Dialog.Portal
-        container={place ?? undefined}
+        container={container ?? undefined}
         {...section}
         className={classes(section.className, isBeside && 'contents')}
       >
