@@ -1,10 +1,10 @@
 import { buildAll } from '../tools/build/build.ts';
 import { startBackend } from '../tools/site/site.ts';
 
-/** The variable by which the workers learn of the backend: `{ url, publishableKey }`. */
+/** The environment variable that passes `{ url, publishableKey }` to the workers. */
 export const backendVariable = 'JOURNEYS_BACKEND';
 
-/** Builds what is not built and starts the one backend that all journeys read. */
+/** Builds missing artefacts and starts the backend that all journeys share. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildAll(console.log);
   const backend = await startBackend(0);

@@ -1,40 +1,40 @@
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from '../tools/browser/launchArguments.ts';
 
-/** Those of one long journey each, and those for which a worker is started anew. */
-const longest = 'journeys/{endurance,otherInstallation,override,release}.spec.ts';
+/** Files with one long journey, or with a worker fixture of their own. */
+const longest = 'journeys/{endurance,otherInstallation,remoteOverride,release}.spec.ts';
 
 export default defineConfig({
   testDir: '.',
-  // In this order: at the end two workers would wait for the third.
+  // The longest first: at the end they would keep one worker busy and the others idle.
   projects: [
     { name: 'longest', testMatch: longest },
-    { name: 'others', testMatch: '{journeys,spec,faults}/**/*.spec.ts', testIgnore: longest },
+    { name: 'others', testMatch: '{journeys,faults}/**/*.spec.ts', testIgnore: longest },
   ],
   globalSetup: './globalSetup.ts',
   outputDir: '../.local/reports/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the processors: journeys wait for pages a third of their time.
+  // One more than the processors, because journeys spend a third of their time waiting.
   workers: 3,
-  // A journey that fails is tried once more, and named as unsteady if it passes then: see steps.ts.
+  // A journey that passes on its retry is reported as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../.local/reports/journeys.json' }],
-    ['./faults/summary.ts'],
+    ['./faults/matrixReporter.ts'],
   ],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 390, height: 844 },
-    // Without it every visit to the home page would decode the hero's video on the processor.
+    // Otherwise every visit to the home page decodes the hero's video in software.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every journey takes longer than many of them: TRACE=1 does it when one fails.
+    // Recording takes longer than many journeys; TRACE=1 turns it on.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
-    // It would answer in the place of the servers that journeys stop; offline.spec.ts lets it in.
+    // It would respond in place of the servers that journeys stop; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       args: launchArguments,

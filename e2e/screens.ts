@@ -7,19 +7,18 @@ import { serveSite } from '../tools/site/serveSite.ts';
 import { startBackend } from '../tools/site/site.ts';
 import { contentPictures } from './screens/contentPictures.ts';
 import { frameScreens } from './screens/frameScreens.ts';
-import { settled } from './screens/settled.ts';
 import { takeContentPicture } from './screens/takeContentPicture.ts';
-import { takeFrameScreen } from './screens/takeFrameScreen.ts';
+import { settled, takeFrameScreen } from './screens/takeFrameScreen.ts';
 
 /**
- * `pnpm --filter e2e screens`: the pictures of the README, of the content guide and of the frame in
- * every size, theme and language, taken from the production build. With words (`screens content`,
- * `screens menu-390`), only those whose name contains one of them. Fails when axe finds something.
+ * `pnpm --filter e2e screens`: takes the screenshots of the README, the content guide and the frame
+ * from the production build; with arguments, those whose name contains one of them. Fails on axe
+ * violations.
  */
 const folder = `${root}docs/screens`;
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) =>
-  wanted.length === 0 || wanted.some((word) => name.includes(word));
+const filters = process.argv.slice(2);
+const isSelected = (name: string) =>
+  filters.length === 0 || filters.some((filter) => name.includes(filter));
 
 const readmeScreens = [
   { name: 'home-390', path: '/', width: 390, height: 844 },
@@ -36,7 +35,7 @@ try {
   mkdirSync(`${folder}/frame`, { recursive: true });
   await takeReadmeScreens(browser);
   await takeFrameScreens(browser);
-  for (const picture of contentPictures.filter(({ name }) => isWanted(name))) {
+  for (const picture of contentPictures.filter(({ name }) => isSelected(name))) {
     const file = `${picture.name}.webp`;
     const size = await takeContentPicture(browser, site.url, picture, `${folder}/${file}`);
     console.log(`docs/screens/${file} ${Math.round(size / 1024)} KB`);
@@ -47,9 +46,11 @@ try {
   await backend.stop();
 }
 
-async function takeReadmeScreens(opened: Browser): Promise<void> {
-  for (const { name, path, width, height } of readmeScreens.filter(({ name }) => isWanted(name))) {
-    const page = await opened.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+async function takeReadmeScreens(browser: Browser): Promise<void> {
+  for (const { name, path, width, height } of readmeScreens.filter(({ name }) =>
+    isSelected(name),
+  )) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     await page.locator('[data-mf=chat] button').first().waitFor();
     await settled(page);
@@ -59,10 +60,15 @@ async function takeReadmeScreens(opened: Browser): Promise<void> {
   }
 }
 
-async function takeFrameScreens(opened: Browser): Promise<void> {
-  for (const screen of frameScreens.filter(({ name }) => isWanted(name))) {
+async function takeFrameScreens(browser: Browser): Promise<void> {
+  for (const screen of frameScreens.filter(({ name }) => isSelected(name))) {
     const file = `${screen.name}.webp`;
-    const { size, findings } = await takeFrameScreen(opened, site.url, screen, `${folder}/${file}`);
+    const { size, findings } = await takeFrameScreen(
+      browser,
+      site.url,
+      screen,
+      `${folder}/${file}`,
+    );
     console.log(`docs/screens/${file} ${Math.round(size / 1024)} KB`);
     for (const finding of findings) console.error(`  axe: ${finding}`);
     if (findings.length > 0) process.exitCode = 1;

@@ -1,14 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { bundlerRuntimeAlias, defineShellBuild, singleChunk } from 'shared/build';
+import { defineShellBuild, singleChunk } from 'shared/build';
 import { siteConfigElementId } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 
-const bundlerRuntime = fileURLToPath(
-  new URL('./src/federation/bundlerRuntime.ts', import.meta.url),
-);
-
 export default defineShellBuild({
-  resolve: { alias: bundlerRuntimeAlias(bundlerRuntime) },
   source: { entry: { index: './src/index.ts' } },
   tools: {
     rspack: { optimization: { splitChunks: { cacheGroups: { toaster: singleChunk('toaster') } } } },

@@ -4,20 +4,19 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: [
-      // Measurements at 100,000 rows and 50 clients take minutes and a quiet machine: `SCALE=1` adds them.
+      // Measurements with 100,000 rows and 50 clients take minutes on an idle machine: `SCALE=1` adds them.
       ...(process.env.SCALE === '1' ? [] : ['tests/**/*.scale.test.ts']),
-      // What only many connections can show needs a Postgres server that may be thrown away.
+      // Tests of simultaneous connections need a disposable Postgres server.
       ...(process.env.POSTGRES_URL === undefined ? ['tests/**/*.postgres.test.ts'] : []),
     ],
-    // Two databases fill a small machine.
+    // Each worker runs a database, and two fill a small machine.
     maxWorkers: 2,
-    // No file changes a global: Postgres' code is loaded once per worker instead of once per file, and
-    // `tests/sharedBackend.ts` lives as long as its worker.
+    // Loads Postgres once per worker and lets files share `tests/sharedBackend.ts`. No file changes a global.
     isolate: false,
-    // Seconds on a quiet machine; the rest is for one that builds seven sections at the same time.
+    // Seconds on an idle machine; the rest is for one that builds seven sections at the same time.
     hookTimeout: 120_000,
     testTimeout: 60_000,
-    // The REST layer prints every refusal with a stack; the tests provoke hundreds.
+    // Hides the stacks that the REST layer prints for hundreds of expected refusals.
     onConsoleLog: (log) =>
       !/permission denied|row-level security|PGRST|Could not find the|violates|invalid input|non-DEFAULT/.test(
         log,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readWaitingPdfs } from '../../supabase/local/pdfs/readWaitingPdfs.ts';
+import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { type Backend, startBackend } from '../../supabase/local/server.ts';
 import {
   type AssistantQuestion,
@@ -34,7 +34,7 @@ export async function measureAssistant(file: string | undefined): Promise<Sectio
     functionSecrets: { ASSISTANT_QUESTIONS_PER_VISITOR: '100000' },
   });
   try {
-    await readWaitingPdfs(backend.url);
+    await extractPendingPdfs(backend.url);
     const content = await readContent(backend);
     // The first questions load code and plan queries; they are not measured.
     for (const question of questions.slice(0, 5)) await ask(backend, question);

@@ -1,4 +1,4 @@
-import { readWaitingPdfs } from '../../supabase/local/pdfs/readWaitingPdfs.ts';
+import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { startBackend } from '../../supabase/local/server.ts';
 import { openPhone } from '../browser.ts';
 import { environment, failureLog, type Section } from '../report/section.ts';
@@ -18,7 +18,7 @@ export async function measureCost(): Promise<Section> {
     const backend = await startBackend({ port: 0, publicUrl: proxy.url });
     try {
       proxy.setUpstream(backend.url);
-      await readWaitingPdfs(backend.url);
+      await extractPendingPdfs(backend.url);
       const clock = databaseClock(backend);
       const { failures, attempt } = failureLog();
       const urlOf = await openSites(testbed, { ...backend, url: proxy.url }, ['this site']);

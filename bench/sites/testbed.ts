@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { generate } from 'selfsigned';
-import { readWaitingPdfs } from '../../supabase/local/pdfs/readWaitingPdfs.ts';
+import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { type Built, buildAll } from '../../tools/build/build.ts';
 import { root } from '../../tools/paths.ts';
 import { runProcess } from '../../tools/site/childProcess.ts';
@@ -102,7 +102,7 @@ export async function withTestbed<Result>(
         stops.push(backend.stop);
         proxy.setUpstream(backend.ready.url);
         // The first eighty visits would otherwise have a few files read each.
-        await readWaitingPdfs(backend.ready.url);
+        await extractPendingPdfs(backend.ready.url);
         return { ...backend.ready, url: proxy.url };
       },
     });

@@ -1,15 +1,12 @@
-/**
- * The calendar to follow is written by a function of the backend, one event's file by the section:
- * two programs that share no code, and the same event must say the same in both.
- */
+/** The calendar function and the section's file of one event share no code; their texts must be equal. */
 import { languages } from 'shared/contract';
 import { expect, it } from 'vitest';
 import { calendarEntry } from '../../mf-events-marketplace/src/calendar/calendarEntry.ts';
 import { calendarText, oneLine } from '../../supabase/functions/calendar/calendarText.ts';
 import { words } from '../../supabase/functions/calendar/words.ts';
-import { text } from '../allTexts.ts';
+import { text } from '../translations.ts';
 
-it.each(languages)('both say the same words (%s)', (language) => {
+it.each(languages)('both have the same texts (%s)', (language) => {
   const { registration, assumedEnd } = words[language];
   const own = (key: string) => text('mf-events-marketplace', language, key);
   expect({ registration, assumedEnd }).toEqual({
@@ -19,7 +16,7 @@ it.each(languages)('both say the same words (%s)', (language) => {
 });
 
 it.each(['Aperitivo', 'due\r\nrighe\u2028tre', 'un \u0007 suono', '\ud800 mezza', '  spazi  '])(
-  'both clean %j alike',
+  'both clean %j in the same way',
   (raw) => {
     const event = {
       id: '1',

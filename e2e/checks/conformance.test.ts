@@ -1,41 +1,36 @@
-/**
- * The specification and the tests, side by side: a test that is renamed or taken away would otherwise
- * leave a sentence unproven, and nobody would know.
- */
-import { readFileSync } from 'node:fs';
+/** Deleting the only test of a statement of the specification must not go unnoticed. */
 import { describe, expect, it } from 'vitest';
 import { root } from '../../tools/paths.ts';
-import { conformance } from '../spec/conformance.ts';
-import { missingProofs } from '../spec/missingProofs.ts';
-import { parts } from '../spec/parts.ts';
-import { proofsOf } from '../spec/statement.ts';
+import { conformancePage, statements } from '../conformance/page.ts';
+import { readTags } from '../conformance/tags.ts';
 
-const statements = parts.flatMap((part) => part.statements);
+const tags = readTags();
+const tagged = new Set(tags.flatMap(({ ids }) => ids));
+const locations = (some: typeof tags) => some.map(({ file, line }) => `${file}:${line}`);
 
-describe('the statements of the specification', () => {
-  it('name tests that exist', () => {
-    expect(missingProofs(parts)).toEqual([]);
+describe('the tests of the specification', () => {
+  it('are tagged with well-formed ids, directly above a test or a case', () => {
+    expect(
+      locations(tags.filter(({ ids, isAboveTest }) => ids.length === 0 || !isAboveTest)),
+    ).toEqual([]);
   });
 
-  it('are each proven, or say why not', () => {
-    const silent = statements.filter((statement) =>
-      statement.state === 'proven' || statement.state === 'in part'
-        ? proofsOf(statement).length === 0
-        : statement.why === '',
-    );
-    expect(silent.map(({ says }) => says)).toEqual([]);
+  it('are tagged with statements that exist', () => {
+    const known = statements.map(({ id }) => id);
+    expect(locations(tags.filter(({ ids }) => ids.some((id) => !known.includes(id))))).toEqual([]);
   });
 
-  it('stand in every section, each once', () => {
-    const sections = new Set(parts.map(({ heading }) => heading.split('.')[0]));
+  it('exist for each statement that is proven, wholly or in part, and for no other', () => {
+    const provable = statements.filter(({ gap }) => gap === undefined || gap === 'in part');
+    expect([...tagged].sort()).toEqual(provable.map(({ id }) => id).sort());
+  });
+
+  it('cover every section', () => {
+    const sections = new Set(statements.map(({ section }) => section.split('.')[0]));
     expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    for (const { heading, statements } of parts) {
-      const said = statements.map(({ says }) => says);
-      expect(said, heading).toEqual([...new Set(said)]);
-    }
   });
 
-  it('make docs/conformance.md: `pnpm --filter e2e conformance` writes it', () => {
-    expect(readFileSync(`${root}docs/conformance.md`, 'utf8')).toBe(conformance(parts));
+  it('are listed in docs/conformance.md: `pnpm --filter e2e conformance` writes it', async () => {
+    await expect(conformancePage(tags)).toMatchFileSnapshot(`${root}docs/conformance.md`);
   });
 });

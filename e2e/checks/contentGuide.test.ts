@@ -1,7 +1,4 @@
-/**
- * The guide for those who edit the content is followed to the letter by somebody who cannot look into
- * the code: both editions name the same things, and their pictures are there.
- */
+/** The content guide is for editors who cannot read the code: its names and pictures must be right. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../mf-guides/src/catalogue.ts';
@@ -23,25 +20,25 @@ describe.each(editions)('docs/%s', (edition) => {
     ['section', bodies.map((body) => body.name)],
     ['category', catalogue.map((entry) => entry.category)],
     ['table', siteTables.map(({ table }) => table)],
-  ])('names every %s as it is spelled', (_, names) => {
+  ])('names every %s literally', (_, names) => {
     expect(
       names.filter((name) => !text.includes(`\`${name}\``) && !text.includes(`\`${name}.`)),
     ).toEqual([]);
   });
 
-  it('gives each category the heading of its page', () => {
+  it('lists each category with the heading of its page', () => {
     const cells = catalogue.map(
       ({ category, heading }) => new RegExp(`\`${category}\` +\\| ${heading} +\\|`),
     );
     expect(cells.filter((cell) => !cell.test(text))).toEqual([]);
   });
 
-  it('shows every picture once, with words for who does not see it', () => {
+  it('shows every picture once, with alternative text', () => {
     const shown = [...text.matchAll(/!\[(.+)\]\(screens\/(.+)\.webp\)/g)];
     expect(shown.map((match) => match[2])).toEqual(contentPictures.map(({ name }) => name));
   });
 
-  it('leads to headings that are there', () => {
+  it('links to existing headings', () => {
     const anchors = all(text, /^#+ (.+)$/gm).map((heading = '') =>
       heading
         .toLowerCase()
@@ -54,7 +51,7 @@ describe.each(editions)('docs/%s', (edition) => {
   });
 });
 
-it('says the same in both languages: every name, address and message', () => {
+it('has the same names, URLs and messages in both languages', () => {
   const [english, italian] = editions.map((edition) =>
     all(guide(edition), /`([^`\n]+)`/g)
       .filter((code = '') => !/<project>|<progetto>|pnpm|^-/.test(code))
@@ -63,7 +60,7 @@ it('says the same in both languages: every name, address and message', () => {
   expect(italian).toEqual(english);
 });
 
-it('has pictures that are light and none that is forgotten', () => {
+it('has small pictures, and no unused ones', () => {
   const files = readdirSync(`${root}docs/screens`).filter((name) => name.endsWith('.webp'));
   expect(files.sort()).toEqual(contentPictures.map(({ name }) => `${name}.webp`).sort());
   const heavy = files.filter((name) => statSync(`${root}docs/screens/${name}`).size > 60 * 1024);

@@ -1,7 +1,4 @@
-/**
- * Icons and share pictures that pages name and nobody drew: a link in a chat stayed grey, and a
- * phone's home screen showed a letter.
- */
+/** The icons and share pictures that pages refer to exist in the right size. */
 import { existsSync, readFileSync } from 'node:fs';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -14,37 +11,37 @@ const dist = `${artefactFolder('shell')}/dist`;
 const config = { ...demonstration, url: 'https://linea.example' };
 const pages = prerender(`${dist}-server/main.js`, config);
 
-/** A picture in the built shell, by the address under which pages name it. */
-function picture(address: string): Buffer {
-  const file = dist + new URL(address, config.url).pathname;
-  expect(existsSync(file), `${address} is in the built shell`).toBe(true);
+/** A picture of the built shell, by its URL in a page. */
+function picture(url: string): Buffer {
+  const file = dist + new URL(url, config.url).pathname;
+  expect(existsSync(file), `${url} is in the built shell`).toBe(true);
   return readFileSync(file);
 }
 
-describe('the picture that a messenger shows', () => {
+describe('the share picture', () => {
   const property = (head: string, name: string) =>
     head.match(new RegExp(`<meta property="${name}" content="([^"]+)"`))?.[1];
-  const named = pages.map(({ file, language, head }) => ({
+  const references = pages.map(({ file, language, head }) => ({
     file,
     language,
-    address: property(head, 'og:image') ?? '',
+    url: property(head, 'og:image') ?? '',
     width: Number(property(head, 'og:image:width')),
     height: Number(property(head, 'og:image:height')),
   }));
 
-  it('is named by every page, in the page’s language', () => {
-    expect(named.length).toBeGreaterThan(20);
-    for (const { file, language, address } of named) {
-      expect(address, file).toMatch(
+  it('is in every page’s head, in its language', () => {
+    expect(references.length).toBeGreaterThan(20);
+    for (const { file, language, url } of references) {
+      expect(url, file).toMatch(
         new RegExp(`^https://linea\\.example/share/[a-z]+-${language}\\.jpg$`),
       );
     }
   });
 
-  it.each([...new Map(named.map((one) => [one.address, one])).values()])(
-    '$address is there, as large as the page says, and light',
-    ({ address, width, height }) => {
-      const bytes = picture(address);
+  it.each([...new Map(references.map((one) => [one.url, one])).values()])(
+    '$url has the size in the page’s head and few bytes',
+    ({ url, width, height }) => {
+      const bytes = picture(url);
       expect(pixelSize(bytes)).toEqual({ format: 'jpeg', width, height });
       expect(bytes.length).toBeLessThanOrEqual(60_000);
     },
@@ -62,15 +59,15 @@ describe('the icon', () => {
     expect(`image/${format}`).toBe(type);
   });
 
-  it('of an iPhone’s home screen is 180 px', () => {
+  it('for an iPhone’s home screen is 180 px', () => {
     const html = readFileSync(`${dist}/index.html`, 'utf8');
-    const [, address = ''] = html.match(/<link rel="apple-touch-icon" href="([^"]+)"/) ?? [];
-    expect(pixelSize(picture(address))).toEqual({ format: 'png', width: 180, height: 180 });
+    const [, url = ''] = html.match(/<link rel="apple-touch-icon" href="([^"]+)"/) ?? [];
+    expect(pixelSize(picture(url))).toEqual({ format: 'png', width: 180, height: 180 });
   });
 
-  it('that search engines show beside the association’s name is there', () => {
+  it('for search engines is large enough', () => {
     const data = pages.find(({ file }) => file === 'index.html')?.body ?? '';
-    const [, address = ''] = data.match(/"logo":"([^"]+)"/) ?? [];
-    expect(pixelSize(picture(address)).width).toBeGreaterThanOrEqual(112);
+    const [, url = ''] = data.match(/"logo":"([^"]+)"/) ?? [];
+    expect(pixelSize(picture(url)).width).toBeGreaterThanOrEqual(112);
   });
 });

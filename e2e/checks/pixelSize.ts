@@ -1,4 +1,4 @@
-/** A picture's format and its size in pixels, as its own bytes say. */
+/** An image's format and size in pixels, read from its bytes. */
 export interface PixelSize {
   format: 'png' | 'jpeg';
   width: number;
@@ -6,7 +6,7 @@ export interface PixelSize {
 }
 
 const pngSignature = '89504e470d0a1a0a';
-/** Markers that begin a frame, whose header holds the size; C4, C8 and CC are other things. */
+/** JPEG start-of-frame markers, whose header has the size; C4, C8 and CC are other segments. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -16,10 +16,10 @@ export function pixelSize(bytes: Buffer): PixelSize {
     return { format: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   }
   if (bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8) {
-    for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-      if (isFrame(bytes.readUInt8(at + 1))) {
-        const height = bytes.readUInt16BE(at + 5);
-        return { format: 'jpeg', width: bytes.readUInt16BE(at + 7), height };
+    for (let index = 2; index + 9 < bytes.length; index += 2 + bytes.readUInt16BE(index + 2)) {
+      if (isFrame(bytes.readUInt8(index + 1))) {
+        const height = bytes.readUInt16BE(index + 5);
+        return { format: 'jpeg', width: bytes.readUInt16BE(index + 7), height };
       }
     }
   }

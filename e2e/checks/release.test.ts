@@ -30,22 +30,22 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** In one file: read from its sources, each of some thirty processes would take a second to start. */
+/** As a single bundle: from sources each of about thirty processes would take a second to start. */
 async function bundleProgram(): Promise<void> {
-  const source = fileURLToPath(new URL('publishChild.ts', import.meta.url));
+  const source = fileURLToPath(new URL('publishProcess.ts', import.meta.url));
   const builder = await createRsbuild({
     config: {
       logLevel: 'error',
       source: { entry: { publish: source } },
       output: { target: 'node', distPath: { root: `${home}/program` }, cleanDistPath: false },
-      // `new URL('…', import.meta.url)` stays what it is: a place beside the source, not an asset.
+      // Keeps `new URL('…', import.meta.url)` as a path instead of bundling an asset.
       tools: { rspack: { module: { parser: { javascript: { url: false } } } } },
     },
   });
   await builder.build();
 }
 
-/** A build that nobody has published: the real one, with a mark in every script. */
+/** An unpublished build: the real one with a comment in every script. */
 function buildOf(remote: RemoteName, version: string): string {
   const dist = `${home}/builds/${remote}-${version}`;
   cpSync(`${artefactFolder(remote)}/dist`, dist, { recursive: true });
@@ -57,7 +57,7 @@ function buildOf(remote: RemoteName, version: string): string {
   return dist;
 }
 
-/** A process that publishes as soon as it is told to. */
+/** Starts a process that publishes when it receives a message. */
 async function publisher(remote: RemoteName, version: string): Promise<ChildProcess> {
   const child = fork(program, [deployment, remote, buildOf(remote, version), version], {
     execArgv: [],
@@ -79,8 +79,8 @@ async function publish(remote: RemoteName, version: string): Promise<number> {
 const registry = () =>
   parseRegistry(JSON.parse(readFileSync(`${home}/shell/registry.json`, 'utf8')));
 
-/** The version that visitors get, once every one of its files has been found as it was published. */
-function liveAndWhole(remote: RemoteName): string | undefined {
+/** The live version, after checking the integrity of all its files. */
+function intactLiveVersion(remote: RemoteName): string | undefined {
   const { remotes, problems } = registry();
   expect(problems).toEqual([]);
   const live = remotes.get(remote);
@@ -93,9 +93,9 @@ function liveAndWhole(remote: RemoteName): string | undefined {
 }
 
 describe('publishing', () => {
-  it('killed at any moment, it leaves a whole version live, and goes on when called again', async () => {
+  it('leaves an intact version live when killed at any moment, and can be repeated', async () => {
     const duration = await publish('guides', 'v0');
-    let live = liveAndWhole('guides');
+    let live = intactLiveVersion('guides');
     let interrupted = 0;
     for (let round = 1; round <= 20; round += 1) {
       const version = `v${round}`;
@@ -104,7 +104,7 @@ describe('publishing', () => {
       await wait(Math.random() * duration);
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      const now = liveAndWhole('guides');
+      const now = intactLiveVersion('guides');
       expect([live, version]).toContain(now);
       if (now !== version) interrupted += 1;
       live = now;
@@ -112,10 +112,10 @@ describe('publishing', () => {
     expect(interrupted).toBeGreaterThan(0);
     rmSync(`${home}/builds`, { recursive: true });
     await publish('guides', 'v20');
-    expect(liveAndWhole('guides')).toBe('v20');
+    expect(intactLiveVersion('guides')).toBe('v20');
   }, 180_000);
 
-  it('two teams at the same moment both have released', async () => {
+  it('lets two teams publish at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       rmSync(`${home}/builds`, { recursive: true, force: true });
       const version = `together-${round}`;
@@ -123,12 +123,12 @@ describe('publishing', () => {
       const ends = both.map((child) => once(child, 'exit'));
       for (const child of both) child.send('go');
       for (const [code] of await Promise.all(ends)) expect(code).toBe(0);
-      expect(liveAndWhole('guides')).toBe(version);
-      expect(liveAndWhole('chat')).toBe(version);
+      expect(intactLiveVersion('guides')).toBe(version);
+      expect(intactLiveVersion('chat')).toBe(version);
     }
   });
 
-  it('never overwrites what is published', async () => {
+  it('never overwrites a published version', async () => {
     rmSync(`${home}/builds`, { recursive: true, force: true });
     await publish('chat', 'once');
     const dist = buildOf('chat', 'other');
@@ -136,15 +136,15 @@ describe('publishing', () => {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let complaint = '';
+    let error = '';
     child.stderr?.on('data', (text) => {
-      complaint += text;
+      error += text;
     });
     await once(child, 'message');
     child.send('go');
     const [code] = await once(child, 'exit');
     expect(code).not.toBe(0);
-    expect(complaint).toContain('a published version never changes');
-    expect(liveAndWhole('chat')).toBe('once');
+    expect(error).toContain('a published version never changes');
+    expect(intactLiveVersion('chat')).toBe('once');
   });
 });

@@ -7,7 +7,7 @@ import { rsbuildProgram } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
 import { describeArtefact } from '../../tools/release/artefact.ts';
 
-/** Another checkout: what building a section takes, at a path of another length. */
+/** Copies what building a remote needs to a path of another length. */
 function checkOut(): string {
   const home = mkdtempSync(join(tmpdir(), 'another-checkout-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
@@ -16,6 +16,7 @@ function checkOut(): string {
     'shared',
     'node_modules',
     'package.json',
+    'pnpm-lock.yaml',
     'tsconfig.base.json',
   ]) {
     copy(root + name, `${home}/${name}`);
@@ -23,7 +24,7 @@ function checkOut(): string {
   return `${home}/mf-handouts`;
 }
 
-/** Thirty thousand files: linked, where the file system can, they take a second and no room. */
+/** With hard links where possible: copying thirty thousand files takes long. */
 function copy(from: string, to: string): void {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'pipe' });
@@ -32,18 +33,18 @@ function copy(from: string, to: string): void {
   }
 }
 
-// The section with the most chunks, styles and a worker; the shell and all sections are built by one configuration.
+// The remote with the most chunks and a worker; all artefacts share one build configuration.
 it('builds the same bytes from the same sources in another checkout', () => {
-  const made = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
+  const build = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
   const elsewhere = checkOut();
-  // Linked: written anew, never over the files of this checkout.
+  // Writing over hard links would change the files of this checkout.
   rmSync(`${elsewhere}/dist`, { recursive: true, force: true });
   execFileSync(process.execPath, [rsbuildProgram(elsewhere), 'build'], {
     cwd: elsewhere,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'pipe',
   });
-  const here = describeArtefact('handouts', `${artefactFolder('handouts')}/dist`, made);
+  const here = describeArtefact('handouts', `${artefactFolder('handouts')}/dist`, build);
   expect(here.files.length).toBeGreaterThan(10);
-  expect(describeArtefact('handouts', `${elsewhere}/dist`, made).files).toEqual(here.files);
+  expect(describeArtefact('handouts', `${elsewhere}/dist`, build).files).toEqual(here.files);
 });

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { root } from '../../tools/paths.ts';
 import { freePorts, isFree } from '../../tools/site/freePorts.ts';
 
-/** Long enough for a machine that also runs everything else. */
-const deadline = 90_000;
+/** Long enough for a busy machine. */
+const timeoutMs = 90_000;
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -21,7 +21,7 @@ async function portsForAll(): Promise<Ports> {
   return new Map(services.map((service, index) => [service, ports[index] ?? 0]));
 }
 
-/** `npm start` on ports of its own. */
+/** Runs `npm start` on free ports. */
 function start(ports: Ports) {
   const variables = [...ports].map(([service, port]) => [portVariable(service), String(port)]);
   const child = spawn(process.execPath, ['tools/start.mjs'], {
@@ -31,17 +31,17 @@ function start(ports: Ports) {
   });
   started.push(child);
   let output = '';
-  const said = (text: string) =>
+  const printed = (text: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = (chunk: Buffer) => {
+      const onOutput = (chunk: Buffer) => {
         output += chunk;
         if (output.includes(text)) resolve();
       };
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
+      child.stdout.on('data', onOutput);
+      child.stderr.on('data', onOutput);
       child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
     });
-  return { child, said, output: () => output };
+  return { child, printed, output: () => output };
 }
 
 async function expectAllFree(ports: Ports): Promise<void> {
@@ -59,11 +59,11 @@ async function expectAllFree(ports: Ports): Promise<void> {
 
 describe('npm start', () => {
   it(
-    'says where the site is when all of it answers, and Ctrl-C stops all of it',
+    'prints the site’s URL when every server responds, and Ctrl-C stops them all',
     async () => {
       const ports = await portsForAll();
-      const { child, said } = start(ports);
-      await said(`The site is at http://localhost:${ports.get('shell')}`);
+      const { child, printed } = start(ports);
+      await printed(`The site is at http://localhost:${ports.get('shell')}`);
       for (const [service, port] of ports) {
         const path = service === 'backend' ? '/health' : '/';
         const response = await fetch(`http://localhost:${port}${path}`);
@@ -74,83 +74,83 @@ describe('npm start', () => {
       expect(code).toBe(0);
       await expectAllFree(ports);
     },
-    deadline,
+    timeoutMs,
   );
 
-  // Found once: builders and the backend went on for seconds, and the next start found its port taken.
+  // Regression: builds and the backend ran on for seconds, and the next start found its port taken.
   it.each([200, 1200])(
-    'leaves nothing running when it is interrupted %i ms after the start',
+    'leaves no process when interrupted %i ms after the start',
     async (delay) => {
       const ports = await portsForAll();
-      const { child, said } = start(ports);
-      await said('Starting');
+      const { child, printed } = start(ports);
+      await printed('Starting');
       await new Promise((resolve) => setTimeout(resolve, delay));
       child.kill('SIGINT');
       const [code] = await once(child, 'exit');
       expect(code).toBe(130);
       for (const [service, port] of ports) expect(await isFree(port), service).toBe(true);
     },
-    deadline,
+    timeoutMs,
   );
 
   it(
-    'leaves nothing running when it is killed without a word',
+    'leaves no process when killed',
     async () => {
       const ports = await portsForAll();
-      const { child, said } = start(ports);
-      await said('The site is at');
+      const { child, printed } = start(ports);
+      await printed('The site is at');
       child.kill('SIGKILL');
       await expectAllFree(ports);
     },
-    deadline,
+    timeoutMs,
   );
 
   it(
-    'names a taken port in one sentence, and starts nothing',
+    'reports a port in use and starts nothing',
     async () => {
       const ports = await portsForAll();
       const taken = ports.get('guides') ?? 0;
-      const squatter = createServer().listen(taken, '127.0.0.1');
-      await once(squatter, 'listening');
+      const otherServer = createServer().listen(taken, '127.0.0.1');
+      await once(otherServer, 'listening');
       const { child, output } = start(ports);
       child.stdout?.resume();
-      let complaint = '';
+      let error = '';
       child.stderr?.on('data', (chunk) => {
-        complaint += chunk;
+        error += chunk;
       });
       const [code] = await once(child, 'exit');
-      squatter.close();
-      await once(squatter, 'close');
+      otherServer.close();
+      await once(otherServer, 'close');
       expect(code, output()).toBe(1);
-      expect(complaint.trim()).toBe(
+      expect(error.trim()).toBe(
         `Port ${taken} (guides) is taken: stop what uses it, or set PORT_GUIDES to another.`,
       );
       await expectAllFree(ports);
     },
-    deadline,
+    timeoutMs,
   );
 
-  it('takes a port as taken when another program has it as ::1', async () => {
+  it('detects a port in use on ::1', async () => {
     const [port = 0] = await freePorts(1);
-    const squatter = createServer().listen(port, '::1');
-    await once(squatter, 'listening');
+    const otherServer = createServer().listen(port, '::1');
+    await once(otherServer, 'listening');
     expect(await isFree(port)).toBe(false);
-    squatter.close();
+    otherServer.close();
   });
 
   it(
-    'refuses what is not a port in one sentence',
+    'reports an invalid port',
     async () => {
       const ports = await portsForAll();
       const { child } = start(new Map([...ports, ['chat', 70_000]]));
-      let complaint = '';
+      let error = '';
       child.stderr?.on('data', (chunk) => {
-        complaint += chunk;
+        error += chunk;
       });
       const [code] = await once(child, 'exit');
       expect(code).toBe(1);
-      expect(complaint.trim()).toBe('PORT_CHAT is "70000", which is not a port (1 to 65535).');
+      expect(error.trim()).toBe('PORT_CHAT is "70000", which is not a port (1 to 65535).');
     },
-    deadline,
+    timeoutMs,
   );
 });

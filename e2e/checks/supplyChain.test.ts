@@ -1,4 +1,4 @@
-/** What comes from others: exactly which versions, from where, under which licences. */
+/** The versions, origins and licences of dependencies. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,12 +17,12 @@ function block(name: string): [string, string][] {
   ]);
 }
 
-describe('what is installed', () => {
-  it.each(block('catalog'))('%s is one exact version: %s', (_, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+describe('a dependency', () => {
+  it.each(block('catalog'))('%s has an exact version: %s', (_, version) => {
+    expect(version).toMatch(/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
-  it('is named by the packages through the catalog alone', () => {
+  it('is declared through the catalog only', () => {
     const packages = readdirSync(root).filter((name) => existsSync(`${root}${name}/package.json`));
     const named = ['.', ...packages].flatMap((name) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${name}/package.json`));
@@ -32,7 +32,7 @@ describe('what is installed', () => {
     expect(named.filter((version) => !/^(catalog:|workspace:\*)$/.test(version))).toEqual([]);
   });
 
-  it('is held by its hash, and comes from the registry', () => {
+  it('is locked by its hash and comes from the registry', () => {
     const resolutions = lockfile.match(/^ {4}resolution: .*$/gm) ?? [];
     expect(resolutions.length).toBeGreaterThan(300);
     const others = resolutions.filter(
@@ -41,7 +41,7 @@ describe('what is installed', () => {
     expect(others).toEqual([]);
   });
 
-  it('is what the lockfile says, wherever it is installed', () => {
+  it('is always installed from the lockfile', () => {
     const workflows = readdirSync(join(root, '.github/workflows'));
     const installers = [
       'tools/install.mjs', // of `npm start` and `npm test`
@@ -52,17 +52,17 @@ describe('what is installed', () => {
         ([line]) => `${file}: ${line.trim()}`,
       ),
     );
-    expect(installs.filter((line) => line.startsWith('shell/'))).toHaveLength(1);
+    expect(installs.filter((line) => line.startsWith('tools/'))).toHaveLength(1);
     expect(installs.filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);
   });
 
-  it('runs no script of its own when it is installed', () => {
+  it('runs no install script', () => {
     expect(block('allowBuilds').map(([, allowed]) => allowed)).not.toContain('true');
     expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependencies/);
   });
 });
 
-/** May be used, changed and passed on by a site like this, whose own sources stay its own. */
+/** Licences that permit use in a site whose own sources are not published under them. */
 const permitted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -80,7 +80,7 @@ const permitted = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose `package.json` names no licence; what their own files say. */
+/** The licences of packages without one in `package.json`, from their files. */
 const readByHand = new Map([
   ['dejavu-fonts-ttf', 'free: Bitstream Vera and Arev licences (LICENSE)'],
   ['humanize-number', 'MIT (Readme.md)'],
@@ -98,7 +98,7 @@ function licencesOf({ license, licenses = [] }: Manifest): string[] {
   return named?.split(/ OR | AND | and |[()]/).filter(Boolean) ?? licenses.map(({ type }) => type);
 }
 
-it('every installed package has a licence that is permitted here', () => {
+it('every installed package has a permitted licence', () => {
   const store = join(root, 'node_modules/.pnpm');
   const manifests = readdirSync(store)
     .map((folder) => join(store, folder, 'node_modules'))
@@ -113,7 +113,7 @@ it('every installed package has a licence that is permitted here', () => {
   expect(others.map((one) => `${one.name}: ${licencesOf(one).join(', ')}`)).toEqual([]);
 });
 
-/** What lies in a folder of packages itself; the others there are links to it. */
+/** The manifests of the packages in a folder, without links to other packages. */
 function manifestsIn(folder: string): Manifest[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

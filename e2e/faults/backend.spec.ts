@@ -1,105 +1,108 @@
 /**
- * Every call of specification section 7, failing in each way: the message of section 8, the rest
- * usable, a way to try again that works, and no answer that came too late. One test per call, in one
- * visit: each "Riprova" meets another failure, the last one the real answer.
+ * Every read of specification section 7 with every fault: the message of section 8, a usable page, a
+ * retry that works, and no stale response. One test per read: each retry of one visit meets the next
+ * fault, and the last one the real response.
  */
 import type { Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
-import { text } from '../allTexts.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import {
-  answerJson,
-  type Call,
-  changeColumn,
-  holdBack,
-  refusals,
-  stopCall,
-} from './backendFaults.ts';
+import { text } from '../translations.ts';
 import type { BackendRead } from './backendRead.ts';
 import { calculatorReads } from './calculatorReads.ts';
 import { pageReads } from './pageReads.ts';
+import {
+  captureRequests,
+  type InterceptedCall,
+  interceptCall,
+  renameColumn,
+  respondJson,
+  responseFaults,
+} from './responseFaults.ts';
 
-// Eight failures in one visit, on a machine that has other things to do.
+// Eight faults in one visit, on a machine that runs other tests too.
 test.describe.configure({ timeout: 180_000 });
 
-/** One test for eight cells of the matrix. */
+/** One test counts as eight cells of the matrix. */
 const row = { tag: '@backend', annotation: { type: 'cells', description: '8' } };
 
 for (const read of [...pageReads, ...calculatorReads]) {
   test(`${read.name}`, row, async ({ page, visit }) => {
-    const { column, shows } = read;
+    const { column, expectWithoutColumn } = read;
     const logged: string[] = [];
     page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
     await page.clock.install();
-    const call = await stopCall(page, read.isCall);
-    const changed = { name: 'changed column', handle: changeColumn(column), hangs: false };
+    const call = await interceptCall(page, read.isCall);
+    const renamed = { name: 'renamed column', handle: renameColumn(column), hangs: false };
+    const faults = [...responseFaults, ...(expectWithoutColumn ? [] : [renamed])];
 
-    for (const [index, refusal] of [...refusals, ...(shows ? [] : [changed])].entries()) {
-      await test.step(refusal.name, async () => {
+    for (const [index, fault] of faults.entries()) {
+      await test.step(fault.name, async () => {
         logged.length = 0;
-        call.answer(refusal.handle);
+        call.handle(fault.handle);
         if (index === 0) {
           await visit(read.path);
-          await read.reach?.(page);
+          await read.trigger?.(page);
         } else {
           await retry(page, read);
         }
-        await untilGivenUp(page, call, refusal.hangs ? 1 : 3);
+        await untilRetriesEnd(page, call, fault.hangs ? 1 : 3);
         await expectMessage(page, read, 'it');
-        await expectTold(page, read.told, read.says('it'), logged);
+        await expectReported(page, read.reportedBy, read.message('it'), logged);
         if (index === 0) await expectInEnglish(page, read);
-        if (refusal.name === 'malformed JSON' && read.unexpected) {
-          call.answer(answerJson({ rows: 'none' }));
+        if (fault.name === 'malformed JSON' && read.unexpected) {
+          call.handle(respondJson({ rows: 'none' }));
           await retry(page, read);
-          await untilGivenUp(page, call, 3);
-          await expect(read.place(page)).toContainText(read.unexpected);
-          await expectTold(page, read.told, read.unexpected, logged);
+          await untilRetriesEnd(page, call, 3);
+          await expect(read.slot(page)).toContainText(read.unexpected);
+          await expectReported(page, read.reportedBy, read.unexpected, logged);
         }
       });
     }
-    await read.rest?.(page);
+    await read.expectUsable?.(page);
     call.restore();
     await retry(page, read);
-    await read.shown(page);
+    await read.expectData(page);
 
-    if (shows) {
-      await test.step('changed column', async () => {
-        call.answer(changeColumn(column));
-        await seeAnew(page, read);
-        await untilAsked(call);
-        await shows(page);
+    if (expectWithoutColumn) {
+      await test.step('renamed column', async () => {
+        call.handle(renameColumn(column));
+        await reopenAfterExpiry(page, read);
+        await untilRequested(call);
+        await expectWithoutColumn(page);
         await expectNoMessage(page, read);
       });
     }
 
     await test.step('empty', async () => {
-      call.answer(answerJson([]));
-      await seeAnew(page, read);
-      await untilAsked(call);
-      await read.empty(page);
+      call.handle(respondJson([]));
+      await reopenAfterExpiry(page, read);
+      await untilRequested(call);
+      await read.expectEmpty(page);
       await expectNoMessage(page, read);
     });
 
     await test.step('slow then fast', async () => {
-      const { handle, isHeld, release } = holdBack(answerJson([]));
-      call.answer(handle);
-      await seeAnew(page, read);
-      await expect.poll(isHeld).toBe(true);
+      const { capture, isHolding, release } = captureRequests(respondJson([]));
+      call.handle(capture);
+      await reopenAfterExpiry(page, read);
+      await expect.poll(isHolding).toBe(true);
       await expectNoMessage(page, read);
       await read.leave(page);
       call.restore();
       await read.enter(page);
-      await read.shown(page);
+      await read.expectData(page);
       await release();
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-      await read.shown(page);
+      await nextFrame(page);
+      await read.expectData(page);
     });
   });
 }
 
-const toastsIn = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
+const toasts = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 const alertOf = (page: Page, read: BackendRead, language: Language) =>
-  read.place(page).filter({ hasText: read.says(language) });
+  read.slot(page).filter({ hasText: read.message(language) });
 
 async function expectMessage(page: Page, read: BackendRead, language: Language): Promise<void> {
   await expect(alertOf(page, read, language).first()).toBeVisible();
@@ -108,24 +111,23 @@ async function expectMessage(page: Page, read: BackendRead, language: Language):
 const expectNoMessage = (page: Page, read: BackendRead) =>
   expect(alertOf(page, read, 'it')).toHaveCount(0);
 
-/** How section 8 says it beside the place itself: in one toast, or to nobody but the log. */
-async function expectTold(
+async function expectReported(
   page: Page,
-  told: BackendRead['told'],
+  reportedBy: BackendRead['reportedBy'],
   message: string,
   logged: readonly string[],
 ): Promise<void> {
-  if (told === 'toast') {
-    await expect(toastsIn(page)).toHaveText([`${text('common', 'it', 'errorTitle')}${message}`]);
+  if (reportedBy === 'toast') {
+    await expect(toasts(page)).toHaveText([`${text('common', 'it', 'errorTitle')}${message}`]);
   } else {
-    await expect.poll(() => logged.some((line) => line.startsWith(`${told} `))).toBe(true);
-    // At once: a toast would go by itself while one waits for there to be none.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    expect(await toastsIn(page).count()).toBe(0);
+    await expect.poll(() => logged.some((line) => line.startsWith(`${reportedBy} `))).toBe(true);
+    // Not `toHaveCount(0)`: it would wait until a wrong toast disappears by itself.
+    await nextFrame(page);
+    expect(await toasts(page).count()).toBe(0);
   }
 }
 
-/** The message follows the language, and comes back with it. */
+/** The message follows the language of the page, there and back. */
 async function expectInEnglish(page: Page, read: BackendRead): Promise<void> {
   const behindDialog = (await page.getByRole('dialog').count()) > 0;
   if (!behindDialog) await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -134,7 +136,7 @@ async function expectInEnglish(page: Page, read: BackendRead): Promise<void> {
     ['Italiano', 'it'],
   ] as const) {
     const button = page.getByRole('button', { name, includeHidden: behindDialog }).first();
-    // Whoever closed the dialog to reach it would have everything asked for anew.
+    // Closing the dialog to reach the button would send the requests again.
     if (behindDialog) await button.dispatchEvent('click');
     else await button.click();
     await expectMessage(page, read, language);
@@ -142,34 +144,32 @@ async function expectInEnglish(page: Page, read: BackendRead): Promise<void> {
 }
 
 async function retry(page: Page, read: BackendRead): Promise<void> {
-  // On a phone a toast may lie over the button, as long as the pointer that it came under stays.
-  const close = toastsIn(page).getByRole('button', { includeHidden: true });
-  // It may go by itself meanwhile.
+  // On a phone a toast may cover the button while the pointer stays over it; it may also close itself.
+  const close = toasts(page).getByRole('button', { includeHidden: true });
   if ((await close.count()) > 0)
     await close
       .first()
       .click({ timeout: 2000 })
       .catch(() => {});
-  // The next one has to come by itself.
-  await expect(toastsIn(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   const name = text('common', 'it', 'retry');
-  await read.place(page).getByRole('button', { name }).first().click();
+  await read.slot(page).getByRole('button', { name }).first().click();
 }
 
-/** A read that fails is tried three times, with pauses; one that hangs, once. */
-async function untilGivenUp(page: Page, call: Call, attempts: number): Promise<void> {
+/** A failed read is attempted three times, with backoff; one without a response, once. */
+async function untilRetriesEnd(page: Page, call: InterceptedCall, attempts: number): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await expect.poll(call.handled, { intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(attempt);
+    await expect.poll(call.count, { intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(attempt);
     if (attempt < attempts) await page.clock.fastForward(1000);
   }
   if (attempts === 1) await page.clock.fastForward(15_000);
 }
 
-/** Before it, what is shown would be what is shown while any answer is awaited. */
-const untilAsked = (call: Call) => expect.poll(call.handled).toBeGreaterThan(0);
+/** Otherwise the loading state would pass for the response. */
+const untilRequested = (call: InterceptedCall) => expect.poll(call.count).toBeGreaterThan(0);
 
-/** Comes back when everything that was read has been forgotten. */
-async function seeAnew(page: Page, read: BackendRead): Promise<void> {
+/** Reopens the view after its cached data have expired. */
+async function reopenAfterExpiry(page: Page, read: BackendRead): Promise<void> {
   await read.leave(page);
   await page.clock.fastForward('01:05:00');
   await read.enter(page);

@@ -1,37 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
-import { text } from '../allTexts.ts';
+import { text } from '../translations.ts';
 
-/** One read of specification section 7, and what section 8 says when it fails: a row of the matrix. */
+/** One read of specification section 7, and what section 8 requires when it fails: a matrix row. */
 export interface BackendRead {
   name: string;
   isCall: (url: URL) => boolean;
-  /** Its address, and what there is to do until the call is made. */
   path: string;
-  reach?: (page: Page) => Promise<void>;
-  /** The ways out and in again, without loading the site anew. */
+  /** Makes the page send the request, where opening the path is not enough. */
+  trigger?: (page: Page) => Promise<void>;
+  /** Leaves and reopens the view by client navigation, without a page load. */
   leave: (page: Page) => Promise<void>;
   enter: (page: Page) => Promise<void>;
-  /** Where the message and the way to try again stand, or else the data. */
-  place: (page: Page) => Locator;
-  says: (language: Language) => string;
-  /** A destructive toast says it too, or it is only logged, under the name of its section. */
-  told: 'toast' | `[${string}]`;
-  /** What an answer says that is no list, where section 8 tells the two apart. */
+  /** The element that shows the data, or the error with its retry button. */
+  slot: (page: Page) => Locator;
+  message: (language: Language) => string;
+  /** Either a destructive toast repeats the message, or it is logged with the section's prefix. */
+  reportedBy: 'toast' | `[${string}]`;
+  /** The message for a response that is not a list, where section 8 has a separate one. */
   unexpected?: string;
-  /** What the real answer shows. */
-  shown: (page: Page) => Promise<void>;
-  empty: (page: Page) => Promise<void>;
-  /** The column that changes; `shows` where the page can do without it. */
+  expectData: (page: Page) => Promise<void>;
+  expectEmpty: (page: Page) => Promise<void>;
+  /** The column that is renamed; `expectWithoutColumn` is set where the page works without it. */
   column: string;
-  shows?: (page: Page) => Promise<void>;
-  /** What can be done while it fails, beside reading the rest of the site. */
-  rest?: (page: Page) => Promise<void>;
+  expectWithoutColumn?: (page: Page) => Promise<void>;
+  /** What still works in the view while the read fails. */
+  expectUsable?: (page: Page) => Promise<void>;
 }
 
 export const tableOf = (url: URL) => decodeURIComponent(url.pathname).replace('/rest/v1/', '');
 
-/** The reads of a table that name this in a parameter. */
+/** Matches the reads of a table whose parameter contains `part`. */
 export const read =
   (table: string, parameter?: string, part = '') =>
   (url: URL) =>
@@ -39,20 +38,20 @@ export const read =
     (parameter === undefined || (url.searchParams.get(parameter) ?? '\n').includes(part));
 
 export const main = (page: Page) => page.getByRole('main');
-export const said = (namespace: string, key: string) => (language: Language) =>
+export const message = (namespace: string, key: string) => (language: Language) =>
   text(namespace, language, key);
 export const it = (namespace: string, key: string, values = {}) =>
   text(namespace, 'it', key, values);
 
-/** An empty list that says why: its title, and a hint that does not claim that there is nothing. */
-export const saidWithHint =
+/** An empty list's title, followed by a hint that the read failed. */
+export const messageWithHint =
   (namespace: string, title: string, hint: string) => (language: Language) =>
     `${text(namespace, language, title)}${text(namespace, language, hint)}`;
 
-export const hasText = (place: (page: Page) => Locator, wanted: string) => (page: Page) =>
-  expect(place(page)).toContainText(wanted);
-export const hasItems = (place: (page: Page) => Locator, items: string) => (page: Page) =>
-  expect(place(page).locator(items).first()).toBeVisible();
+export const hasText = (slot: (page: Page) => Locator, expected: string) => (page: Page) =>
+  expect(slot(page)).toContainText(expected);
+export const hasItems = (slot: (page: Page) => Locator, items: string) => (page: Page) =>
+  expect(slot(page).locator(items).first()).toBeVisible();
 
 export async function followMenu(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: it('shell', 'nav.openMenu') }).click();

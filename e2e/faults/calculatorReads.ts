@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { text } from '../allTexts.ts';
 import {
-  addressOf,
   chooseCourse,
   dialogOf,
   gradesOf,
   typeGrades,
+  urlOf,
 } from '../journeys/calculators/dialog.ts';
-import { type BackendRead, hasItems, hasText, it, read, said } from './backendRead.ts';
+import { text } from '../translations.ts';
+import { type BackendRead, hasItems, hasText, it, message, read } from './backendRead.ts';
 
-/** The dialog of a calculator, opened by its address first and by its card from then on. */
+/** A calculator's dialog: opened by its URL first, then by its card. */
 const calculator = (type: string) => ({
-  path: addressOf(type),
+  path: urlOf(type),
   leave: async (page: Page) => {
     await dialogOf(page)
       .getByRole('button', { name: text('common', 'it', 'close') })
@@ -22,22 +22,22 @@ const calculator = (type: string) => ({
     const name = it('mf-calculators', `cards.${type}.name`);
     await page.locator('#calcolatori').getByRole('button', { name }).click();
   },
-  place: dialogOf,
-  told: 'toast' as const,
+  slot: dialogOf,
+  reportedBy: 'toast' as const,
 });
 
-const failure = (key: string) => said('mf-calculators', `failures.${key}`);
-const noAlert = (page: Page) => expect(dialogOf(page).getByRole('alert')).toHaveCount(0);
-const dialogSays = (key: string) => hasText(dialogOf, it('mf-calculators', key));
+const failure = (key: string) => message('mf-calculators', `failures.${key}`);
+const expectNoAlert = (page: Page) => expect(dialogOf(page).getByRole('alert')).toHaveCount(0);
+const dialogHas = (key: string) => hasText(dialogOf, it('mf-calculators', key));
 
 const ownExam = 'Arabo';
 
-/** The rows of the plan itself: an exam that was entered by hand stays without it. */
+/** The exams of the study plan, without the one that the test adds. */
 const planned = (page: Page) =>
   dialogOf(page).locator('[data-exams] li').filter({ hasNotText: ownExam });
 
-/** What can be entered by hand while the plan is missing. */
-async function enterByHand(page: Page): Promise<void> {
+/** Adds an exam by hand, which works without a study plan. */
+async function addExam(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: it('mf-calculators', 'exams.add.open') }).click();
   await dialog.getByLabel(it('mf-calculators', 'exams.add.subject')).fill(ownExam);
@@ -48,41 +48,40 @@ async function enterByHand(page: Page): Promise<void> {
   await expect(dialog.locator('output').last()).toContainText(/\d,\d/);
 }
 
-/** Any course: the first of the list. */
-async function choose(page: Page): Promise<void> {
+async function chooseFirstCourse(page: Page): Promise<void> {
   await dialogOf(page).getByRole('combobox').first().click();
   await page.getByRole('option').first().click();
 }
 
-const toResults = (page: Page) =>
+const openResults = (page: Page) =>
   dialogOf(page)
     .getByRole('tab', { name: it('mf-calculators', 'tabs.results') })
     .click();
 
-/** Where a score was made: the dialog keeps it, and opens on its results once they can be counted. */
+/** Pages with a score: the dialog keeps it and reopens on the results tab. */
 const scored = new WeakSet<Page>();
 
-/** The destinations, for a score that is made at the first time. */
-const destinationsAfter = (makeScore: (page: Page) => Promise<void>) => async (page: Page) => {
-  await noAlert(page);
-  if (!scored.has(page)) {
-    await chooseAndSee(page);
-    await typeGrades(page, ['28']);
-    await makeScore(page);
-    scored.add(page);
-  }
-  await expect(dialogOf(page).locator('li[data-reached]').first()).toBeVisible();
-};
+const expectDestinationsAfter =
+  (enterScore: (page: Page) => Promise<void>) => async (page: Page) => {
+    await expectNoAlert(page);
+    if (!scored.has(page)) {
+      await expectExams(page);
+      await typeGrades(page, ['28']);
+      await enterScore(page);
+      scored.add(page);
+    }
+    await expect(dialogOf(page).locator('li[data-reached]').first()).toBeVisible();
+  };
 
-async function chooseAndSee(page: Page): Promise<void> {
-  await noAlert(page);
+async function expectExams(page: Page): Promise<void> {
+  await expectNoAlert(page);
   if ((await gradesOf(page).count()) === 0) await chooseCourse(page);
   await expect(planned(page).first()).toBeVisible();
 }
 
-/** A list of courses without any course: the one that was chosen is gone, and there is no other. */
-async function noCourse(page: Page): Promise<void> {
-  await noAlert(page);
+/** No courses: the chosen one is reported as missing, and the list has no options. */
+async function expectNoCourse(page: Page): Promise<void> {
+  await expectNoAlert(page);
   const gone = it('mf-calculators', 'course.gone', { name: '.+' });
   await expect(dialogOf(page)).toContainText(new RegExp(gone));
   await expect(gradesOf(page)).toHaveCount(0);
@@ -93,58 +92,57 @@ async function noCourse(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A plan without any exam: there is the list, and nothing is in it. */
-async function noExam(page: Page): Promise<void> {
-  await noAlert(page);
+/** A study plan without exams. */
+async function expectNoExam(page: Page): Promise<void> {
+  await expectNoAlert(page);
   const add = it('mf-calculators', 'exams.add.open');
   await expect(dialogOf(page).getByRole('button', { name: add })).toBeVisible();
   await expect(planned(page)).toHaveCount(0);
 }
 
-const toCalculate = (page: Page) =>
+const calculateButton = (page: Page) =>
   dialogOf(page).getByRole('button', {
     name: it('mf-calculators', 'msc.calculate'),
     exact: true,
   });
 
-/** The score of the master's exchange, for a bachelor's grade of 100. */
+/** Calculates the MSc score with a bachelor's grade of 100. */
 async function calculate(page: Page): Promise<void> {
   await dialogOf(page).getByLabel(it('mf-calculators', 'msc.bachelor')).fill('100');
-  await toCalculate(page).click();
+  await calculateButton(page).click();
 }
 
 /**
  * The score of 28 in the first exam of the first course, 6 CFU (specification section 9):
  * (28 · 0.98 / 31 · 0.5 + 6 · 0.97 / NC max · 0.2 + 100 / 111 · 0.3) · 1000.
  */
-const scoreIs = (score: number) => async (page: Page) => {
+const expectScore = (score: number) => async (page: Page) => {
   await dialogOf(page)
     .getByRole('tab', { name: it('mf-calculators', 'tabs.input') })
     .click();
-  await chooseAndSee(page);
+  await expectExams(page);
   await gradesOf(page).first().selectOption('28');
   await calculate(page);
   const unit = it('mf-calculators', 'msc.unit');
   await expect(dialogOf(page).getByText(new RegExp(`^${score}\\s*${unit}$`))).toBeVisible();
 };
 
-/** A multiplier is missing, and that is known: while the tables are being read, it seems so too. */
-async function noMultiplier(page: Page): Promise<void> {
-  await expect(toCalculate(page)).toBeEnabled();
-  await dialogSays('msc.noMultiplier')(page);
+/** The button is disabled while the tables load, so that a pending multiplier is not missing. */
+async function expectNoMultiplier(page: Page): Promise<void> {
+  await expect(calculateButton(page)).toBeEnabled();
+  await dialogHas('msc.noMultiplier')(page);
 }
 
-/** Destinations of which nobody knows what they take. */
-async function noMinimum(page: Page): Promise<void> {
+async function expectNoMinimum(page: Page): Promise<void> {
   const rows = dialogOf(page).locator('li[data-reached]');
   await expect(rows.first()).toBeAttached();
   const known = rows.filter({ hasNotText: it('mf-calculators', 'board.unknown') });
   await expect(known).toHaveCount(0);
 }
 
-async function multipliers(page: Page): Promise<void> {
-  await chooseAndSee(page);
-  await expect(toCalculate(page)).toBeEnabled();
+async function expectMultipliers(page: Page): Promise<void> {
+  await expectExams(page);
+  await expect(calculateButton(page)).toBeEnabled();
   await expect(dialogOf(page)).toContainText('media (WA) × 0,98, CFU × 0,97');
   await expect(dialogOf(page)).not.toContainText(it('mf-calculators', 'msc.noMultiplier'));
 }
@@ -166,107 +164,115 @@ const plans = [
 ] as const;
 
 const planReads: readonly BackendRead[] = plans.flatMap(({ type, table, courses, exams }) => [
+  // @spec errors.12
   {
     ...calculator(type),
     name: `courses of ${table}`,
     isCall: read(table, 'select', 'course'),
-    says: failure(courses),
-    shown: chooseAndSee,
-    empty: noCourse,
+    message: failure(courses),
+    expectData: expectExams,
+    expectEmpty: expectNoCourse,
     column: 'course',
   },
+  // @spec errors.12
   {
     ...calculator(type),
     name: `exams of ${table}`,
     isCall: read(table, 'course', 'eq.'),
-    reach: choose,
-    says: failure(exams),
-    shown: chooseAndSee,
-    empty: noExam,
+    trigger: chooseFirstCourse,
+    message: failure(exams),
+    expectData: expectExams,
+    expectEmpty: expectNoExam,
     column: 'subject',
-    ...(table === 'cours-subject_MS_exchange' ? {} : { rest: enterByHand }),
+    ...(table === 'cours-subject_MS_exchange' ? {} : { expectUsable: addExam }),
   },
 ]);
 
 const tableReads: readonly BackendRead[] = [
+  // @spec errors.12
   {
     ...calculator('exchange-calculator'),
     name: 'course multipliers estimation',
     isCall: read('course multipliers estimation'),
-    reach: choose,
-    says: failure('data'),
-    shown: multipliers,
-    empty: noMultiplier,
+    trigger: chooseFirstCourse,
+    message: failure('data'),
+    expectData: expectMultipliers,
+    expectEmpty: expectNoMultiplier,
     column: 'GPA mult.',
-    shows: noMultiplier,
+    expectWithoutColumn: expectNoMultiplier,
   },
+  // @spec errors.12
   {
     ...calculator('exchange-calculator'),
     name: 'NC_max',
     isCall: read('NC_max'),
-    says: failure('data'),
+    message: failure('data'),
     // With an NC max of 58.
-    shown: scoreIs(733),
-    // The sum of the course's credits stands in: 82.
-    empty: scoreIs(727),
+    expectData: expectScore(733),
+    // The fallback is the sum of the course's credits: 82.
+    expectEmpty: expectScore(727),
     column: 'NC_MAX',
-    shows: scoreIs(727),
+    expectWithoutColumn: expectScore(727),
   },
+  // @spec errors.12
   {
     ...calculator('exchange-calculator'),
     name: 'dest_exc_msc',
     isCall: read('dest_exc_msc'),
-    says: failure('data'),
-    shown: destinationsAfter(calculate),
-    empty: dialogSays('board.none'),
+    message: failure('data'),
+    expectData: expectDestinationsAfter(calculate),
+    expectEmpty: dialogHas('board.none'),
     column: 'ID',
   },
+  // @spec errors.12
   {
     ...calculator('exchange-calculator-ug'),
     name: 'course-multiplier_UG',
     isCall: read('course-multiplier_UG'),
-    reach: choose,
-    says: failure('data'),
-    shown: hasText(dialogOf, 'Per il tuo corso ogni CFU oltre'),
-    empty: dialogSays('ug.noMultiplier'),
+    trigger: chooseFirstCourse,
+    message: failure('data'),
+    expectData: hasText(dialogOf, 'Per il tuo corso ogni CFU oltre'),
+    expectEmpty: dialogHas('ug.noMultiplier'),
     column: 'multiplier',
-    shows: dialogSays('ug.noMultiplier'),
+    expectWithoutColumn: dialogHas('ug.noMultiplier'),
   },
+  // @spec errors.12
   {
     ...calculator('exchange-calculator-ug'),
     name: 'UG_exchange_destinations',
     isCall: read('UG_exchange_destinations'),
-    says: failure('data'),
-    shown: destinationsAfter(toResults),
-    empty: dialogSays('board.none'),
+    message: failure('data'),
+    expectData: expectDestinationsAfter(openResults),
+    expectEmpty: dialogHas('board.none'),
     column: 'min_score',
-    shows: noMinimum,
+    expectWithoutColumn: expectNoMinimum,
   },
+  // @spec errors.13
   {
     ...calculator('exchange-calculator-clmg'),
     name: 'CLMG_studyplan',
     isCall: read('CLMG_studyplan'),
-    says: failure('clmgPlan'),
-    shown: (page) => expect(planned(page).first()).toBeVisible(),
-    empty: noExam,
+    message: failure('clmgPlan'),
+    expectData: (page) => expect(planned(page).first()).toBeVisible(),
+    expectEmpty: expectNoExam,
     column: 'course',
-    rest: enterByHand,
+    expectUsable: addExam,
   },
+  // @spec errors.13
   {
     ...calculator('exchange-calculator-clmg'),
     name: 'CLMG_destinations_exchange',
     isCall: read('CLMG_destinations_exchange'),
-    reach: async (page) => {
+    trigger: async (page) => {
       await typeGrades(page, ['28']);
-      await toResults(page);
+      await openResults(page);
     },
-    says: failure('clmgDestinations'),
-    rest: hasText(dialogOf, '28,00'),
-    shown: hasItems(dialogOf, 'li[data-reached]'),
-    empty: dialogSays('board.none'),
+    message: failure('clmgDestinations'),
+    expectUsable: hasText(dialogOf, '28,00'),
+    expectData: hasItems(dialogOf, 'li[data-reached]'),
+    expectEmpty: dialogHas('board.none'),
     column: 'uni',
   },
 ];
 
-/** What the four calculators read. */
 export const calculatorReads: readonly BackendRead[] = [...planReads, ...tableReads];

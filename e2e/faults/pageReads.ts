@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { text } from '../allTexts.ts';
+import { text } from '../translations.ts';
 import {
   type BackendRead,
   followMenu,
@@ -7,86 +7,89 @@ import {
   hasText,
   it,
   main,
+  message,
+  messageWithHint,
   read,
-  said,
-  saidWithHint,
   tableOf,
 } from './backendRead.ts';
 
 const linkTo = (page: Page, href: string) => main(page).locator(`a[href="${href}"]`).first();
 
-/** A link of the page itself. */
 const follow = (href: string) => (page: Page) => linkTo(page, href).click();
 
-/** The same and back, by a link that the page before shows once it has been read. */
-const between = (before: string, href: string) => ({
+/** Leaves to the parent page and returns by the link that it shows after loading. */
+const parentPage = (parent: string, href: string) => ({
   leave: async (page: Page) => {
-    await follow(before)(page);
+    await follow(parent)(page);
     await expect(linkTo(page, href)).toBeVisible();
   },
   enter: follow(href),
 });
 const toAbout = (page: Page) => followMenu(page, '/chi-siamo');
 
-const homePart = (anchor: string) => ({
+const homeSection = (anchor: string) => ({
   leave: toAbout,
   enter: async (page: Page) => {
     await followMenu(page, '/');
     await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
   },
-  place: (page: Page) => page.locator(`#${anchor}`),
+  slot: (page: Page) => page.locator(`#${anchor}`),
 });
 
 const list = '[data-mf] li';
 
-/** What the pages and the sections of the home page read. */
+/** The reads of the pages and of the home page's sections. */
 export const pageReads: readonly BackendRead[] = [
+  // @spec errors.1 errors.2
   {
     name: 'year list',
     isCall: read('handouts', 'select', 'subject,filename'),
     path: '/dispense/primo-anno',
-    ...between('/dispense', '/dispense/primo-anno'),
-    place: main,
-    says: said('mf-handouts', 'loadFailed'),
-    told: 'toast',
+    ...parentPage('/dispense', '/dispense/primo-anno'),
+    slot: main,
+    message: message('mf-handouts', 'loadFailed'),
+    reportedBy: 'toast',
     unexpected: text('common', 'it', 'unexpectedError'),
-    shown: hasItems(main, list),
-    empty: hasText(main, it('mf-handouts', 'year.empty')),
+    expectData: hasItems(main, list),
+    expectEmpty: hasText(main, it('mf-handouts', 'year.empty')),
     column: 'subject',
   },
+  // @spec errors.3 errors.4
   {
     name: 'course files',
     isCall: read('handouts', 'subject', 'eq.'),
     path: '/dispense/primo-anno/Microeconomia',
-    ...between('/dispense/primo-anno', '/dispense/primo-anno/Microeconomia'),
-    place: main,
-    says: said('mf-handouts', 'loadFailed'),
-    told: 'toast',
+    ...parentPage('/dispense/primo-anno', '/dispense/primo-anno/Microeconomia'),
+    slot: main,
+    message: message('mf-handouts', 'loadFailed'),
+    reportedBy: 'toast',
     unexpected: it('mf-handouts', 'course.unexpected'),
-    shown: hasItems(main, list),
-    empty: hasText(main, it('mf-handouts', 'course.empty')),
+    expectData: hasItems(main, list),
+    expectEmpty: hasText(main, it('mf-handouts', 'course.empty')),
     column: 'file_url',
   },
+  // @spec states.4 errors.11
   {
     name: 'home handouts by year',
     isCall: read('handouts', 'limit', '3'),
     path: '/#dispensen',
-    ...homePart('dispensen'),
-    says: saidWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
-    told: '[handouts]',
-    shown: hasItems(homePart('dispensen').place, 'h3'),
-    empty: hasText(
-      homePart('dispensen').place,
+    ...homeSection('dispensen'),
+    message: messageWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
+    reportedBy: '[handouts]',
+    expectData: hasItems(homeSection('dispensen').slot, 'h3'),
+    expectEmpty: hasText(
+      homeSection('dispensen').slot,
       it('mf-handouts', 'home.emptyHint', { year: it('mf-handouts', 'yearsInText.first') }),
     ),
     column: 'uploaded_at',
-    // Another year is another read, and none of it.
-    rest: (page) =>
+    // Hovering, because choosing another year would send another read.
+    expectUsable: (page) =>
       page
         .locator('#dispensen')
         .getByRole('link', { name: it('mf-handouts', 'home.seeAll') })
         .hover(),
   },
+  // @spec states.4 errors.11
   {
     name: 'home handouts search',
     isCall: read('handouts', 'or', 'imatch'),
@@ -96,26 +99,27 @@ export const pageReads: readonly BackendRead[] = [
       await followMenu(page, '/');
       await page.locator('#dispensen').getByRole('searchbox').fill('microeconomia');
     },
-    place: homePart('dispensen').place,
-    says: saidWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
-    told: '[handouts]',
-    shown: hasItems(homePart('dispensen').place, list),
-    empty: (page) =>
+    slot: homeSection('dispensen').slot,
+    message: messageWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
+    reportedBy: '[handouts]',
+    expectData: hasItems(homeSection('dispensen').slot, list),
+    expectEmpty: (page) =>
       expect(page.locator('#dispensen')).toContainText(
         new RegExp(`${it('mf-handouts', 'home.noResults')}|${it('mf-handouts', 'home.noNames')}`),
       ),
     column: 'filename',
   },
+  // @spec errors.8 errors.20
   {
     name: 'CLMG handouts',
     isCall: read('clmg_handouts'),
     path: '/dispense/clmg/primo-anno',
-    ...between('/dispense/clmg', '/dispense/clmg/primo-anno'),
-    place: main,
-    says: said('mf-handouts', 'clmg.errorFetching'),
-    told: 'toast',
-    shown: hasItems(main, list),
-    empty: hasText(main, it('mf-handouts', 'clmg.empty')),
+    ...parentPage('/dispense/clmg', '/dispense/clmg/primo-anno'),
+    slot: main,
+    message: message('mf-handouts', 'clmg.errorFetching'),
+    reportedBy: 'toast',
+    expectData: hasItems(main, list),
+    expectEmpty: hasText(main, it('mf-handouts', 'clmg.empty')),
     column: 'url',
   },
   {
@@ -124,26 +128,27 @@ export const pageReads: readonly BackendRead[] = [
     path: '/guide',
     leave: toAbout,
     enter: (page) => followMenu(page, '/guide'),
-    place: main,
-    says: saidWithHint('mf-guides', 'categories.empty', 'categories.failedHint'),
-    told: '[guides]',
-    shown: hasItems(main, list),
-    empty: hasText(main, it('mf-guides', 'categories.emptyHint')),
+    slot: main,
+    message: messageWithHint('mf-guides', 'categories.empty', 'categories.failedHint'),
+    reportedBy: '[guides]',
+    expectData: hasItems(main, list),
+    expectEmpty: hasText(main, it('mf-guides', 'categories.emptyHint')),
     column: 'category',
   },
+  // @spec errors.7 errors.22
   {
     name: 'guides of a category',
     isCall: read('guides', 'category', 'eq.'),
     path: '/guide/tesi',
-    ...between('/guide', '/guide/tesi'),
-    place: main,
-    says: said('mf-guides', 'failed'),
-    told: 'toast',
+    ...parentPage('/guide', '/guide/tesi'),
+    slot: main,
+    message: message('mf-guides', 'failed'),
+    reportedBy: 'toast',
     unexpected: text('common', 'it', 'unexpectedError'),
-    shown: hasItems(main, list),
-    empty: hasText(main, it('mf-guides', 'category.empty')),
+    expectData: hasItems(main, list),
+    expectEmpty: hasText(main, it('mf-guides', 'category.empty')),
     column: 'title',
-    shows: hasText(main, it('mf-guides', 'tile.untitled')),
+    expectWithoutColumn: hasText(main, it('mf-guides', 'tile.untitled')),
   },
   {
     name: 'representatives',
@@ -151,31 +156,32 @@ export const pageReads: readonly BackendRead[] = [
     path: '/rappresentanti',
     leave: toAbout,
     enter: (page) => followMenu(page, '/rappresentanti'),
-    place: main,
-    says: saidWithHint('mf-representatives', 'failed', 'failedHint'),
-    told: '[representatives]',
-    shown: hasText(main, '16 rappresentanti'),
-    empty: hasText(main, it('mf-representatives', 'empty')),
+    slot: main,
+    message: messageWithHint('mf-representatives', 'failed', 'failedHint'),
+    reportedBy: '[representatives]',
+    expectData: hasText(main, '16 rappresentanti'),
+    expectEmpty: hasText(main, it('mf-representatives', 'empty')),
     column: 'name',
-    rest: (page) => expect(main(page).locator('article')).toHaveCount(10),
+    expectUsable: (page) => expect(main(page).locator('article')).toHaveCount(10),
   },
+  // @spec states.4 errors.11
   {
     name: 'events',
     isCall: read('events'),
     path: '/#eventi',
-    ...homePart('eventi'),
-    says: saidWithHint(
+    ...homeSection('eventi'),
+    message: messageWithHint(
       'mf-events-marketplace',
       'events.empty.unread.title',
       'events.empty.unread.hint',
     ),
-    told: '[events-marketplace]',
-    shown: hasItems(homePart('eventi').place, 'h3'),
-    empty: hasText(
-      homePart('eventi').place,
+    reportedBy: '[events-marketplace]',
+    expectData: hasItems(homeSection('eventi').slot, 'h3'),
+    expectEmpty: hasText(
+      homeSection('eventi').slot,
       it('mf-events-marketplace', 'events.empty.prossimi.title'),
     ),
     column: 'start_date',
-    rest: (page) => page.locator('#eventi').getByRole('tab').last().click({ trial: true }),
+    expectUsable: (page) => page.locator('#eventi').getByRole('tab').last().click({ trial: true }),
   },
 ];

@@ -1,93 +1,102 @@
 import type { RemoteFailure } from '../../shell/src/federation/RemoteError.ts';
-import type { Wire } from './wire.ts';
-import { answer, hang, onFiles, publishChanged, refuse, registerAs, truncate } from './wire.ts';
+import {
+  alterExposes,
+  alterRegistryEntry,
+  interceptFiles,
+  neverRespond,
+  type RemoteUnderTest,
+  refuseConnection,
+  respond,
+  truncate,
+} from './interceptRemote.ts';
 
-/** One way in which a section breaks: a row of the matrix. */
+/** One way in which a section fails: a row of the matrix. */
 export interface SectionFault {
   name: string;
-  make: (wire: Wire) => Promise<void>;
-  /** What the section's place says, by the shell's `outOfService` texts. */
-  says: RemoteFailure;
-  /** Whether the page has to wait for its own deadline before it knows. */
+  inject: (target: RemoteUnderTest) => Promise<void>;
+  /** The error that the slot shows, a key of the shell's `outOfService` texts. */
+  failure: RemoteFailure;
+  /** No response ever comes: the page has to time out. */
   hangs?: boolean;
 }
 
 const html = '<!doctype html><title>Benvenuto</title><h1>Benvenuto</h1>';
 
-/** What our sections are made of: the registry's entry, the remote entry, chunks, styles. */
+/** Faults of the registry entry, the remote entry, chunks and styles. */
 export const sectionFaults: readonly SectionFault[] = [
   {
     name: 'server down',
-    make: (wire) => onFiles(wire, 'all', refuse),
-    says: 'unreachable',
+    inject: (target) => interceptFiles(target, 'all', refuseConnection),
+    failure: 'unreachable',
   },
   {
     name: '404',
-    make: (wire) => onFiles(wire, 'all', answer(404, 'Not found', 'text/plain')),
-    says: 'unreachable',
+    inject: (target) => interceptFiles(target, 'all', respond(404, 'Not found', 'text/plain')),
+    failure: 'unreachable',
   },
   {
     name: '500',
-    make: (wire) => onFiles(wire, 'all', answer(500, 'Internal error', 'text/plain')),
-    says: 'unreachable',
+    inject: (target) => interceptFiles(target, 'all', respond(500, 'Internal error', 'text/plain')),
+    failure: 'unreachable',
   },
   {
-    // A host that answers any address with its page, and 200.
+    // Hosts with a single-page fallback respond 200 with their page at any URL.
     name: 'HTML instead of the entry',
-    make: (wire) => onFiles(wire, 'all', answer(200, html, 'text/html')),
-    says: 'integrity',
+    inject: (target) => interceptFiles(target, 'all', respond(200, html, 'text/html')),
+    failure: 'integrity',
   },
   {
-    // The page reads no manifest of a section: what describes it is its entry in the registry.
+    // The page fetches no mf-manifest.json: the registry entry describes a remote.
     name: 'wrong JSON',
-    make: (wire) => registerAs(wire, ({ version }) => ({ version, entry: 'remoteEntry.js' })),
-    says: 'unpublished',
+    inject: (target) =>
+      alterRegistryEntry(target, ({ version }) => ({ version, entry: 'remoteEntry.js' })),
+    failure: 'unpublished',
   },
   {
-    // The chunk, because a changed entry is another row's; its hash stands in the entry.
     name: 'truncated script',
-    make: (wire) => onFiles(wire, 'chunks', truncate),
-    says: 'integrity',
+    inject: (target) => interceptFiles(target, 'chunks', truncate),
+    failure: 'integrity',
   },
   {
     name: 'entry hangs',
-    make: (wire) => onFiles(wire, 'entry', hang),
-    says: 'timed-out',
+    inject: (target) => interceptFiles(target, 'entry', neverRespond),
+    failure: 'timed-out',
     hangs: true,
   },
   {
     name: 'chunk hangs',
-    make: (wire) => onFiles(wire, 'chunks', hang),
-    says: 'timed-out',
+    inject: (target) => interceptFiles(target, 'chunks', neverRespond),
+    failure: 'timed-out',
     hangs: true,
   },
   {
     name: 'CSS fails',
-    make: (wire) => onFiles(wire, 'styles', answer(404, 'Not found', 'text/plain')),
-    says: 'unreachable',
+    inject: (target) => interceptFiles(target, 'styles', respond(404, 'Not found', 'text/plain')),
+    failure: 'unreachable',
   },
   {
     name: 'throws at import',
-    make: (wire) =>
-      publishChanged(wire, `() => { throw new Error('broken at import, on purpose'); }`),
-    says: 'crashed',
+    inject: (target) =>
+      alterExposes(target, `() => { throw new Error('broken at import, on purpose'); }`),
+    failure: 'crashed',
   },
   {
     name: 'throws while rendering',
-    make: (wire) =>
-      publishChanged(
-        wire,
-        `({ default: { views, texts } }) => {
+    inject: (target) =>
+      alterExposes(
+        target,
+        `({ default: { views, translations } }) => {
           const View = () => { throw new Error('broken while rendering, on purpose'); };
           const broken = Object.keys(views).map((name) => [name, async () => ({ default: View })]);
-          return { default: { texts, views: Object.fromEntries(broken) } };
+          return { default: { translations, views: Object.fromEntries(broken) } };
         }`,
       ),
-    says: 'crashed',
+    failure: 'crashed',
   },
   {
     name: 'wrong contract version',
-    make: (wire) => registerAs(wire, (entry) => ({ ...entry, contract: entry.contract + 1 })),
-    says: 'invalid',
+    inject: (target) =>
+      alterRegistryEntry(target, (entry) => ({ ...entry, contract: entry.contract + 1 })),
+    failure: 'invalid',
   },
 ];

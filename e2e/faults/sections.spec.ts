@@ -1,74 +1,72 @@
 /**
- * Each section, broken in each way that the web knows: its place says what happened and how to go
- * on, and everything else works as if nothing were. One test per section and fault; its home place
- * and its own page are seen in one visit, so that what the page remembers of a failure is tested too.
+ * Each section with each fault of the network or its code: its slot says what happened and how to go
+ * on, and the rest of the site works. One test per section and fault visits its home slot and its
+ * page, so that failures that the page caches are tested too.
  */
 import type { Locator, Page } from '@playwright/test';
 import { type Language, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../allTexts.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { text } from '../translations.ts';
 import { type SectionFault, sectionFaults } from './sectionFaults.ts';
-import { homePlaces, ownPages, type Place } from './sectionPlaces.ts';
+import { homeSlots, pageSlots, type Slot } from './slots.ts';
 
 const shell = (language: Language, key: string) => text('shell', language, key);
 
 for (const remote of remoteNames) {
-  const isBroken = ({ remote: owner }: Place) => owner === remote;
-  const home = homePlaces.filter(isBroken);
-  const others = homePlaces.filter((place) => !isBroken(place));
-  const own = ownPages.filter(isBroken);
-  // Where the section has a page, the way leads there and to the home page, past all others.
-  const elsewhere = own.length > 0 ? [] : ownPages.slice(0, 1);
+  const isFaulty = (slot: Slot) => slot.remote === remote;
+  const home = homeSlots.filter(isFaulty);
+  const others = homeSlots.filter((slot) => !isFaulty(slot));
+  const own = pageSlots.filter(isFaulty);
+  // A section without a page: another section's page shows that client navigation works.
+  const elsewhere = own.length > 0 ? [] : pageSlots.slice(0, 1);
   const first = home.length > 0 ? home : own;
 
   for (const fault of sectionFaults) {
     test(`${remote}: ${fault.name}`, { tag: '@faults' }, async ({ page, site, visit }) => {
       if (fault.hangs) await page.clock.install();
-      await fault.make({ page, site, remote });
+      await fault.inject({ page, site, remote });
       await visit(home.length > 0 ? '/' : (own[0]?.path ?? ''));
       await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
 
-      // The others first: what they wait for must not be cut short by the deadline of this one.
-      if (home.length > 0) await expectSections(page, others);
-      for (const place of first) await expectOutOfService(page, place, fault, 'it');
+      // Before the clock is moved to the faulty section's timeout, which would abort these requests.
+      if (home.length > 0) await expectContent(page, others);
+      for (const slot of first) await expectOutOfService(page, slot, fault, 'it');
       await expect(page.getByRole('contentinfo')).toBeVisible();
       if (remote === 'chat') await expect(page.getByRole('button', astra)).toHaveCount(0);
 
       await page.getByRole('button', { name: 'English' }).click();
-      for (const place of home.length > 0 ? homePlaces : own)
-        await expectHeading(page, place, 'en');
-      for (const place of first) await expectOutOfService(page, place, fault, 'en');
+      for (const slot of home.length > 0 ? homeSlots : own) await expectHeading(page, slot, 'en');
+      for (const slot of first) await expectOutOfService(page, slot, fault, 'en');
 
-      // Another section opens, and the broken one says so wherever it stands.
       if (home.length === 0) {
         await followMenu(page, '/');
-        await expectSections(page, others.slice(0, 1));
+        await expectContent(page, others.slice(0, 1));
       }
-      for (const place of elsewhere) {
-        await followMenu(page, place.path);
-        await expect(signIn(page, place)).toBeVisible();
+      for (const slot of elsewhere) {
+        await followMenu(page, slot.path);
+        await expect(contentIn(page, slot)).toBeVisible();
       }
       const last = [...own, ...home].slice(0, 1);
-      for (const place of last) {
-        if (own.length > 0) await followMenu(page, place.path);
+      for (const slot of last) {
+        if (own.length > 0) await followMenu(page, slot.path);
         else await page.goBack();
-        await expectOutOfService(page, place, fault, 'en');
-        // Asked again while the fault is there, it fails again, and a new page is offered too.
-        await retryIn(page, place).click();
-        const stillNot = partOf(page, place).getByText(shell('en', 'outOfService.stillNot'));
-        await pastDeadlines(page, fault, stillNot);
-        await expectOutOfService(page, place, fault, 'en');
+        await expectOutOfService(page, slot, fault, 'en');
+        // A retry that fails again also suggests reloading the page.
+        await retryIn(page, slot).click();
+        const stillNot = containerOf(page, slot).getByText(shell('en', 'outOfService.stillNot'));
+        await expectAfterTimeout(page, fault, stillNot);
+        await expectOutOfService(page, slot, fault, 'en');
 
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await retryIn(page, place).click();
-        await expect(signIn(page, place)).toBeVisible();
-        // The button went away under the focus, which stays where the section comes.
-        await expect(partOf(page, place).locator(':focus')).toHaveCount(1);
+        await retryIn(page, slot).click();
+        await expect(contentIn(page, slot)).toBeVisible();
+        // The retry button had the focus; it moves to the section instead of being lost.
+        await expect(containerOf(page, slot).locator(':focus')).toHaveCount(1);
       }
       if (own.length > 0 && home.length > 0) {
         await followMenu(page, '/');
-        await expectSections(page, home);
+        await expectContent(page, home);
       }
       if (remote === 'chat') await openChat(page);
       expect(await page.evaluate(() => Reflect.get(window, 'sameLoad'))).toBe(true);
@@ -78,60 +76,64 @@ for (const remote of remoteNames) {
 
 const astra = { name: /astra/i } as const;
 
-/** The place of the chat leads to its panel, which belongs to the floating button. */
+/** The chat's home section opens the panel of the floating button. */
 async function openChat(page: Page): Promise<void> {
   const name = text('mf-chat', 'en', 'assistant.open');
   await page.locator('#astra-gpt').getByRole('button', { name }).click();
   await expect(page.getByRole('dialog', { name: demonstration.assistant })).toBeVisible();
 }
 
-const partOf = (page: Page, { within }: Place) => page.locator(within);
-const signIn = (page: Page, place: Place) => partOf(page, place).locator(place.sign).first();
-const retryIn = (page: Page, place: Place) =>
-  partOf(page, place).getByRole('button', { name: text('common', 'en', 'retry') });
+const containerOf = (page: Page, { container }: Slot) => page.locator(container);
+const contentIn = (page: Page, slot: Slot) => containerOf(page, slot).locator(slot.content).first();
+const retryIn = (page: Page, slot: Slot) =>
+  containerOf(page, slot).getByRole('button', { name: text('common', 'en', 'retry') });
 
-async function expectHeading(page: Page, place: Place, language: Language): Promise<void> {
-  const heading = partOf(page, place).getByRole('heading', { name: place.heading[language] });
+async function expectHeading(page: Page, slot: Slot, language: Language): Promise<void> {
+  const heading = containerOf(page, slot).getByRole('heading', { name: slot.heading[language] });
   await expect(heading.first()).toBeVisible();
 }
 
-/** Sections of the home page, each of which is asked for when the visitor comes near. */
-async function expectSections(page: Page, places: readonly Place[]): Promise<void> {
-  for (const place of places) {
-    await partOf(page, place).scrollIntoViewIfNeeded();
-    await expect(signIn(page, place)).toBeVisible();
+/** Scrolls to each slot, because a section loads when it comes near the viewport. */
+async function expectContent(page: Page, slots: readonly Slot[]): Promise<void> {
+  for (const slot of slots) {
+    await containerOf(page, slot).scrollIntoViewIfNeeded();
+    await expect(contentIn(page, slot)).toBeVisible();
   }
 }
 
-/** A place is never blank: its heading, what happened, what still works, what to do. */
+/** The slot shows its heading, what happened, that the rest of the site works, and a retry button. */
 async function expectOutOfService(
   page: Page,
-  place: Place,
+  slot: Slot,
   fault: SectionFault,
   language: Language,
 ): Promise<void> {
-  const alert = partOf(page, place).getByRole('alert');
-  await partOf(page, place).first().scrollIntoViewIfNeeded();
-  await pastDeadlines(page, fault, alert);
+  const alert = containerOf(page, slot).getByRole('alert');
+  await containerOf(page, slot).first().scrollIntoViewIfNeeded();
+  await expectAfterTimeout(page, fault, alert);
   await expect(alert).toContainText(shell(language, 'outOfService.title'));
   await expect(alert).toContainText(
-    `${shell(language, `outOfService.${fault.says}`)} ${shell(language, 'outOfService.rest')}`,
+    `${shell(language, `outOfService.${fault.failure}`)} ${shell(language, 'outOfService.rest')}`,
   );
   await expect(
     alert.getByRole('button', { name: text('common', language, 'retry') }),
   ).toBeVisible();
-  await expectHeading(page, place, language);
+  await expectHeading(page, slot, language);
 }
 
-/** Waits for something that may come only when the page has lost its patience. */
-async function pastDeadlines(page: Page, fault: SectionFault, awaited: Locator): Promise<void> {
+/** Waits for an element that may appear only after the page's timeout. */
+async function expectAfterTimeout(
+  page: Page,
+  fault: SectionFault,
+  element: Locator,
+): Promise<void> {
   await expect(async () => {
     if (fault.hangs) await page.clock.fastForward(11_000);
-    await expect(awaited).toBeVisible({ timeout: fault.hangs ? 300 : 10_000 });
+    await expect(element).toBeVisible({ timeout: fault.hangs ? 300 : 10_000 });
   }).toPass({ timeout: 15_000 });
 }
 
-/** Goes to another page as visitors do, without loading the site anew. */
+/** Opens another page by client navigation. */
 async function followMenu(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: shell('en', 'nav.openMenu') }).click();
   await page.locator(`#menu a[href="${path}"]`).click();

@@ -1,7 +1,7 @@
 /**
- * Serves the published site with a real nginx, on the kit's configuration, and compares every kind of
- * answer with what the local servers give: `pnpm --filter e2e nginx`. Needs nginx with its module for
- * brotli (Debian: nginx-light, libnginx-mod-http-brotli-filter).
+ * `pnpm --filter e2e nginx`: serves the site with nginx and the hosting kit's configuration, and
+ * compares the responses with those of the local servers. Needs nginx with its brotli module (Debian:
+ * nginx-light, libnginx-mod-http-brotli-filter).
  */
 import { strict as assert } from 'node:assert';
 import { execFileSync, spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ import { nginxConfig } from '../../tools/hosting/nginxConfig.ts';
 import { serveSite } from '../../tools/site/serveSite.ts';
 import { startBackend } from '../../tools/site/site.ts';
 
-interface Answer {
+interface Summary {
   status: number;
   type: string | null;
   cache: string | null;
@@ -29,7 +29,7 @@ const originOf = (name: 'shell' | RemoteName) => site.origins.get(name) ?? '';
 const registry = JSON.parse(readFileSync(`${site.folder}/shell/registry.json`, 'utf8'));
 const script = readdirSync(`${site.folder}/shell/static/js`).find((name) => name.endsWith('.js'));
 
-const addresses = [
+const paths = [
   ...['/', '/chi-siamo', '/guide', '/guide/', '/guide/associations', '/dispense/primo-anno'],
   '/dispense/primo-anno/Microeconomia%2FMacroeconomia',
   '/dispense/primo-anno/Diritto%20dell%27impresa%20%28a.k.a.%20%C3%A8%29',
@@ -37,12 +37,12 @@ const addresses = [
   ...['/favicon.svg', '/site.webmanifest', '/sitemap.xml', `/static/js/${script}`],
 ].flatMap((path) => [path, `${path}?lang=en`]);
 const files = [
-  ...addresses.map((path) => originOf('shell') + path),
+  ...paths.map((path) => originOf('shell') + path),
   ...remoteNames.map((remote) => registry.remotes[remote].entry.url),
   `${originOf('guides')}/guides/nope/remoteEntry.js`,
 ];
 
-async function answerOf(url: string): Promise<Answer> {
+async function fetchSummary(url: string): Promise<Summary> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const type = response.headers.get('content-type');
   return {
@@ -53,7 +53,7 @@ async function answerOf(url: string): Promise<Answer> {
   };
 }
 
-/** A type without its charset; some have more than one name. */
+/** A MIME type without charset, in one of its spellings. */
 function kindOf(type: string | null): string | null {
   const kind = type?.split(';')[0] ?? null;
   const names: Record<string, string> = {
@@ -63,13 +63,13 @@ function kindOf(type: string | null): string | null {
   return (kind && names[kind]) || kind;
 }
 
-/** What is missing may be said in any words, unless it is with a page of the site. */
-function pageOrFile(found: boolean, body: string): string {
-  return found || body.includes('id="site"') ? body : '';
+/** The text of an error response may differ, unless it is a page of the site. */
+function pageOrFile(isOk: boolean, body: string): string {
+  return isOk || body.includes('id="site"') ? body : '';
 }
 
-const expected = new Map<string, Answer>();
-for (const url of files) expected.set(url, await answerOf(url));
+const expected = new Map<string, Summary>();
+for (const url of files) expected.set(url, await fetchSummary(url));
 for (const name of ['shell', ...remoteNames] as const) await site.stopServer(name);
 
 const home = `${site.folder}/nginx`;
@@ -105,17 +105,17 @@ const nginx = spawn('nginx', ['-c', `${home}/nginx.conf`], { stdio: 'inherit' })
 try {
   while (!(await fetch(originOf('shell')).catch(() => undefined))) await wait(50);
   for (const url of files) {
-    const { body, ...rest } = await answerOf(url);
-    const { body: wanted, ...others } = expected.get(url) ?? { body: '' };
+    const { body, ...rest } = await fetchSummary(url);
+    const { body: expectedBody, ...others } = expected.get(url) ?? { body: '' };
     assert.deepEqual(rest, others, url);
-    assert.ok(body === wanted, `${url} answers something else`);
+    assert.ok(body === expectedBody, `${url} has another body`);
   }
-  console.log(`${files.length} answers are those of the local servers`);
+  console.log(`${files.length} responses equal those of the local servers`);
 
   const entry = registry.remotes.guides.entry.url;
-  const packed = await fetch(entry, { headers: { 'accept-encoding': 'br' } });
-  assert.equal(packed.headers.get('content-encoding'), 'br');
-  assert.equal(packed.headers.get('access-control-allow-origin'), '*');
+  const compressed = await fetch(entry, { headers: { 'accept-encoding': 'br' } });
+  assert.equal(compressed.headers.get('content-encoding'), 'br');
+  assert.equal(compressed.headers.get('access-control-allow-origin'), '*');
   const page = await fetch(`${originOf('shell')}/guide`);
   for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
     assert.ok(page.headers.get(name), name);
@@ -127,9 +127,9 @@ try {
     args: [...launchArguments],
   });
   const visit = await browser.newPage();
-  const breaches: string[] = [];
+  const violations: string[] = [];
   visit.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) breaches.push(message.text());
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
   for (const [path, remote] of [
     ['/guide', 'guides'],
@@ -140,9 +140,9 @@ try {
     await visit.goto(originOf('shell') + path);
     await visit.locator(`main [data-mf="${remote}"]`).filter({ hasText: /\S/ }).first().waitFor();
   }
-  assert.deepEqual(breaches, []);
+  assert.deepEqual(violations, []);
   await browser.close();
-  console.log('four pages work in Chromium, within their policy');
+  console.log('four pages work in Chromium without CSP violations');
 } finally {
   nginx.kill('SIGQUIT');
   await once(nginx, 'exit');

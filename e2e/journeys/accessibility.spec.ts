@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
 import { axeFindings, axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { homePlaces } from '../faults/sectionPlaces.ts';
+import { homeSlots } from '../faults/slots.ts';
 import { expect, test } from './fixtures.ts';
 
 const paths = [
@@ -18,22 +18,22 @@ const paths = [
   '/nope',
 ];
 
-/** Pages that no section fills. */
-const ofShell = ['/chi-siamo', '/accessibilita', '/nope'];
+/** Pages without a remote. */
+const shellPages = ['/chi-siamo', '/accessibilita', '/nope'];
 
 for (const path of paths) {
   for (const language of languages) {
-    test(`axe finds nothing on ${path} (${language})`, async ({ page, visit }) => {
+    test(`axe finds no violation on ${path} (${language})`, async ({ page, visit }) => {
       await visit(path, language);
       if (path === '/') {
-        // At its top the bar has no background of its own, and what it stands on is not its parent.
+        // Before scrolling: over the hero axe cannot tell the transparent navbar's background.
         expect(await axeFindings(page)).toEqual([]);
         await scrollThrough(page);
-      } else if (!ofShell.includes(path)) {
+      } else if (!shellPages.includes(path)) {
         await expect(page.locator('main [data-mf]')).not.toHaveCount(0);
       }
-      // What a screen reader finds, name by name: who changes it on purpose runs this file with
-      // `--update-snapshots`, reads the difference, and leaves dates and hosts as the patterns they are.
+      // The accessibility tree. After an intended change run this file with `--update-snapshots`, and
+      // restore the patterns of dates and hosts.
       for (const part of path === '/'
         ? (['banner', 'contentinfo'] as const)
         : (['main'] as const)) {
@@ -47,10 +47,10 @@ for (const path of paths) {
   }
 }
 
-/** Brings every section of the home page near, and waits until each shows what is its own. */
+/** Scrolls to every section of the home page and waits until it has loaded. */
 async function scrollThrough(page: Page): Promise<void> {
-  for (const { within, sign } of homePlaces) {
-    await page.locator(within).scrollIntoViewIfNeeded();
-    await expect(page.locator(within).locator(sign).first()).toBeVisible();
+  for (const { container, content } of homeSlots) {
+    await page.locator(container).scrollIntoViewIfNeeded();
+    await expect(page.locator(container).locator(content).first()).toBeVisible();
   }
 }

@@ -1,17 +1,17 @@
-/** What pages look like when something is open, missing or out of order, to axe: English, both themes. */
+/** Axe on pages with something open, empty or out of service: English, both themes. */
 import type { Page } from '@playwright/test';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { answerRows, refuseReads } from './alteredReads.ts';
+import { failReads, mockRows } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 
 interface State {
   path: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page, site: ServedSite) => Promise<unknown>;
-  /** What the visitor does then. */
+  /** Runs once the page is open. */
   act?: (page: Page) => Promise<void>;
-  /** What there is to be seen. */
+  /** Visible in this state. */
   shown: string;
 }
 
@@ -20,20 +20,20 @@ const dialog = '[role="dialog"]:has(h2)';
 
 const states: Record<string, State> = {
   'a course': { path: '/dispense/secondo-anno/Statistica', shown: 'main [data-mf] li' },
-  'a section that is down': {
+  'a section out of service': {
     path: '/guide',
     prepare: (page, site) =>
       page.route(`${site.origins.get('guides')}/**`, (route) => route.abort()),
     shown: alert,
   },
-  'data that do not come': {
+  'a failed request': {
     path: '/rappresentanti',
-    prepare: (page) => refuseReads(page, 'representatives'),
+    prepare: (page) => failReads(page, 'representatives'),
     shown: 'text="Try again"',
   },
   'a category without guides': {
     path: '/guide/tesi',
-    prepare: (page) => answerRows(page, 'guides', []),
+    prepare: (page) => mockRows(page, 'guides', []),
     shown: 'main [data-mf] p',
   },
   'the chat': {
@@ -46,7 +46,7 @@ const states: Record<string, State> = {
     act: (page) => page.locator('button[aria-controls="menu"]').click(),
     shown: '#menu:not([hidden])',
   },
-  'what becomes of one’s data': {
+  'the privacy policy': {
     path: '/chi-siamo',
     act: (page) =>
       page
@@ -58,11 +58,11 @@ const states: Record<string, State> = {
 };
 
 for (const [name, { path, prepare, act, shown }] of Object.entries(states)) {
-  test(`axe finds nothing wrong with ${name}`, async ({ page, site, visit }) => {
+  test(`axe finds no violation in ${name}`, async ({ page, site, visit }) => {
     await prepare?.(page, site);
     await visit(path, 'en');
     await act?.(page);
-    // A read that fails is tried three times, with pauses.
+    // A failed read is attempted three times, with backoff.
     await expect(page.locator(shown).first()).toBeVisible({ timeout: 30_000 });
     expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
   });

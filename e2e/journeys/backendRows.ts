@@ -3,7 +3,7 @@ import type { ServedSite } from '../../tools/site/serveSite.ts';
 
 type Table = keyof Database['public']['Tables'];
 
-/** What the backend answers to a REST query, past the site: what a page is held against. */
+/** Queries the backend directly, for the rows that a page must show. */
 export async function backendRows<T extends Table>(
   site: ServedSite,
   table: T,
@@ -13,6 +13,6 @@ export async function backendRows<T extends Table>(
   const response = await fetch(`${url}/rest/v1/${encodeURIComponent(table)}?${query}`, {
     headers: { apikey: publishableKey },
   });
-  if (!response.ok) throw new Error(`The backend answered ${response.status} to ${query}.`);
+  if (!response.ok) throw new Error(`The backend responded with ${response.status} to ${query}.`);
   return response.json();
 }

@@ -1,14 +1,15 @@
-import { addressOf, chooseCourse, dialogOf } from './calculators/dialog.ts';
-import { answerTables } from './calculators/tables.ts';
+import { chooseCourse, dialogOf, urlOf } from './calculators/dialog.ts';
+import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './holdRequests.ts';
 
-test('MSc: nothing to divide by is the calculation’s own failure', async ({ page, visit }) => {
-  await answerTables(page, {
+// @spec errors.14
+test('MSc: reports a division by zero as a calculation error', async ({ page, visit }) => {
+  await mockTables(page, {
     'cours-subject_MS_exchange': [{ course: 'Vuoto', subject: 'Senza crediti', cfu: null }],
     NC_max: [],
   });
-  await visit(addressOf('exchange-calculator'));
+  await visit(urlOf('exchange-calculator'));
   await chooseCourse(page, 'Vuoto');
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Incolla dal libretto' }).click();
@@ -21,12 +22,9 @@ test('MSc: nothing to divide by is the calculation’s own failure', async ({ pa
   );
 });
 
-test('MSc: a multiplier that is still being read is not called missing', async ({
-  page,
-  visit,
-}) => {
-  const release = await hold(page, /\/course%20multipliers/);
-  await visit(addressOf('exchange-calculator'));
+test('MSc: does not report a multiplier as missing while it loads', async ({ page, visit }) => {
+  const release = await holdRequests(page, /\/course%20multipliers/);
+  await visit(urlOf('exchange-calculator'));
   await chooseCourse(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: 'Calcola', exact: true })).toBeDisabled();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  addressOf,
   chooseCourse,
   dialogOf,
   gradesOf,
   openResults,
   typeGrades,
+  urlOf,
 } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,57 +17,59 @@ async function openWithGrades(
   visit: (path: string) => Promise<void>,
   type: Calculator,
 ): Promise<void> {
-  await visit(addressOf(type));
+  await visit(urlOf(type));
   if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
   await typeGrades(page, ['28', '30L', '25', '27']);
 }
 
-/** What does not fit: parts that reach beyond the screen, and words that are cut off. */
+/** Elements beyond the viewport, and texts that are cut off. */
 async function misfits(page: Page): Promise<string[]> {
   return dialogOf(page).evaluate((dialog) => {
     const width = document.documentElement.clientWidth;
-    const inSight = [...dialog.querySelectorAll<HTMLElement>('*')].filter(
+    const visible = [...dialog.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>
         element.checkVisibility() &&
         !element.closest('.sr-only') &&
-        // A table of three columns may scroll by itself.
+        // A wide table may scroll by itself.
         !element.parentElement?.closest('[tabindex="0"]:has(> table)'),
     );
-    return inSight.flatMap((element) => {
+    return visible.flatMap((element) => {
       const { left, right } = element.getBoundingClientRect();
-      const says = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-      if (right > width + 1 || left < -1) return [`beyond the screen: ${says}`];
+      const description = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
+      if (right > width + 1 || left < -1) return [`beyond the screen: ${description}`];
       const cuts = getComputedStyle(element).textOverflow === 'ellipsis';
-      return cuts && element.scrollWidth > element.clientWidth + 1 ? [`cut off: ${says}`] : [];
+      return cuts && element.scrollWidth > element.clientWidth + 1
+        ? [`cut off: ${description}`]
+        : [];
     });
   });
 }
 
-for (const { how, width, letters } of [
-  { how: 'zoomed to 200 % on a phone', width: 195, letters: 16 },
-  { how: 'with letters twice as large', width: 390, letters: 32 },
+for (const { name, width, fontSize } of [
+  { name: 'zoomed to 200 % on a phone', width: 195, fontSize: 16 },
+  { name: 'at twice the font size', width: 390, fontSize: 32 },
 ]) {
-  test(`nothing leaves the screen or is cut off, ${how}`, async ({ page, visit }) => {
+  test(`fits the viewport without cut texts ${name}`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((size) => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = `${size}px`;
       });
-    }, letters);
+    }, fontSize);
     for (const type of ['graduation', 'exchange-calculator-ug'] as const) {
       await openWithGrades(page, visit, type);
       expect(await misfits(page)).toEqual([]);
     }
     await openResults(page);
-    for (const place of [0, 1, 2]) await compareButtons(page).nth(place).click();
+    for (const index of [0, 1, 2]) await compareButtons(page).nth(index).click();
     await dialogOf(page).getByText('Come è calcolato').click();
     expect(await misfits(page)).toEqual([]);
   });
 }
 
-// Found once: a course was chosen while the page behind still settled, and the click fell beside it.
-test('what moves the page behind moves no choice of an open list', async ({ page, visit }) => {
-  await visit(addressOf('graduation'));
+// Regression: the page behind moved while a course was chosen, and the click missed the option.
+test('an open list does not move when the page behind scrolls', async ({ page, visit }) => {
+  await visit(urlOf('graduation'));
   await dialogOf(page).getByRole('combobox').first().click();
   const option = page.getByRole('option').first();
   await expect(option).toBeVisible();
@@ -83,7 +85,7 @@ test('what moves the page behind moves no choice of an open list', async ({ page
   expect(moved).toEqual({ page: 100, option: 0 });
 });
 
-test('on a phone on its side the names of exams can be read', async ({ page, visit }) => {
+test('exam names take two lines at most on a phone in landscape', async ({ page, visit }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openWithGrades(page, visit, 'graduation');
   const names = dialogOf(page).locator('li label:first-child > span:not(.sr-only)');
@@ -97,7 +99,7 @@ test('on a phone on its side the names of exams can be read', async ({ page, vis
   expect(Math.max(...lines)).toBeLessThanOrEqual(2);
 });
 
-test('a phone shows at once how many are in reach, and one press leads back there', async ({
+test('a phone shows the reachable count first, and a button returns to it', async ({
   page,
   visit,
 }) => {
@@ -113,20 +115,20 @@ test('a phone shows at once how many are in reach, and one press leads back ther
   await expect(reach).not.toBeInViewport();
   await dialogOf(page).getByRole('button', { name: 'Tabellone' }).scrollIntoViewIfNeeded();
   await dialogOf(page).locator('li[data-reached]').nth(60).scrollIntoViewIfNeeded();
-  // The place that the rows belong to stays in sight.
+  // The heading of the rows is sticky.
   await expect(dialogOf(page).getByRole('heading', { name: 'Europa' })).toBeInViewport();
   await dialogOf(page).getByRole('button', { name: 'Torna all’inizio dei risultati' }).click();
   await expect(reach).toBeInViewport({ ratio: 1 });
 });
 
-test('three destinations are compared on a phone without moving sideways', async ({
+test('compares three destinations on a phone without scrolling sideways', async ({
   page,
   visit,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithGrades(page, visit, 'exchange-calculator-ug');
   await openResults(page);
-  for (const place of [0, 1, 2, 3]) await compareButtons(page).nth(place).click();
+  for (const index of [0, 1, 2, 3]) await compareButtons(page).nth(index).click();
   const refused = dialogOf(page).getByText('Al massimo 3: prima togline una');
   await expect(refused).toBeInViewport({ ratio: 1 });
   await dialogOf(page).getByRole('button', { name: 'Confronta', exact: true }).click();
@@ -135,7 +137,7 @@ test('three destinations are compared on a phone without moving sideways', async
   for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
   const title = dialogOf(page).getByRole('heading', { name: 'A confronto' });
   await expect(title).toBeFocused();
-  // Nothing lies over what was asked for.
+  // No element covers the heading.
   expect(
     await title.evaluate((heading) => {
       const { left, top, height } = heading.getBoundingClientRect();
@@ -144,7 +146,7 @@ test('three destinations are compared on a phone without moving sideways', async
   ).toBe(true);
 });
 
-test('only who has a keyboard at hand is told of its keys', async ({ browser, page, visit }) => {
+test('shows keyboard hints on devices with a keyboard only', async ({ browser, page, visit }) => {
   await openWithGrades(page, visit, 'graduation');
   await expect(dialogOf(page).getByText('con Invio o con le frecce')).toBeVisible();
   const phone = await browser.newContext({
@@ -164,12 +166,12 @@ test('only who has a keyboard at hand is told of its keys', async ({ browser, pa
 const compareButtons = (page: Page) => dialogOf(page).getByRole('button', { name: /^Confronta: / });
 
 for (const type of ['exchange-calculator-ug', 'exchange-calculator-clmg', 'graduation'] as const) {
-  test(`${type} shows an exam on a phone that lies on its side`, async ({ page, visit }) => {
+  test(`${type} shows an exam on a phone in landscape`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await visit(addressOf(type));
+    await visit(urlOf(type));
     if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
     await expect(gradesOf(page).first()).toBeInViewport({ ratio: 1 });
-    // And nothing lies over it.
+    // A trial click fails if another element covers it.
     await gradesOf(page).first().click({ trial: true });
   });
 }

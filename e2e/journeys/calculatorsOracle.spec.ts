@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import oracle from '../../mf-calculators/src/formulas/oracle.json' with { type: 'json' };
-import { addressOf, chooseCourse, dialogOf, gradesOf, scoreOf } from './calculators/dialog.ts';
-import { answerTables } from './calculators/tables.ts';
+import { chooseCourse, dialogOf, gradesOf, scoreOf, urlOf } from './calculators/dialog.ts';
+import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
+import { languagesToTest } from './testScope.ts';
 
 interface Exam {
   cfu: number;
@@ -12,9 +12,9 @@ interface Exam {
   isSeminar: boolean;
 }
 
-/** One course a vector, so that all vectors of a calculator are entered in one visit. */
+/** One course per test vector, so that one visit enters all vectors of a calculator. */
 const courseOf = (vector: number) => `Oracolo ${vector + 1}`;
-/** Names that sort in the order of the vector, and that no other course has. */
+/** Unique names that sort in the order of the vector. */
 const nameOf = (vector: number, index: number) =>
   `Esame ${vector + 1}.${String(index).padStart(2, '0')}`;
 const planOf = (exams: readonly Exam[], vector: number, cfu?: number) => {
@@ -28,7 +28,6 @@ const planOf = (exams: readonly Exam[], vector: number, cfu?: number) => {
   return rest > 0 ? [...rows, { course, subject: 'Resto', cfu: rest }] : rows;
 };
 
-/** Enters the exams of a vector as a student would. */
 async function enter(page: Page, exams: readonly Exam[]): Promise<void> {
   const seminars = dialogOf(page).getByRole('checkbox', { name: /: Esame/ });
   for (const [index, { grade, isSeminar }] of exams.entries()) {
@@ -37,17 +36,17 @@ async function enter(page: Page, exams: readonly Exam[]): Promise<void> {
   }
 }
 
-/** Chooses the course of a vector, and waits until its exams stand there and nobody else's. */
+/** Chooses the course of a vector and waits for its exams. */
 async function chooseVector(page: Page, vector: number): Promise<void> {
   await chooseCourse(page, courseOf(vector));
   await expect(dialogOf(page).getByText(nameOf(vector, 0)).first()).toBeVisible();
 }
 
-/** A number as the page writes it, for a search in its text. */
+/** Matches a number in the page's text, with either decimal separator. */
 const shown = (value: number, decimals: number) =>
   new RegExp(`(^|\\D)${value.toFixed(decimals).replace('.', '[.,]')}(\\D|$)`);
 
-// Where a grade is typed, the exam is done: a vector whose graded exams are all done can be entered.
+// The form has no grade for an exam that is not completed.
 const enterable = oracle.graduation.filter(
   ({ input, expected }) =>
     expected.final !== null && input.exams.every((exam) => exam.completed || exam.grade === 0),
@@ -56,12 +55,13 @@ const graduation = enterable.slice(0, 2);
 const msc = oracle.msc.slice(0, 3);
 const ug = oracle.ug.slice(0, 3);
 
-for (const language of inTurn('it')) {
-  test(`graduation comes out of the dialog (${language})`, async ({ page, visit }) => {
-    await answerTables(page, {
+for (const language of languagesToTest('it')) {
+  // @spec constants.13
+  test(`graduation: the dialog shows the oracle’s grade (${language})`, async ({ page, visit }) => {
+    await mockTables(page, {
       course_subjects: graduation.flatMap(({ input }, vector) => planOf(input.exams, vector)),
     });
-    await visit(addressOf('graduation'), language);
+    await visit(urlOf('graduation'), language);
     for (const [vector, { input, expected }] of graduation.entries()) {
       await chooseVector(page, vector);
       await enter(page, input.exams);
@@ -75,8 +75,9 @@ for (const language of inTurn('it')) {
     }
   });
 
-  test(`MSc comes out of the dialog (${language})`, async ({ page, visit }) => {
-    await answerTables(page, {
+  // @spec states.11 constants.16
+  test(`MSc: the dialog shows the oracle’s score (${language})`, async ({ page, visit }) => {
+    await mockTables(page, {
       'cours-subject_MS_exchange': msc.flatMap(({ input }, vector) =>
         planOf(input.exams, vector, input.courseCfu),
       ),
@@ -87,9 +88,9 @@ for (const language of inTurn('it')) {
       })),
       NC_max: msc.map(({ input }, vector) => ({ course: courseOf(vector), NC_MAX: input.ncMax })),
     });
-    await visit(addressOf('exchange-calculator'), language);
+    await visit(urlOf('exchange-calculator'), language);
     for (const [vector, { input, expected }] of msc.entries()) {
-      // Back from the results of the vector before.
+      // Back from the previous vector's results.
       await dialogOf(page).getByRole('tab').first().click();
       await chooseVector(page, vector);
       await enter(page, input.exams);
@@ -103,16 +104,20 @@ for (const language of inTurn('it')) {
     }
   });
 
-  // Its plan is that of one course, so each vector is another visit.
+  // CLMG has one study plan, so that each vector takes a visit.
   for (const [vector, { input, expected }] of oracle.clmg.slice(2, 4).entries()) {
-    test(`CLMG ${vector} comes out of the dialog (${language})`, async ({ page, visit }) => {
-      await answerTables(page, {
+    // @spec states.11 constants.19
+    test(`CLMG ${vector}: the dialog shows the oracle’s score (${language})`, async ({
+      page,
+      visit,
+    }) => {
+      await mockTables(page, {
         CLMG_studyplan: planOf(input.exams, vector).map(({ subject, cfu }) => ({
           course: subject,
           cfu,
         })),
       });
-      await visit(addressOf('exchange-calculator-clmg'), language);
+      await visit(urlOf('exchange-calculator-clmg'), language);
       await expect(gradesOf(page).first()).toBeVisible();
       await enter(page, input.exams);
       if (input.fourthYear) await dialogOf(page).getByRole('switch').first().click();
@@ -120,8 +125,9 @@ for (const language of inTurn('it')) {
     });
   }
 
-  test(`UG comes out of the dialog (${language})`, async ({ page, visit }) => {
-    await answerTables(page, {
+  // @spec states.11 constants.21
+  test(`UG: the dialog shows the oracle’s score (${language})`, async ({ page, visit }) => {
+    await mockTables(page, {
       course_subjects_UG: ug.flatMap(({ input }, vector) => planOf(input.exams, vector)),
       'course-multiplier_UG': ug.map(({ input }, vector) => ({
         course: courseOf(vector),
@@ -129,7 +135,7 @@ for (const language of inTurn('it')) {
         cfu_min: input.cfuMin,
       })),
     });
-    await visit(addressOf('exchange-calculator-ug'), language);
+    await visit(urlOf('exchange-calculator-ug'), language);
     for (const [vector, { input, expected }] of ug.entries()) {
       await chooseVector(page, vector);
       await enter(page, input.exams);

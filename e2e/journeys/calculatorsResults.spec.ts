@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { addressOf, chooseCourse, dialogOf, typeGrades } from './calculators/dialog.ts';
-import { answerTables } from './calculators/tables.ts';
+import { chooseCourse, dialogOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
-const places = [
+const destinations = [
   { id: 1, uni: 'Dentro', country: 'Austria', lowest: 26, highest: 29 },
   { id: 2, uni: 'Giusto', country: 'Austria', lowest: 28, highest: 28.5 },
   { id: 3, uni: 'Quasi', country: 'Belgio', lowest: 28.4, highest: 29 },
@@ -13,25 +13,26 @@ const places = [
   { id: 6, uni: 'Ignota', country: 'Cile', lowest: null, highest: null },
 ];
 
-/** Law, with a score of 28.00 and these destinations. */
+/** Opens CLMG with a score of 28.00 and these destinations. */
 async function openResults(
   page: Page,
   visit: (path: string, language?: 'it' | 'en') => Promise<void>,
 ) {
-  await answerTables(page, {
+  await mockTables(page, {
     CLMG_studyplan: [
       { course: 'Fatto', cfu: 9 },
       { course: 'Grande', cfu: 9 },
     ],
-    CLMG_destinations_exchange: places,
+    CLMG_destinations_exchange: destinations,
   });
-  await visit(addressOf('exchange-calculator-clmg'));
+  await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
   await expect(dialogOf(page).locator('figure li').first()).toBeVisible();
 }
 
-test('the chart says what the board says', async ({ page, visit }) => {
+// @spec constants.20
+test('the chart shows the same destinations as the list', async ({ page, visit }) => {
   await openResults(page, visit);
   const chart = dialogOf(page).locator('figure');
   await expect(chart.locator('li')).toHaveText([
@@ -42,15 +43,15 @@ test('the chart says what the board says', async ({ page, visit }) => {
     /^Lontana, minimo 30,50.*−2,50, Non ancora/,
   ]);
   await expect(chart.getByText('1 senza punteggi non è nella figura.')).toBeVisible();
-  const board = dialogOf(page).locator('li[data-reached]:visible');
-  await expect(board).toHaveCount(6);
-  await expect(board.filter({ hasText: 'Quasi' })).toContainText('−0,40');
+  const list = dialogOf(page).locator('li[data-reached]:visible');
+  await expect(list).toHaveCount(6);
+  await expect(list.filter({ hasText: 'Quasi' })).toContainText('−0,40');
   await dialogOf(page).getByRole('switch', { name: 'Solo a portata' }).click();
   await expect(chart.locator('li')).toHaveCount(2);
-  await expect(board).toHaveCount(2);
+  await expect(list).toHaveCount(2);
 });
 
-test('the chart’s code comes with the results, not before', async ({ page, visit }) => {
+test('loads the chart’s code with the results only', async ({ page, visit }) => {
   const code: string[] = [];
   page.on('response', async (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) {
@@ -58,7 +59,7 @@ test('the chart’s code comes with the results, not before', async ({ page, vis
     }
   });
   const hasChart = () => code.some((text) => text.includes('visx-axis'));
-  await visit(addressOf('exchange-calculator-clmg'));
+  await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
   expect(hasChart()).toBe(false);
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
@@ -66,7 +67,7 @@ test('the chart’s code comes with the results, not before', async ({ page, vis
   await expect.poll(hasChart).toBe(true);
 });
 
-test('a little more opens so many: the step names them', async ({ page, visit }) => {
+test('lists the destinations that a few more points would reach', async ({ page, visit }) => {
   await openResults(page, visit);
   const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });
   await expect(steps.locator('summary')).toHaveText([
@@ -77,7 +78,7 @@ test('a little more opens so many: the step names them', async ({ page, visit })
   await expect(steps.last().getByText('Vicina')).toBeVisible();
 });
 
-test('the slider shows what one exam would do', async ({ page, visit }) => {
+test('a slider shows the effect of one exam', async ({ page, visit }) => {
   await openResults(page, visit);
   const effect = dialogOf(page).getByRole('region', { name: 'Quanto pesa un esame' });
   const slider = effect.getByRole('slider');
@@ -94,11 +95,11 @@ test('the slider shows what one exam would do', async ({ page, visit }) => {
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', '30L');
   await expect(effect).toContainText('29,50');
-  // The student's own score stays.
+  // The actual score does not change.
   await expect(dialogOf(page).getByText('28,00', { exact: true }).first()).toBeVisible();
 });
 
-test('up to three destinations stand side by side', async ({ page, visit }) => {
+test('compares up to three destinations', async ({ page, visit }) => {
   await openResults(page, visit);
   const dialog = dialogOf(page);
   const compare = (name: string) => dialog.getByRole('button', { name: `Confronta: ${name}` });
@@ -115,7 +116,7 @@ test('up to three destinations stand side by side', async ({ page, visit }) => {
   await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('favourites stay on the device, and filter the board', async ({ page, visit }) => {
+test('stores favourites and filters by them', async ({ page, visit }) => {
   await openResults(page, visit);
   await dialogOf(page).getByRole('button', { name: 'Tra le preferite: Lontana' }).click();
   await page.reload();
@@ -124,11 +125,11 @@ test('favourites stay on the device, and filter the board', async ({ page, visit
   await expect(dialogOf(page).locator('li[data-reached]:visible')).toHaveText([/Lontana/]);
 });
 
-test('graduation: any target, already safe, out of reach, and mixes that get there', async ({
+test('graduation: plans a target grade, or says it is safe or out of reach', async ({
   page,
   visit,
 }) => {
-  await answerTables(page, {
+  await mockTables(page, {
     course_subjects: ['Uno', 'Due', 'Tre', 'Quattro'].map((subject, id) => ({
       id,
       course: 'Prova',
@@ -136,13 +137,13 @@ test('graduation: any target, already safe, out of reach, and mixes that get the
       cfu: 6,
     })),
   });
-  await visit(addressOf('graduation'));
+  await visit(urlOf('graduation'));
   await chooseCourse(page, 'Prova');
   await typeGrades(page, ['24', '24']);
   const dialog = dialogOf(page);
   const target = dialog.getByRole('textbox', { name: 'Voto di laurea' });
   const planner = target.locator('xpath=ancestor::section');
-  // 99 of 110 is a mean of 27: 30 on the other half.
+  // 99 of 110 is a mean of 27: the other half needs 30.
   await target.fill('99');
   await expect(planner.locator('output')).toHaveText(/media 30,00/);
   await expect(planner.locator('li').first()).toHaveText('30 in tutti i 2 esami');
@@ -158,8 +159,8 @@ test('graduation: any target, already safe, out of reach, and mixes that get the
   }
 });
 
-test('what is shown under "come è calcolato" makes the score', async ({ page, visit }) => {
-  await visit(addressOf('exchange-calculator-ug'));
+test('UG: the shown calculation gives the score', async ({ page, visit }) => {
+  await visit(urlOf('exchange-calculator-ug'));
   await chooseCourse(page);
   await typeGrades(page, ['28', '25', '30L']);
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
@@ -176,8 +177,8 @@ test('what is shown under "come è calcolato" makes the score', async ({ page, v
   expect(value?.replace(',', '.')).toBe(score.toFixed(2));
 });
 
-test('graduation: the shown sum makes the grade', async ({ page, visit }) => {
-  await visit(addressOf('graduation'));
+test('graduation: the shown calculation gives the grade', async ({ page, visit }) => {
+  await visit(urlOf('graduation'));
   await chooseCourse(page);
   await typeGrades(page, ['28', '25', '30L']);
   const [, base = [], total = []] = await workings(page);
@@ -190,8 +191,9 @@ test('graduation: the shown sum makes the grade', async ({ page, visit }) => {
   );
 });
 
-test('MSc: the three shown parts make the score', async ({ page, visit }) => {
-  await visit(addressOf('exchange-calculator'));
+// @spec constants.16
+test('MSc: the shown calculation gives the score', async ({ page, visit }) => {
+  await visit(urlOf('exchange-calculator'));
   await chooseCourse(page);
   await typeGrades(page, ['28', '25', '30L']);
   await dialogOf(page)
@@ -206,17 +208,14 @@ test('MSc: the three shown parts make the score', async ({ page, visit }) => {
   expect([mean.at(-1), cfu.at(-1), bachelor.at(-1)]).toEqual([first, second, third]);
 });
 
-test('law: the shown sum makes the score', async ({ page, visit }) => {
+test('CLMG: the shown calculation gives the score', async ({ page, visit }) => {
   await openResults(page, visit);
   const [mean = []] = await workings(page);
   const [points = 0, cfu = 0, value = 0] = mean;
   expect(value).toBeCloseTo(points / cfu, 4);
 });
 
-test('on paper are the score and the destinations that were asked for, and nothing to press', async ({
-  page,
-  visit,
-}) => {
+test('prints the score and the filtered destinations without controls', async ({ page, visit }) => {
   await openResults(page, visit);
   const dialog = dialogOf(page);
   await dialog.getByRole('searchbox').fill('giu');
@@ -228,7 +227,7 @@ test('on paper are the score and the destinations that were asked for, and nothi
   await expect(page.locator('nav:visible')).toHaveCount(0);
 });
 
-/** The lines under "come è calcolato" as numbers: those of the sum, and what it makes. */
+/** The lines under "come è calcolato" as numbers: the operands and the result. */
 async function workings(page: Page): Promise<number[][]> {
   const details = dialogOf(page).locator('details').filter({ hasText: 'Come è calcolato' });
   await details.locator('summary').click();
@@ -242,7 +241,7 @@ async function workings(page: Page): Promise<number[][]> {
   );
 }
 
-test('results have no accessibility faults, light and dark', async ({ page, visit }) => {
+test('axe finds no violation in the results, light and dark', async ({ page, visit }) => {
   await openResults(page, visit);
   await dialogOf(page).getByRole('button', { name: 'Confronta: Dentro' }).click();
   expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);

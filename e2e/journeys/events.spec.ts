@@ -1,16 +1,16 @@
-/** The specification's sections 2, 4 and 8 on events, and the decisions on calendars. */
+/** The events of the home page and their calendars. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
-import { text } from '../allTexts.ts';
-import { answerRows } from './alteredReads.ts';
+import { text } from '../translations.ts';
+import { mockRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
+import { languagesToTest } from './testScope.ts';
 
 const section = (page: Page) => page.locator('#eventi');
 const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
-const words = (language: Language, key: string) => text('mf-events-marketplace', language, key);
+const t = (language: Language, key: string) => text('mf-events-marketplace', language, key);
 
 interface EventRow {
   id: string;
@@ -40,8 +40,9 @@ function event(changes: Partial<EventRow>): EventRow {
   };
 }
 
-for (const language of inTurn('it')) {
-  test(`the tabs hold what is to come, soonest first, and what has been, latest first (${language})`, async ({
+for (const language of languagesToTest('it')) {
+  // @spec product.15 events.1
+  test(`lists upcoming events soonest first, past ones latest first (${language})`, async ({
     page,
     site,
     visit,
@@ -58,7 +59,7 @@ for (const language of inTurn('it')) {
     await visit('/#eventi', language);
     await expect(titles(page)).toHaveText(upcoming.slice(0, 8).map(({ title }) => title));
     await section(page)
-      .getByRole('tab', { name: words(language, 'events.tabs.passati') })
+      .getByRole('tab', { name: t(language, 'events.tabs.passati') })
       .click();
     await expect(titles(page)).toHaveText(past.slice(0, 8).map(({ title }) => title));
     await expect(page).toHaveURL('/?eventi=passati#eventi');
@@ -66,11 +67,12 @@ for (const language of inTurn('it')) {
     await expect(titles(page)).toHaveText(past.slice(0, 8).map(({ title }) => title));
   });
 
-  test(`each offers its registration, or says that there is none, and a calendar (${language})`, async ({
+  // @spec events.2 events.3 events.4 errors.25
+  test(`each has a registration link, or says there is none, and a calendar (${language})`, async ({
     page,
     visit,
   }) => {
-    await answerRows(page, 'events', [
+    await mockRows(page, 'events', [
       event({
         id: '1',
         title: 'Con iscrizione',
@@ -88,7 +90,7 @@ for (const language of inTurn('it')) {
     const rows = section(page).getByRole('article');
     await expect(rows).toHaveCount(3);
     const register = rows.nth(0).getByRole('link');
-    await expect(register).toContainText(words(language, 'events.registration.prossimi'));
+    await expect(register).toContainText(t(language, 'events.registration.prossimi'));
     await expect(register).toHaveAttribute('href', 'https://example.org/iscriviti');
     await expect(register).toHaveAttribute('target', '_blank');
     for (const index of [1, 2]) {
@@ -98,18 +100,14 @@ for (const language of inTurn('it')) {
       await expect(rows.nth(index).getByRole('link')).toHaveCount(0);
     }
     for (const row of await rows.all()) {
-      await expect(
-        row.getByRole('button', { name: words(language, 'calendar.add') }),
-      ).toBeVisible();
+      await expect(row.getByRole('button', { name: t(language, 'calendar.add') })).toBeVisible();
     }
   });
 }
 
-test('a start decides before a status does, and other statuses hide what is to come', async ({
-  page,
-  visit,
-}) => {
-  await answerRows(page, 'events', [
+// @spec states.12
+test('a past start overrides the status, and drafts are hidden', async ({ page, visit }) => {
+  await mockRows(page, 'events', [
     event({ id: '1', title: 'Già iniziato', start_date: inHours(-1) }),
     event({ id: '2', title: 'Chiuso prima del tempo', status: 'completed' }),
     event({ id: '3', title: 'Bozza', status: 'draft' }),
@@ -121,11 +119,8 @@ test('a start decides before a status does, and other statuses hide what is to c
   await expect(titles(page)).toHaveText(['Chiuso prima del tempo', 'Già iniziato']);
 });
 
-test('with nothing to come it says so and shows the way to what has been', async ({
-  page,
-  visit,
-}) => {
-  await answerRows(page, 'events', [event({ title: 'Finito', start_date: inHours(-5) })]);
+test('says that no event is upcoming and links to past ones', async ({ page, visit }) => {
+  await mockRows(page, 'events', [event({ title: 'Finito', start_date: inHours(-5) })]);
   await visit('/#eventi');
   await expect(section(page)).toContainText('Nessun evento in programma');
   await section(page).getByRole('button', { name: 'Guarda i passati' }).click();
@@ -133,19 +128,16 @@ test('with nothing to come it says so and shows the way to what has been', async
   await expect(section(page).getByRole('tab', { name: 'Passati' })).toBeFocused();
 });
 
-test('eight are there, more come when asked for, and on paper all of them are', async ({
-  page,
-  visit,
-}) => {
-  const names = Array.from({ length: 20 }, (_, place) => `Evento ${place + 1}`);
-  await answerRows(
+test('shows eight events, more on request, and prints all', async ({ page, visit }) => {
+  const names = Array.from({ length: 20 }, (_, index) => `Evento ${index + 1}`);
+  await mockRows(
     page,
     'events',
-    names.map((title, place) => event({ id: `${place}`, title, start_date: inHours(place + 1) })),
+    names.map((title, index) => event({ id: `${index}`, title, start_date: inHours(index + 1) })),
   );
   await visit('/#eventi');
   await expect(titles(page)).toHaveText(names.slice(0, 8));
-  // The browser counts the pages right after this: what is drawn later is cut off.
+  // The browser lays out the pages right after this event: later renders are cut off.
   const printed = await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'));
     await Promise.resolve();
@@ -159,7 +151,7 @@ test('eight are there, more come when asked for, and on paper all of them are', 
   await expect(section(page).getByRole('listitem').filter({ hasText: 'Evento 9' })).toBeFocused();
 });
 
-test('what unfolded for a calendar folds again: Esc, a press elsewhere, the keyboard moving on', async ({
+test('Esc, a click elsewhere and moving the focus close the calendar menu', async ({
   page,
   visit,
 }) => {
@@ -180,11 +172,9 @@ test('what unfolded for a calendar folds again: Esc, a press elsewhere, the keyb
   await isOpen(false);
 });
 
-test('one event goes into a calendar as a file, to Google and to Outlook', async ({
-  page,
-  visit,
-}) => {
-  await answerRows(page, 'events', [
+// @spec events.3
+test('an event can be added by file, to Google and to Outlook', async ({ page, visit }) => {
+  await mockRows(page, 'events', [
     event({ title: 'Aperitivo: è qui', start_date: '2099-03-29T01:00:00Z' }),
   ]);
   await visit('/#eventi');
@@ -201,22 +191,17 @@ test('one event goes into a calendar as a file, to Google and to Outlook', async
   expect(file).toContain('DTEND:20990329T020000Z\r\n');
 });
 
-test('all events can be followed, by every program, at an address that answers', async ({
-  page,
-  request,
-  site,
-  visit,
-}) => {
+test('the calendar of all events can be subscribed to', async ({ page, request, site, visit }) => {
   await visit('/#eventi');
   await section(page).getByRole('button', { name: 'Segui il calendario degli eventi' }).click();
   const device = section(page).getByRole('link', { name: /Calendario di questo dispositivo/ });
-  const address = `${site.backend.url}/functions/v1/calendar?lang=it`;
-  await expect(device).toHaveAttribute('href', address.replace('http:', 'webcal:'));
+  const url = `${site.backend.url}/functions/v1/calendar?lang=it`;
+  await expect(device).toHaveAttribute('href', url.replace('http:', 'webcal:'));
   const google = await section(page)
     .getByRole('link', { name: /Google/ })
     .getAttribute('href');
-  expect(new URL(google ?? '').searchParams.get('cid')).toBe(address.replace('http:', 'webcal:'));
-  const calendar = await (await request.get(address)).text();
+  expect(new URL(google ?? '').searchParams.get('cid')).toBe(url.replace('http:', 'webcal:'));
+  const calendar = await (await request.get(url)).text();
   for (const title of await titles(page).allTextContents()) {
     expect(calendar.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(`SUMMARY:${title}`);
   }
@@ -224,13 +209,13 @@ test('all events can be followed, by every program, at an address that answers',
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await section(page).getByRole('button', { name: 'Copia l’indirizzo del calendario' }).click();
   await expect(page.getByText('Indirizzo copiato')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
 
-test.describe('inside another app, whose browser saves no file', () => {
+test.describe('in an in-app browser, which downloads no files', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile Instagram 350.0' });
 
-  test('an event offers a link to open elsewhere instead', async ({ page, visit }) => {
+  test('an event offers a link to copy instead', async ({ page, visit }) => {
     await visit('/#eventi');
     const row = section(page).getByRole('article').first();
     await row.getByRole('button', { name: 'Aggiungi al calendario' }).click();
@@ -239,11 +224,11 @@ test.describe('inside another app, whose browser saves no file', () => {
   });
 });
 
-test.describe('to someone in another time zone', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('times are Milan’s, on both days when clocks change', async ({ page, visit }) => {
-    await answerRows(page, 'events', [
+  test('shows times in Milan, also when clocks change', async ({ page, visit }) => {
+    await mockRows(page, 'events', [
       event({ id: '1', title: 'Primavera', start_date: '2099-03-29T01:30:00Z' }),
       event({ id: '2', title: 'Autunno', start_date: '2099-10-25T01:30:00Z' }),
     ]);

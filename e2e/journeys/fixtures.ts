@@ -4,22 +4,16 @@ import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { backendVariable } from '../globalSetup.ts';
 
 interface Visitor {
-  /** Opens a page of the site in a language and waits until it answers. */
+  /** Opens a page of the site in a language and waits until it is interactive. */
   visit: (path: string, language?: Language) => Promise<void>;
 }
 
 interface PageFixtures extends Visitor {
-  /**
-   * Fails the journey on any breach of the page's policy, also by a worker, on any request to a third
-   * party, and on anything that was thrown or rejected and that nobody caught.
-   */
-  watch: undefined;
+  /** Fails the journey on CSP violations, third-party requests and uncaught errors, in workers too. */
+  noViolations: undefined;
 }
 
-/**
- * Every journey runs on a published site of its own worker: the production build of all seven
- * artefacts, on seven origins, reading one real backend.
- */
+/** Each worker publishes a site: the production build of all artefacts, on seven origins. */
 export const test = base.extend<PageFixtures, { site: ServedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
@@ -31,14 +25,11 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  watch: [
+  noViolations: [
     async ({ page, site }, use) => {
-      const breaches = watchForBreaches(page, site);
+      const violations = collectViolations(page, site);
       await use(undefined);
-      expect(
-        breaches,
-        'breaches of the policy, requests to third parties, and what nobody caught',
-      ).toEqual([]);
+      expect(violations, 'CSP violations, third-party requests, uncaught errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -48,45 +39,59 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
         await page.addInitScript(() => localStorage.setItem('language', 'en'));
       }
       await page.goto(path);
-      // Not by its role: a dialog that the address opens hides the page behind it from readers.
+      // Not by its role: a dialog that the URL opens hides the page from the accessibility tree.
       await expect(page.locator('h1').first()).toBeVisible();
-      // The heading is in the HTML; a key that is pressed before the code is there is nobody's.
+      // The heading is prerendered; before hydration a key press has no effect.
       await expect(page.locator('html')).toHaveAttribute('data-interactive');
     });
   },
 });
 
-function watchForBreaches(page: Page, site: ServedSite): string[] {
+function collectViolations(page: Page, site: ServedSite): string[] {
   const own = [...site.origins.values(), site.backend.url];
-  const breaches: string[] = [];
-  const listen = (speaker: Page | Worker) =>
-    speaker.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) breaches.push(message.text());
+  const violations: string[] = [];
+  const listen = (target: Page | Worker) =>
+    target.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
     });
   const listenToWorker = (worker: Worker) => {
     listen(worker);
-    // It may have done its work and be gone.
-    worker.evaluate(sayBreaches).catch(() => {});
+    // The worker may have ended already.
+    worker.evaluate(logViolations).catch(() => {});
   };
   listen(page);
   page.on('worker', listenToWorker);
   page.context().on('serviceworker', listenToWorker);
   page.on('pageerror', (error) => {
-    // Unhandled rejections too.
-    breaches.push(`uncaught: ${error.stack || error}`);
+    // Includes unhandled rejections.
+    violations.push(`uncaught: ${error.stack || error}`);
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && !own.includes(origin)) breaches.push(request.url());
+    if (/^https?:$/.test(protocol) && !own.includes(origin)) violations.push(request.url());
   });
-  return breaches;
+  return violations;
 }
 
-/** What a page's console says by itself, a worker has to be told to say. */
-function sayBreaches(): void {
+/** Chromium logs violations of a page, but not those of a worker. */
+function logViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`Content Security Policy: ${effectiveDirective} refused ${blockedURI}`),
   );
 }
 
 export { expect };
+
+/** Waits for the toaster, whose code loads last. */
+export async function waitForToaster(page: Page): Promise<void> {
+  const toaster = page.getByRole('region', { name: /^(Notifiche|Notifications)$/ });
+  await toaster.waitFor({ state: 'attached' });
+}
+
+/** Calls back for every console error, except that the service worker, which journeys block, is missing. */
+export function onConsoleError(page: Page, callback: (text: string) => void): void {
+  page.on('console', (message) => {
+    const isExpected = message.text().includes('The site cannot be kept for offline use');
+    if (message.type() === 'error' && !isExpected) callback(message.text());
+  });
+}

@@ -1,16 +1,13 @@
-/** Where the operating system chooses all colours, what is chosen, on or open must still be seen. */
+/** In forced-colours mode (Windows high contrast) a state must not depend on the site's colours. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-const styleOf = (what: Locator, property: string) =>
-  what.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('the words of the hero stand on no picture, and the year that is shown is filled', async ({
-  page,
-  visit,
-}) => {
+test('hides the hero’s picture and fills the selected year', async ({ page, visit }) => {
   await visit('/');
   await expect(page.locator('#site section').first().locator('img')).toBeHidden();
   const stop = (pressed: boolean) =>
@@ -23,10 +20,7 @@ test('the words of the hero stand on no picture, and the year that is shown is f
   );
 });
 
-test('a switch has an edge and says whether it is on, a tab whether it is open', async ({
-  page,
-  visit,
-}) => {
+test('outlines a switch and shows its state, and the state of a tab', async ({ page, visit }) => {
   await visit('/?calcolatore=exchange-calculator-clmg#calcolatori');
   const dialog = page.getByRole('dialog');
   const [input, results] = [dialog.getByRole('tab').first(), dialog.getByRole('tab').last()];
@@ -41,7 +35,7 @@ test('a switch has an edge and says whether it is on, a tab whether it is open',
   await expect(first).not.toHaveCSS('background-color', await styleOf(second, 'background-color'));
 });
 
-test('the bar has an edge, at the top of a page too', async ({ page, visit }) => {
+test('gives the navbar a border at the top of a page', async ({ page, visit }) => {
   await visit('/guide');
   const edges = await page.getByRole('banner').evaluate(
     (bar) =>

@@ -1,4 +1,4 @@
-/** The gallery exists in development only, so this journey starts the shell's development server. */
+/** The gallery exists in development only, so these tests start the shell's dev server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -39,27 +39,27 @@ test.afterAll(async () => {
   await ended;
 });
 
-test('shows every component in both themes, whatever the device prefers', async ({ page }) => {
-  // Playwright's own preference would reach into the frames.
+test('shows every component in both themes', async ({ page }) => {
+  // Playwright's colour scheme would override that of the iframes.
   await page.emulateMedia({ colorScheme: null });
   await page.goto(`${url}/gallery`);
-  const papers = await Promise.all(
+  const backgrounds = await Promise.all(
     ['light', 'dark'].map(async (theme) => {
       const frame = page.frameLocator(`iframe[title="Components, ${theme}"]`);
       await expect(frame.getByRole('heading', { level: 2, name: 'Tooltip' })).toBeAttached();
       return frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
     }),
   );
-  expect(papers).toEqual(['rgb(251, 250, 247)', 'rgb(14, 16, 22)']);
+  expect(backgrounds).toEqual(['rgb(251, 250, 247)', 'rgb(14, 16, 22)']);
 });
 
-test('axe finds nothing on the components', async ({ page }) => {
+test('axe finds no violation in the components', async ({ page }) => {
   await page.goto(`${url}/gallery/components`);
   await expect(page.getByRole('heading', { level: 2, name: 'Tooltip' })).toBeVisible();
   expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
 });
 
-test('a toast says what happened: in passing politely, an error at once', async ({ page }) => {
+test('announces toasts politely, and errors as alerts', async ({ page }) => {
   await page.goto(`${url}/gallery/components`);
   await page.getByRole('button', { name: 'Success' }).click();
   const success = page.getByRole('dialog', { name: 'Download avviato' });
@@ -68,7 +68,7 @@ test('a toast says what happened: in passing politely, an error at once', async 
   const message = 'Impossibile caricare le dispense';
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeAttached();
   await expect(page.getByText(message)).toHaveCount(2);
-  // F6 leads from anywhere to the toasts, the newest first.
+  // F6 moves the focus to the toasts, the newest first.
   await page.keyboard.press('F6');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('alertdialog', { name: 'Errore' })).toBeFocused();
@@ -77,26 +77,24 @@ test('a toast says what happened: in passing politely, an error at once', async 
   await expect(success).toBeVisible();
 });
 
-test('a sign without words says what it does to a pointer, to the keyboard and to a reader', async ({
-  page,
-}) => {
+test('an icon button has a name and a tooltip on hover and focus', async ({ page }) => {
   await page.goto(`${url}/gallery/components`);
   const button = page.getByRole('button', { name: 'Scarica', exact: true });
-  const words = page.getByText('Scarica', { exact: true });
-  await expect(words).toHaveCount(0);
+  const tooltip = page.getByText('Scarica', { exact: true });
+  await expect(tooltip).toHaveCount(0);
   await button.hover();
-  await expect(words).toBeVisible();
+  await expect(tooltip).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(words).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await page.getByRole('heading', { name: 'Tooltip' }).click();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
-  await expect(words).toBeVisible();
+  await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(words).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
 });
 
-test('progress is told in words, and left out where nobody knows it', async ({ page }) => {
+test('a progress bar has a text, and no value when it is unknown', async ({ page }) => {
   await page.goto(`${url}/gallery/components`);
   const known = page.getByRole('progressbar', { name: 'Scarico i file' });
   await expect(known).toHaveAttribute('aria-valuetext', '3 di 8');
@@ -107,7 +105,7 @@ test('progress is told in words, and left out where nobody knows it', async ({ p
   );
 });
 
-test('no visitor gets it', () => {
+test('is not part of the production build', () => {
   const files = readdirSync(`${artefactFolder('shell')}/dist`, {
     recursive: true,
     encoding: 'utf8',

@@ -1,9 +1,10 @@
-/** Specification section 2, "Guides": a test per sentence, on the real backend. */
+/** The guides’ categories and their pages. */
 import type { Page } from '@playwright/test';
-import { alterRows, answerRows, overflow, readsOf } from './alteredReads.ts';
+import { alterRows, mockRows, readsOf } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
+import { horizontalOverflow } from './layout.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const headings = {
   associations: 'Associations 101',
@@ -25,57 +26,61 @@ const categories = Object.keys(headings);
 
 const section = (page: Page) => page.locator('main [data-mf="guides"]');
 const cards = (page: Page) => section(page).locator('li');
-const ways = (page: Page) => section(page).locator('a[href^="/guide/"]');
+const links = (page: Page) => section(page).locator('a[href^="/guide/"]');
 const hrefs = (page: Page) =>
-  ways(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  links(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
-for (const language of inTurn('en')) {
-  const say = (italian: string, english: string) => (language === 'it' ? italian : english);
+for (const language of languagesToTest('en')) {
+  const t = translateIn(language);
 
   test.describe(`guides in ${language}`, () => {
-    test('a card per category with title, description and a way to explore, in the fixed order', async ({
+    // @spec routes.10 guides.1 guides.3
+    test('shows a card per category, in order, with title, description and link', async ({
       page,
       site,
       visit,
     }) => {
       const rows = await backendRows(site, 'guides', 'is_active=is.true&limit=1000');
-      const asked = page.waitForRequest(readsOf('guides'));
+      const request = page.waitForRequest(readsOf('guides'));
       await visit('/guide', language);
-      const query = new URL((await asked).url()).searchParams;
+      const query = new URL((await request).url()).searchParams;
       expect(query.get('select')).toBe('category');
       expect(query.get('is_active')).toBe('eq.true');
-      await expect(ways(page)).toHaveCount(14);
+      await expect(links(page)).toHaveCount(14);
       expect(await hrefs(page)).toEqual(categories.map((category) => `/guide/${category}`));
-      for (const [place, category] of categories.entries()) {
-        const card = cards(page).nth(place);
+      for (const [index, category] of categories.entries()) {
+        const card = cards(page).nth(index);
         await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
         await expect(card.locator('p')).not.toBeEmpty();
-        await expect(card.getByRole('link')).toHaveText(say('Esplora', 'Explore'));
+        await expect(card.getByRole('link')).toHaveText(t('Esplora', 'Explore'));
         const count = rows.filter((row) => row.category === category).length;
-        await expect(card).toContainText(say(`${count} guide`, `${count} guides`));
+        await expect(card).toContainText(t(`${count} guide`, `${count} guides`));
       }
-      expect(await overflow(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
 
-    test('a category is shown only if it has an active guide', async ({ page, visit }) => {
+    // @spec guides.2
+    test('hides a category without an active guide', async ({ page, visit }) => {
       await alterRows(page, 'guides', (row) =>
         row.category === 'milan' ? { ...row, category: 'unlisted' } : row,
       );
       await visit('/guide', language);
-      await expect(ways(page)).toHaveCount(13);
+      await expect(links(page)).toHaveCount(13);
       expect(await hrefs(page)).not.toContain('/guide/milan');
     });
 
-    test('where there is none the page says so', async ({ page, visit }) => {
-      await answerRows(page, 'guides', []);
+    // @spec guides.4 errors.21
+    test('says that there are no categories', async ({ page, visit }) => {
+      await mockRows(page, 'guides', []);
       await visit('/guide', language);
       await expect(
-        page.getByText(say('Nessuna categoria trovata', 'No categories found')),
+        page.getByText(t('Nessuna categoria trovata', 'No categories found')),
       ).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
     });
 
-    test('each category has its heading, its colour and its guides, in their order', async ({
+    // @spec guides.7
+    test('each category has its heading, colour and guides, in order', async ({
       page,
       site,
       visit,
@@ -98,19 +103,17 @@ for (const language of inTurn('en')) {
       expect(colours.size).toBe(14);
     });
 
-    test('asks for the active guides of the category, in the order of the association', async ({
-      page,
-      visit,
-    }) => {
-      const asked = page.waitForRequest((request) => request.url().includes('category=eq.tesi'));
+    test('requests the active guides of a category in order', async ({ page, visit }) => {
+      const request = page.waitForRequest(/category=eq\.tesi/);
       await visit('/guide/tesi', language);
-      const query = new URL((await asked).url()).searchParams;
+      const query = new URL((await request).url()).searchParams;
       expect(query.get('select')).toBe('*');
       expect(query.get('is_active')).toBe('eq.true');
       expect(query.get('order')).toMatch(/^order_index/);
     });
 
-    test('a tile is an icon, a title and a description, and opens the file in a new tab', async ({
+    // @spec guides.5 guides.6 entities.3
+    test('a tile has icon, title and description and opens its file in a new tab', async ({
       page,
       context,
       site,
@@ -128,20 +131,21 @@ for (const language of inTurn('en')) {
       const link = tile.getByRole('link');
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toContainText(say('si apre in una nuova scheda', 'opens in a new tab'));
+      await expect(link).toContainText(t('si apre in una nuova scheda', 'opens in a new tab'));
       const file = context.waitForEvent('request', (request) =>
         request.url().includes('/storage/v1/object/public/guides/'),
       );
       const tab = context.waitForEvent('page');
-      // The whole tile is the link.
+      // The whole tile is clickable.
       await tile.click({ position: { x: 12, y: 12 } });
-      const answer = await (await file).response();
-      expect(answer?.status()).toBe(200);
-      expect(answer?.headers()['content-type']).toContain('application/pdf');
+      const response = await (await file).response();
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-type']).toContain('application/pdf');
       expect(await (await tab).evaluate(() => window.opener)).toBeNull();
     });
 
-    test('a description takes two lines at most', async ({ page, visit }) => {
+    // @spec guides.6
+    test('cuts a description after two lines', async ({ page, visit }) => {
       await alterRows(page, 'guides', (row) => ({ ...row, description: 'parola '.repeat(120) }));
       await visit('/guide/opzionali', language);
       const lines = await cards(page)
@@ -152,66 +156,65 @@ for (const language of inTurn('en')) {
           (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
         );
       expect(Math.round(lines)).toBe(2);
-      expect(await overflow(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
 
     for (const category of ['zzz', 'Senza%20nome', '%3Cb%3E']) {
-      test(`/guide/${category} is asked for and has nothing`, async ({ page, visit }) => {
-        const asked = page.waitForRequest((request) =>
+      // @spec guides.8
+      test(`/guide/${category} is requested and empty`, async ({ page, visit }) => {
+        const sent = page.waitForRequest((request) =>
           new URL(request.url()).searchParams
             .getAll('category')
             .includes(`eq.${decodeURIComponent(category)}`),
         );
         await visit(`/guide/${category}`, language);
-        await asked;
-        const nothing = page.getByText(say('Nessuna guida trovata', 'No guides found'));
+        await sent;
+        const nothing = page.getByText(t('Nessuna guida trovata', 'No guides found'));
         await expect(nothing).toBeVisible();
-        // Nothing above it promises guides.
+        // No description above promises guides.
         await expect(page.locator('main header p')).toHaveCount(0);
       });
     }
 
-    test('a category of the list without guides says so, without its description', async ({
-      page,
-      visit,
-    }) => {
-      await answerRows(page, 'guides', []);
+    // @spec guides.8
+    test('an empty category says so, without its description', async ({ page, visit }) => {
+      await mockRows(page, 'guides', []);
       await visit('/guide/tesi', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tesi 101');
-      await expect(page.getByText(say('Nessuna guida trovata', 'No guides found'))).toBeVisible();
+      await expect(page.getByText(t('Nessuna guida trovata', 'No guides found'))).toBeVisible();
       await expect(page.locator('main header p')).toHaveCount(0);
     });
 
-    test('an address without a category says that it is missing', async ({ page, visit }) => {
+    // @spec guides.9 errors.21
+    test('a URL without a category says that it is missing', async ({ page, visit }) => {
       await visit('/guide/%20', language);
-      await expect(
-        page.getByText(say('Categoria non trovata', 'Category not found')),
-      ).toBeVisible();
+      await expect(page.getByText(t('Categoria non trovata', 'Category not found'))).toBeVisible();
       await expect(page.locator('main header p')).toHaveCount(0);
     });
 
-    test('the way back leads to the guides', async ({ page, visit }) => {
+    // @spec guides.10
+    test('has a link back to the guides', async ({ page, visit }) => {
       await visit('/guide/tesi', language);
       await page
-        .getByRole('link', { name: say('Torna alle Guide', 'Back to guides'), exact: true })
+        .getByRole('link', { name: t('Torna alle Guide', 'Back to guides'), exact: true })
         .click();
       await expect(page).toHaveURL(/\/guide$/);
-      await expect(ways(page)).toHaveCount(14);
+      await expect(links(page)).toHaveCount(14);
     });
 
-    test('the date of the last change is told where the row has one', async ({ page, visit }) => {
+    test('shows the date of the last change where there is one', async ({ page, visit }) => {
       await alterRows(page, 'guides', (row) => ({
         ...row,
         updated_at: row.order_index === 10 ? '2026-03-09T11:00:00+01:00' : null,
       }));
       await visit('/guide/opzionali', language);
       await expect(cards(page).first()).toContainText(
-        say('Aggiornata il 9 marzo 2026', 'Updated on 9 March 2026'),
+        t('Aggiornata il 9 marzo 2026', 'Updated on 9 March 2026'),
       );
       await expect(cards(page).nth(1)).not.toContainText(/Aggiornata|Updated/);
     });
 
-    test('an address that no link may have is told, not opened', async ({ page, visit }) => {
+    test('says that a file is unavailable when its URL is unsafe', async ({ page, visit }) => {
       const hostile = ['javascript:alert(1)', 'data:text/html,x', null, '//example.com/x'];
       await alterRows(page, 'guides', (row) => ({
         ...row,
@@ -221,7 +224,7 @@ for (const language of inTurn('en')) {
       await expect(cards(page)).toHaveCount(4);
       await expect(cards(page).getByRole('link')).toHaveCount(0);
       await expect(
-        page.getByText(say('Il file non è disponibile', 'The file is not available')),
+        page.getByText(t('Il file non è disponibile', 'The file is not available')),
       ).toHaveCount(4);
     });
   });

@@ -1,18 +1,18 @@
-/** Searching all guides by typing. */
+/** The search in all guides. */
 import type { Page } from '@playwright/test';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="guides"]');
 const field = (page: Page) => section(page).getByRole('searchbox');
 const tiles = (page: Page) => section(page).locator('li');
 
-for (const language of inTurn('en')) {
-  const say = (italian: string, english: string) => (language === 'it' ? italian : english);
+for (const language of languagesToTest('en')) {
+  const t = translateIn(language);
 
   test.describe(`searching guides in ${language}`, () => {
-    test('finds words of titles, descriptions and categories, without accents, and marks them', async ({
+    test('finds and marks titles, descriptions and categories, ignoring accents', async ({
       page,
       site,
       visit,
@@ -24,24 +24,28 @@ for (const language of inTurn('en')) {
       await expect(tiles(page)).toContainText(row?.title ?? '—');
       await expect(tiles(page).locator('mark')).toHaveText("cos'è");
 
-      const place = say('Burocrazia', 'Paperwork');
-      const own = await backendRows(site, 'guides', 'category=eq.burocrazia&is_active=is.true');
-      await field(page).fill(place.toUpperCase());
-      await expect(tiles(page)).toHaveCount(own.length);
-      await expect(tiles(page).locator('mark')).toHaveText(own.map(() => place));
+      const category = t('Burocrazia', 'Paperwork');
+      const expected = await backendRows(
+        site,
+        'guides',
+        'category=eq.burocrazia&is_active=is.true',
+      );
+      await field(page).fill(category.toUpperCase());
+      await expect(tiles(page)).toHaveCount(expected.length);
+      await expect(tiles(page).locator('mark')).toHaveText(expected.map(() => category));
       await expect(section(page).getByRole('status')).toHaveText(
-        say(`${own.length} guide trovate`, `${own.length} guides found`),
+        t(`${expected.length} guide trovate`, `${expected.length} guides found`),
       );
     });
 
-    test('what finds nothing says so, and emptying brings the categories back', async ({
+    test('says that nothing was found; clearing restores the categories', async ({
       page,
       visit,
     }) => {
       await visit('/guide', language);
       await field(page).fill('xyzzy');
       await expect(
-        page.getByText(say('Nessuna guida per «xyzzy»', 'No guide for “xyzzy”')),
+        page.getByText(t('Nessuna guida per «xyzzy»', 'No guide for “xyzzy”')),
       ).toBeVisible();
       await field(page).press('Escape');
       await expect(field(page)).toBeFocused();
@@ -49,7 +53,7 @@ for (const language of inTurn('en')) {
       await expect(page).toHaveURL(/\/guide$/);
     });
 
-    test('survives a reload, the other language and the back button', async ({ page, visit }) => {
+    test('survives reload, language switch and Back', async ({ page, visit }) => {
       await visit('/guide', language);
       const before = await page.evaluate(() => history.length);
       await field(page).pressSequentially('isee', { delay: 40 });
@@ -57,8 +61,8 @@ for (const language of inTurn('en')) {
       await expect(tiles(page)).not.toHaveCount(14);
       expect(await page.evaluate(() => history.length)).toBe(before);
 
-      await page.getByRole('button', { name: say('English', 'Italiano') }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', say('en', 'it'));
+      await page.getByRole('button', { name: t('English', 'Italiano') }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', t('en', 'it'));
       await expect(field(page)).toHaveValue('isee');
       await expect(page).toHaveURL(/\?q=isee$/);
 
@@ -73,10 +77,7 @@ for (const language of inTurn('en')) {
   });
 }
 
-test('a link to a search finds what its words say, in any order and however spelt', async ({
-  page,
-  visit,
-}) => {
+test('finds the words of a linked search in any order and case', async ({ page, visit }) => {
   await visit('/guide?q=ISEE%20tasse');
   await expect(tiles(page)).toHaveCount(1);
   await expect(tiles(page)).toContainText('Tasse e ISEE');
@@ -88,7 +89,7 @@ for (const [typed, title] of [
   ['borse di studio', 'Borse e prestiti'],
   ['tassa', 'Tasse e ISEE'],
 ] as const) {
-  test(`words that say nothing and other forms of a word: ${typed}`, async ({ page, visit }) => {
+  test(`finds by stop words and other word forms: ${typed}`, async ({ page, visit }) => {
     await visit(`/guide?q=${encodeURIComponent(typed)}`);
     await expect(tiles(page).filter({ hasText: title })).toBeVisible();
   });
@@ -102,7 +103,7 @@ for (const [typed, language] of [
   ['paperwork', 'en'],
   ['scambi', 'en'],
 ] as const) {
-  test(`a category is found by its name in the other language too: ${typed}, ${language}`, async ({
+  test(`finds a category by its name in the other language: ${typed} (${language})`, async ({
     page,
     visit,
   }) => {
@@ -112,7 +113,7 @@ for (const [typed, language] of [
   });
 }
 
-test('anything can be typed', async ({ page, visit }) => {
+test('takes special characters literally', async ({ page, visit }) => {
   await visit('/guide');
   for (const typed of ['%', '(', '\\', '<b>', '&q=', '🎓', '.*']) {
     await field(page).fill(typed);

@@ -1,7 +1,8 @@
+import { mockSignedFiles } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
-test('searching on home finds files of every year by name or course', async ({
+test('the home search finds files of every year by name or course', async ({
   page,
   site,
   visit,
@@ -10,27 +11,28 @@ test('searching on home finds files of every year by name or course', async ({
   const word = row?.subject?.trim().split(' ').at(0) ?? '';
   await visit('/');
   const section = page.locator('#dispensen');
-  const answered = page.waitForResponse((response) => response.url().includes('imatch'));
+  const response = page.waitForResponse(/imatch/);
   await section.getByRole('searchbox').fill(word);
-  const found = (await (await answered).json()).length;
-  expect(found).toBeGreaterThan(0);
-  expect(found).toBeLessThanOrEqual(20);
+  const count = (await (await response).json()).length;
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(20);
   await expect(
     section.getByRole('listitem').filter({ hasText: new RegExp(word, 'i') }),
   ).not.toHaveCount(0);
   await expect(section.locator('a[href^="/dispense"]').first()).toBeVisible();
 });
 
-test('what is searched is literal, whatever is typed', async ({ page, visit }) => {
+test('the home search takes special characters literally', async ({ page, visit }) => {
   await visit('/');
   const field = page.locator('#dispensen').getByRole('searchbox');
   for (const typed of ['%', '(', '"', ',.:', '\\', '_', '🎓']) {
-    const answered = page.waitForResponse((response) => response.url().includes('imatch'));
+    const response = page.waitForResponse(/imatch/);
     await field.fill(typed);
-    expect((await answered).status(), typed).toBe(200);
+    expect((await response).status(), typed).toBe(200);
   }
 });
 
+// @spec handoutsHome.6 states.6
 test('choosing a year clears the search', async ({ page, visit }) => {
   await visit('/');
   const section = page.locator('#dispensen');
@@ -40,12 +42,8 @@ test('choosing a year clears the search', async ({ page, visit }) => {
   await expect(section.locator('a[href="/dispense/secondo-anno"]')).toBeVisible();
 });
 
-test('a file of a course opens through a signed link in a tab of its own', async ({
-  page,
-  context,
-  site,
-  visit,
-}) => {
+// @spec product.11 product.19 coursePage.2 calls.13
+test('a file opens by a signed link in a new tab', async ({ page, context, site, visit }) => {
   const [row] = await backendRows(
     site,
     'handouts',
@@ -63,23 +61,22 @@ test('a file of a course opens through a signed link in a tab of its own', async
   expect(response?.headers()['content-type']).toContain('application/pdf');
 });
 
-test('every file of the seed opens as a PDF, but for the one that was never uploaded', async ({
-  site,
-}) => {
-  // Some two hundred and fifty files.
+// @spec product.11 roles.1
+test('every file of the demonstration data is a PDF, except a missing one', async ({ site }) => {
+  // About two hundred and fifty files.
   test.slow();
   const { url, publishableKey } = site.backend;
   const signed = (await backendRows(site, 'handouts', 'order=id')).map(
     ({ file_url }) => new URL(file_url ?? '').pathname.split('/').at(-1) ?? '',
   );
-  const open = [
+  const publicFiles = [
     ...(await backendRows(site, 'clmg_handouts', 'order=id')).map((row) => row.url),
     ...(await backendRows(site, 'guides', 'order=id')).map((row) => row.file_url),
   ];
   const faults: string[] = [];
-  const read = async (name: string, address: string) => {
-    const answer = await fetch(address, { headers: { range: 'bytes=0-4' } });
-    if (!answer.ok || !(await answer.text()).startsWith('%PDF-')) faults.push(name);
+  const read = async (name: string, file: string) => {
+    const response = await fetch(file, { headers: { range: 'bytes=0-4' } });
+    if (!response.ok || !(await response.text()).startsWith('%PDF-')) faults.push(name);
   };
   const sign = async (name: string) => {
     const signing = await fetch(`${url}/storage/v1/object/sign/handouts/${name}`, {
@@ -92,6 +89,33 @@ test('every file of the seed opens as a PDF, but for the one that was never uplo
     await read(name, `${url}/storage/v1${signedURL}`);
   };
   await Promise.all(signed.map(sign));
-  await Promise.all(open.map((address) => read(address ?? '', address ?? '')));
+  await Promise.all(publicFiles.map((file) => read(file ?? '', file ?? '')));
   expect(faults).toEqual(['terzo-anno-econometria-dati-panel.pdf']);
+});
+
+const course = '/dispense/secondo-anno/Statistica';
+const ofCourse = 'year=eq.Second%20Year&subject=eq.Statistica&order=uploaded_at.desc&limit=1';
+
+// @spec calls.13 constants.6
+test('a signed link is requested by file name, for 31,536,000 seconds', async ({
+  page,
+  context,
+  site,
+  visit,
+}) => {
+  const [row] = await backendRows(site, 'handouts', ofCourse);
+  const object = row?.file_url?.split('/').at(-1) ?? '';
+  expect(object).toMatch(/\.pdf$/);
+  await mockSignedFiles(context);
+  await visit(course);
+  const signing = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/object/sign/'),
+  );
+  const opened = context.waitForEvent('page');
+  await page.locator('main li').first().getByRole('button').first().click();
+  const request = await signing;
+  expect(new URL(request.url()).pathname).toBe(`/storage/v1/object/sign/handouts/${object}`);
+  expect(request.postDataJSON()).toEqual({ expiresIn: 31_536_000 });
+  const tab = await opened;
+  await expect.poll(() => tab.url()).toContain(`/object/sign/handouts/${object}?token=`);
 });

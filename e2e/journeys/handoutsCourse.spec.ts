@@ -1,8 +1,9 @@
-/** The page of a course: a test for each sentence of the specification. */
+/** The page of a course. */
+
+import { anyOrigin, mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { openToAll } from './handoutsTexts.ts';
-import { inTurn } from './inTurn.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const day = (iso: string, language: string) =>
   new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
@@ -12,11 +13,12 @@ const day = (iso: string, language: string) =>
     timeZone: 'Europe/Rome',
   }).format(new Date(iso));
 
-for (const language of inTurn('it')) {
-  const say = (it: string, en: string) => (language === 'it' ? it : en);
+for (const language of languagesToTest('it')) {
+  const t = translateIn(language);
 
   test.describe(`in ${language}`, () => {
-    test('a course shows its title, count and files with name, PDF, year and date', async ({
+    // @spec coursePage.1 coursePage.4 constants.4
+    test('shows title, count and files with name, PDF, year and date', async ({
       page,
       site,
       visit,
@@ -29,51 +31,43 @@ for (const language of inTurn('it')) {
       await visit('/dispense/secondo-anno/Statistica', language);
       const main = page.locator('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistica');
-      await expect(
-        main.getByText(say('6 file, secondo anno', '6 files, second year')),
-      ).toBeVisible();
+      await expect(main.getByText(t('6 file, secondo anno', '6 files, second year'))).toBeVisible();
       const items = main.getByRole('listitem');
       await expect(items).toHaveCount(rows.length);
-      for (const [place, row] of rows.entries()) {
-        const item = items.nth(place);
+      for (const [index, row] of rows.entries()) {
+        const item = items.nth(index);
         await expect(item).toContainText(row.filename);
-        await expect(item).toContainText(`PDF${say('Secondo anno', 'Second Year')}`);
+        await expect(item).toContainText(`PDF${t('Secondo anno', 'Second Year')}`);
         await expect(item).toContainText(day(row.uploaded_at, language));
       }
       await expect(
-        page.getByRole('link', { name: say('Torna al secondo anno', 'Back to Second Year') }),
+        page.getByRole('link', { name: t('Torna al secondo anno', 'Back to Second Year') }),
       ).toHaveAttribute('href', '/dispense/secondo-anno');
     });
 
-    test('a course without files says so', async ({ page, visit }) => {
+    // @spec coursePage.3
+    test('says that a course has no files', async ({ page, visit }) => {
       await visit('/dispense/primo-anno/Inesistente', language);
       await expect(
-        page.getByText(say('Nessuna dispensa trovata', 'No handouts found')),
+        page.getByText(t('Nessuna dispensa trovata', 'No handouts found')),
       ).toBeVisible();
     });
 
-    test('a row without an address says that there is none', async ({ page, visit }) => {
-      await page.route('**/rest/v1/handouts?*subject=eq.*', (route) =>
-        route.fulfill({
-          json: [
-            { id: 'a', filename: 'A.pdf', year: 'First Year', uploaded_at: null, file_url: null },
-          ],
-          headers: openToAll,
-        }),
-      );
+    // @spec calls.15 errors.5
+    test('says that a file has no URL', async ({ page, visit }) => {
+      await mockJson(page, '**/rest/v1/handouts?*subject=eq.*', [
+        { id: 'a', filename: 'A.pdf', year: 'First Year', uploaded_at: null, file_url: null },
+      ]);
       await visit('/dispense/primo-anno/Statistica', language);
       await page.getByRole('button', { name: /^A\.pdf/ }).click();
       await expect(
-        page.getByText(say('URL del file non disponibile', 'File URL not available')).first(),
+        page.getByText(t('URL del file non disponibile', 'File URL not available')).first(),
       ).toBeVisible();
     });
   });
 }
 
-test('files whose subject is written otherwise are on the course’s page, also by its address', async ({
-  page,
-  visit,
-}) => {
+test('lists files whose subject has another spelling', async ({ page, visit }) => {
   const row = (id: string, uploaded_at: string | null) => ({
     id,
     filename: `${id}.pdf`,
@@ -81,15 +75,11 @@ test('files whose subject is written otherwise are on the course’s page, also 
     uploaded_at,
     file_url: null,
   });
-  await page.route('**/rest/v1/handouts?*subject=eq.Statistica*', (route) =>
-    route.fulfill({
-      json: [row('Senza data', null), row('Nuova', '2026-03-01T10:00:00Z')],
-      headers: openToAll,
-    }),
-  );
-  await page.route('**/rest/v1/handouts?*imatch*', (route) =>
-    route.fulfill({ json: [row('Altra', '2026-05-01T10:00:00Z')], headers: openToAll }),
-  );
+  await mockJson(page, '**/rest/v1/handouts?*subject=eq.Statistica*', [
+    row('Senza data', null),
+    row('Nuova', '2026-03-01T10:00:00Z'),
+  ]);
+  await mockJson(page, '**/rest/v1/handouts?*imatch*', [row('Altra', '2026-05-01T10:00:00Z')]);
   await visit('/dispense/primo-anno/Statistica');
   await expect(page.locator('main li span[lang="it"]')).toHaveText([
     'Altra.pdf',
@@ -98,17 +88,17 @@ test('files whose subject is written otherwise are on the course’s page, also 
   ]);
 });
 
-test('of ten thousand files only those near the view are in the page', async ({ page, visit }) => {
-  const rows = Array.from({ length: 10_000 }, (_, place) => ({
-    id: String(place),
-    filename: `Dispensa ${place + 1}.pdf`,
+test('renders only the files near the viewport of ten thousand', async ({ page, visit }) => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    id: String(index),
+    filename: `Dispensa ${index + 1}.pdf`,
     year: 'First Year',
     uploaded_at: '2026-01-01T10:00:00Z',
     file_url: null,
   }));
   await page.route('**/rest/v1/handouts?*subject=eq.*', (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
-    return route.fulfill({ json: rows.slice(from, from + 1000), headers: openToAll });
+    return route.fulfill({ json: rows.slice(from, from + 1000), headers: anyOrigin });
   });
   await visit('/dispense/primo-anno/Statistica');
   const items = page.locator('main').getByRole('listitem');
@@ -121,14 +111,11 @@ test('of ten thousand files only those near the view are in the page', async ({ 
     const around = new RegExp(`Dispensa (${percent - 1}|${percent})\\d\\d\\.pdf`);
     await expect(items.filter({ hasText: around }).first()).toBeAttached();
   }
-  // Those of the places that were left are gone again: 100 that stay, and four screens.
+  // The first 100 stay; those scrolled out of view are removed.
   await expect.poll(() => items.count()).toBeLessThan(200);
 });
 
-test('on paper a course is its files, without buttons and without a preview', async ({
-  page,
-  visit,
-}) => {
+test('prints the files without buttons and preview', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/dispense/secondo-anno/Statistica');
   await page
@@ -140,4 +127,16 @@ test('on paper a course is its files, without buttons and without a preview', as
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Anteprima/ }).first()).toBeHidden();
   await expect(page.locator('main').getByRole('listitem').last()).toBeVisible();
+});
+
+// @spec validation.4
+test('sends no request for a course without a name', async ({ page, visit }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/handouts')) requests.push(request.url());
+  });
+  await visit('/dispense/primo-anno/%20');
+  await expect(page.getByText('Nessuna dispensa trovata')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
 });

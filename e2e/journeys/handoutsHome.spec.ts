@@ -1,31 +1,33 @@
-/** The handouts on the home page: a test for each sentence of the specification. */
+/** The handouts on the home page. */
 import type { Page } from '@playwright/test';
+import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { madeUpText, openToAll } from './handoutsTexts.ts';
-import { inTurn } from './inTurn.ts';
+import { pdfMatch } from './pdfSearch.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('#dispensen');
 const latest = (page: Page) => section(page).getByRole('heading', { level: 3 });
 
-for (const language of inTurn('en')) {
-  const say = (it: string, en: string) => (language === 'it' ? it : en);
+for (const language of languagesToTest('en')) {
+  const t = translateIn(language);
   const years = [
-    { name: say('Primo anno', 'First Year'), inTable: 'First Year', path: '/dispense/primo-anno' },
+    { name: t('Primo anno', 'First Year'), inTable: 'First Year', path: '/dispense/primo-anno' },
     {
-      name: say('Secondo anno', 'Second Year'),
+      name: t('Secondo anno', 'Second Year'),
       inTable: 'Second Year',
       path: '/dispense/secondo-anno',
     },
-    { name: say('Terzo anno', 'Third Year'), inTable: 'Third Year', path: '/dispense/terzo-anno' },
+    { name: t('Terzo anno', 'Third Year'), inTable: 'Third Year', path: '/dispense/terzo-anno' },
   ];
   const seeAll = (page: Page) =>
-    section(page).getByRole('link', { name: say('Vedi tutte', 'See all') });
+    section(page).getByRole('link', { name: t('Vedi tutte', 'See all') });
   const all = (page: Page) =>
-    section(page).getByRole('link', { name: say('Tutte le dispense', 'All handouts') });
+    section(page).getByRole('link', { name: t('Tutte le dispense', 'All handouts') });
 
   test.describe(`in ${language}`, () => {
-    test('three years, the first one chosen; each shows its latest three and leads to its page', async ({
+    // @spec handoutsHome.1 handoutsHome.3 handoutsHome.4 handoutsHome.6 states.6 constants.3
+    test('each of three years shows its latest three and links to its page', async ({
       page,
       site,
       visit,
@@ -43,15 +45,15 @@ for (const language of inTurn('en')) {
         await filter.filter({ hasText: name }).click();
         await expect(latest(page)).toHaveText(
           rows.map(
-            (row) =>
-              `${row.filename} (${say('si apre in una nuova scheda', 'opens in a new tab')})`,
+            (row) => `${row.filename} (${t('si apre in una nuova scheda', 'opens in a new tab')})`,
           ),
         );
         await expect(seeAll(page)).toHaveAttribute('href', path);
       }
     });
 
-    test('a search looks in every year and leads to all handouts; blank is none', async ({
+    // @spec handoutsHome.2 handoutsHome.5 handoutsHome.7 states.6 validation.1
+    test('a search covers every year and links to all handouts; blanks do not search', async ({
       page,
       visit,
     }) => {
@@ -69,23 +71,19 @@ for (const language of inTurn('en')) {
       await expect(seeAll(page)).toHaveAttribute('href', '/dispense/primo-anno');
     });
 
-    test('a search shows twenty at most, and says that there may be more', async ({
-      page,
-      visit,
-    }) => {
-      const rows = Array.from({ length: 20 }, (_, place) => ({
-        ...madeUpText({ id: String(place) }),
-        filename: `Dispensa ${place}.pdf`,
+    // @spec constants.3
+    test('a search shows at most twenty results and says so', async ({ page, visit }) => {
+      const rows = Array.from({ length: 20 }, (_, index) => ({
+        ...pdfMatch({ id: String(index) }),
+        filename: `Dispensa ${index}.pdf`,
       }));
-      const asked = page.waitForRequest('**/rest/v1/handouts?*imatch*');
-      await page.route('**/rest/v1/handouts?*imatch*', (route) =>
-        route.fulfill({ json: rows, headers: openToAll }),
-      );
+      const request = page.waitForRequest('**/rest/v1/handouts?*imatch*');
+      await mockJson(page, '**/rest/v1/handouts?*imatch*', rows);
       await visit('/?q=dispensa', language);
-      const query = new URL((await asked).url()).searchParams;
+      const query = new URL((await request).url()).searchParams;
       expect(query.get('limit')).toBe('20');
       await expect(section(page).getByRole('status').first()).toHaveText(
-        new RegExp(say('^I 20 più recenti', '^The 20 most recent')),
+        new RegExp(t('^I 20 più recenti', '^The 20 most recent')),
       );
     });
   });

@@ -1,11 +1,9 @@
-/** What holds on several pages of the handouts. */
+/** The lists of handouts on several pages. */
+import { mockJson } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
-import { openToAll } from './handoutsTexts.ts';
+import { trackLayoutShift } from './layout.ts';
 
-test('where some of the latest three have no date, the dated come first', async ({
-  page,
-  visit,
-}) => {
+test('lists dated handouts before undated ones among the latest three', async ({ page, visit }) => {
   const row = (id: string, uploaded_at: string | null) => ({
     id,
     filename: `${id}.pdf`,
@@ -14,14 +12,12 @@ test('where some of the latest three have no date, the dated come first', async 
     uploaded_at,
     file_url: null,
   });
-  await page.route('**/rest/v1/handouts?*limit=3*', (route) =>
-    route.fulfill({
-      json: route.request().url().includes('not.is.null')
-        ? [row('Aprile', '2026-04-01T10:00:00Z'), row('Marzo', '2026-03-01T10:00:00Z')]
-        : [row('Uno', null), row('Due', null), row('Tre', null)],
-      headers: openToAll,
-    }),
-  );
+  const undated = [row('Uno', null), row('Due', null), row('Tre', null)];
+  await mockJson(page, '**/rest/v1/handouts?*limit=3*', undated);
+  await mockJson(page, /\/rest\/v1\/handouts\?(?=.*limit=3).*not\.is\.null/, [
+    row('Aprile', '2026-04-01T10:00:00Z'),
+    row('Marzo', '2026-03-01T10:00:00Z'),
+  ]);
   await visit('/');
   await expect(page.locator('#dispensen').getByRole('heading', { level: 3 })).toHaveText([
     /^Aprile/,
@@ -30,7 +26,7 @@ test('where some of the latest three have no date, the dated come first', async 
   ]);
 });
 
-test('where every file is new, none is marked', async ({ page, visit }) => {
+test('marks new files, unless all are new', async ({ page, visit }) => {
   await visit('/dispense/clmg/primo-anno');
   const main = page.locator('main');
   await expect(main.getByRole('listitem').first()).toBeVisible();
@@ -40,30 +36,16 @@ test('where every file is new, none is marked', async ({ page, visit }) => {
 });
 
 for (const path of ['/dispense/secondo-anno', '/dispense/secondo-anno/Statistica']) {
-  test(`nothing moves when ${path} arrives`, async ({ page, visit }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+  test(`loading ${path} causes no layout shift`, async ({ page, visit }) => {
+    const layoutShift = await trackLayoutShift(page);
     await visit(path);
     await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const total = await page.evaluate(() =>
-      ('shifts' in window && Array.isArray(window.shifts) ? window.shifts : [Number.NaN]).reduce(
-        (sum, shift) => sum + shift,
-        0,
-      ),
-    );
-    expect(total).toBeLessThan(0.1);
+    expect(await layoutShift()).toBeLessThan(0.1);
   });
 }
 
-test('with the keyboard alone: from the years to a file', async ({ page, context, visit }) => {
+test('opens a file from the years by keyboard', async ({ page, context, visit }) => {
   await visit('/dispense');
   const year = page.locator('main').getByRole('link', { name: 'Secondo anno' });
   await year.focus();
@@ -81,11 +63,7 @@ test('with the keyboard alone: from the years to a file', async ({ page, context
   await opened;
 });
 
-test('the middle button opens a file in a new tab, as it does a link', async ({
-  page,
-  context,
-  visit,
-}) => {
+test('a middle click opens a file in a new tab', async ({ page, context, visit }) => {
   await visit('/dispense/secondo-anno/Statistica');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: /^Statistica - Probabilità/ }).click({ button: 'middle' });

@@ -1,30 +1,30 @@
-/** The preview beside a list: what it shows, where the focus goes, and what the address says. */
+/** The preview of a PDF beside its list: content, focus and URL. */
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { mockSignedFiles } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
-import { everything } from './inTurn.ts';
-import { showSignedFiles } from './signedFile.ts';
+import { isFullRun } from './testScope.ts';
 
 const course = '/dispense/secondo-anno/Statistica';
 const first = /^Anteprima Statistica - Appunti completi/;
 
-/** The preview's text layer, which exists once a page is drawn. */
-const drawn = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
+/** The preview's text layer, which exists once a page is rendered. */
+const textLayer = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
 
 async function openPreview(page: Page, name: RegExp): Promise<void> {
   await page.locator('main').getByRole('button', { name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-for (const width of everything ? [390, 1440] : [390]) {
+for (const width of isFullRun ? [390, 1440] : [390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a file is drawn with its text, and Esc gives the focus back', async ({ page, visit }) => {
+    test('shows a file with its text, and Esc restores the focus', async ({ page, visit }) => {
       await visit(course);
       await openPreview(page, first);
       const dialog = page.getByRole('dialog', { name: 'Statistica - Appunti completi.pdf' });
-      await expect(drawn(page)).toContainText('Descrivere', { timeout: 30_000 });
+      await expect(textLayer(page)).toContainText('Descrivere', { timeout: 30_000 });
       await expect(dialog.getByRole('paragraph').filter({ hasText: '1 / 2' })).toBeVisible();
       await expect(page).toHaveURL(/\?anteprima=[^&]+$/);
       await page.keyboard.press('Escape');
@@ -33,7 +33,7 @@ for (const width of everything ? [390, 1440] : [390]) {
       await expect(page.locator('main').getByRole('button', { name: first })).toBeFocused();
     });
 
-    test('it can be linked, and Back closes it', async ({ page, visit }) => {
+    test('has its own URL, and Back closes it', async ({ page, visit }) => {
       await visit(course);
       await openPreview(page, first);
       const linked = page.url();
@@ -48,7 +48,7 @@ for (const width of everything ? [390, 1440] : [390]) {
       await expect(page).toHaveURL(new RegExp(`${course}$`));
     });
 
-    test('the next and the previous file take the place of this one', async ({ page, visit }) => {
+    test('switches to the next and the previous file', async ({ page, visit }) => {
       await visit('/chi-siamo');
       await visit(course);
       await openPreview(page, first);
@@ -56,7 +56,7 @@ for (const width of everything ? [390, 1440] : [390]) {
       await expect(dialog.getByRole('button', { name: 'File precedente' })).toBeDisabled();
       await dialog.getByRole('button', { name: 'File successivo' }).click();
       await expect(page.getByRole('dialog', { name: /Probabilità/ })).toBeVisible();
-      await expect(drawn(page)).toContainText('Probabilità', { timeout: 30_000 });
+      await expect(textLayer(page)).toContainText('Probabilità', { timeout: 30_000 });
       await page.keyboard.press('Escape');
       await expect(
         page.locator('main').getByRole('button', { name: /^Anteprima.*Probabilità/ }),
@@ -70,7 +70,7 @@ for (const width of everything ? [390, 1440] : [390]) {
 test.describe('beside the list', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the list stays usable, and another file takes its place', async ({ page, visit }) => {
+  test('the list stays usable and opens another file', async ({ page, visit }) => {
     await visit(course);
     await openPreview(page, first);
     await openPreview(page, /^Anteprima.*Esercizi svolti/);
@@ -78,12 +78,12 @@ test.describe('beside the list', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
-  test('pages grow and shrink, and fit again', async ({ page, visit }) => {
+  test('zooms in and out and fits the width again', async ({ page, visit }) => {
     await visit(course);
     await openPreview(page, first);
     const dialog = page.getByRole('dialog');
     const sheet = dialog.getByRole('listitem', { name: 'Pagina 1' });
-    await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+    await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
     const width = async () => (await sheet.boundingBox())?.width ?? 0;
     const fitting = await width();
     await dialog.getByRole('button', { name: 'Ingrandisci' }).click();
@@ -95,29 +95,29 @@ test.describe('beside the list', () => {
     await expect.poll(width).toBeLessThan(fitting);
   });
 
-  test('Esc takes the name of a tool away first, then the preview', async ({ page, visit }) => {
+  test('Esc closes a tooltip first, then the preview', async ({ page, visit }) => {
     await visit(course);
     await openPreview(page, first);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Ingrandisci' }).hover();
-    const name = page.getByText('Ingrandisci', { exact: true });
-    await expect(name).toBeVisible();
+    const tooltip = page.getByText('Ingrandisci', { exact: true });
+    await expect(tooltip).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(name).toHaveCount(0);
+    await expect(tooltip).toHaveCount(0);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
 
-  test('what it shows can be saved and opened', async ({ page, context, visit }) => {
+  test('downloads its file and opens it in a new tab', async ({ page, context, visit }) => {
     await visit(course);
     await openPreview(page, first);
-    await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+    await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
     const dialog = page.getByRole('dialog');
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Scarica' }).click();
     expect((await download).suggestedFilename()).toBe('Statistica - Appunti completi.pdf');
-    await showSignedFiles(context);
+    await mockSignedFiles(context);
     const opened = context.waitForEvent('page');
     await dialog.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
     await expect.poll(async () => (await opened).url()).toContain('/object/sign/');
@@ -128,7 +128,7 @@ for (const [path, file, message] of [
   ['/dispense/secondo-anno/Marketing', /^Anteprima.*Glossario/, 'Il file è danneggiato'],
   ['/dispense/terzo-anno/Econometria', /^Anteprima.*Dati panel/, 'Il file non c’è'],
 ] as const) {
-  test(`"${message}" says the preview, and offers the tab`, async ({ page, context, visit }) => {
+  test(`shows "${message}" and offers to open a tab`, async ({ page, context, visit }) => {
     await visit(path);
     await openPreview(page, file);
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -139,7 +139,7 @@ for (const [path, file, message] of [
   });
 }
 
-test('a file that does not come can be asked for again', async ({ page, visit }) => {
+test('a file that fails to load can be retried', async ({ page, visit }) => {
   const files = '**/storage/v1/object/sign/handouts/*token*';
   await page.route(files, (route) => route.abort());
   await visit(course);
@@ -148,10 +148,10 @@ test('a file that does not come can be asked for again', async ({ page, visit })
   await expect(dialog.getByRole('alert')).toContainText('Il file non è arrivato');
   await page.unroute(files);
   await dialog.getByRole('button', { name: 'Riprova' }).click();
-  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('nothing of the viewer is fetched before the first preview', async ({ page, visit }) => {
+test('loads the viewer with the first preview only', async ({ page, visit }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(course);
@@ -159,30 +159,27 @@ test('nothing of the viewer is fetched before the first preview', async ({ page,
   const workers = () => fetched.filter((url) => url.includes('pdf.worker'));
   expect(workers()).toEqual([]);
   await openPreview(page, first);
-  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
   expect(workers()).toHaveLength(1);
 });
 
-test('an address that names no file of the list opens none', async ({ page, visit }) => {
+test('opens nothing for an unknown file in the URL', async ({ page, visit }) => {
   await visit(`${course}?anteprima=nessuno`);
   await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what was opened is found again on the choice page, until it is forgotten', async ({
-  page,
-  visit,
-}) => {
+test('lists recently opened files until the list is cleared', async ({ page, visit }) => {
   await visit(course);
   await openPreview(page, first);
-  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
   await visit('/dispense');
   const recent = page.getByRole('region', { name: 'Aperte di recente' });
   const link = recent.getByRole('link', { name: 'Statistica - Appunti completi.pdf' });
   await link.click();
   await expect(page.getByRole('dialog', { name: /Appunti completi/ })).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('handouts.recent'));
-  expect(Object.keys(JSON.parse(kept ?? '[]')[0]).sort()).toEqual(['id', 'name', 'page']);
+  const stored = await page.evaluate(() => localStorage.getItem('handouts.recent'));
+  expect(Object.keys(JSON.parse(stored ?? '[]')[0]).sort()).toEqual(['id', 'name', 'page']);
   await visit('/dispense');
   await recent.getByRole('button', { name: 'Cancella l’elenco' }).click();
   await expect(recent).toHaveCount(0);
@@ -191,7 +188,7 @@ test('what was opened is found again on the choice page, until it is forgotten',
   await expect(recent).toHaveCount(0);
 });
 
-test('a device that keeps nothing loses nothing else', async ({ page, visit }) => {
+test('works when the browser refuses storage', async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -201,17 +198,17 @@ test('a device that keeps nothing loses nothing else', async ({ page, visit }) =
   });
   await visit(course);
   await openPreview(page, first);
-  await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing in a preview, light and dark, ${width} px`, async ({ page, visit }) => {
+  test(`axe finds no violation, light and dark, ${width} px`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(course);
     await openPreview(page, first);
-    await expect(drawn(page)).toBeVisible({ timeout: 30_000 });
+    await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
     expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
   });
 }

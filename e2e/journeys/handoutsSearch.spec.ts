@@ -1,37 +1,37 @@
-/** The search: what is typed lives in the address, and what is found is never an older answer. */
+/** The search in names and PDFs: its term is in the URL, and it never shows a stale response. */
 import { axeFindings } from '../browser/axeFindings.ts';
+import { anyOrigin, mockJson, mockSignedFiles } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
-import { madeUpText, openToAll, textsFound } from './handoutsTexts.ts';
-import { inTurn } from './inTurn.ts';
-import { showSignedFiles } from './signedFile.ts';
+import { pdfMatch, searchPdfs } from './pdfSearch.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const byName = '**/rest/v1/handouts?*imatch*';
 const inTexts = '**/rest/v1/rpc/search_handout_texts*';
 
-for (const language of inTurn('it')) {
-  const say = (it: string, en: string) => (language === 'it' ? it : en);
+for (const language of languagesToTest('it')) {
+  const t = translateIn(language);
 
-  test.describe(`inside the PDFs, ${language}`, () => {
-    test('a word that no name has is found on its page, marked, and opens there', async ({
+  test.describe(`in PDFs, ${language}`, () => {
+    test('finds a word inside a PDF, marks it and opens its page', async ({
       page,
       context,
       site,
       visit,
     }) => {
-      const [best] = await textsFound(site, 'ammortamento');
+      const [best] = await searchPdfs(site, 'ammortamento');
       if (!best) throw new Error('Nothing was found.');
       await visit('/?q=ammortamento', language);
       const section = page.locator('#dispensen');
       await expect(
         section.getByRole('heading', {
           level: 3,
-          name: say('Nel testo delle dispense', 'Inside the handouts'),
+          name: t('Nel testo delle dispense', 'Inside the handouts'),
         }),
       ).toBeVisible();
       const row = section.getByRole('listitem').filter({ hasText: best.name }).first();
-      await expect(row).toContainText(`${say('Pagina', 'Page')} ${best.page}`);
+      await expect(row).toContainText(`${t('Pagina', 'Page')} ${best.page}`);
       await expect(row.locator('mark').first()).toHaveText(/^ammortament/i);
-      await showSignedFiles(context);
+      await mockSignedFiles(context);
       const opened = context.waitForEvent('page');
       await row.getByRole('button').first().click();
       const hash = best.page > 1 ? `#page=${best.page}` : '';
@@ -40,108 +40,80 @@ for (const language of inTurn('it')) {
         .toMatch(new RegExp(`/object/sign/.*${hash}$`));
     });
 
-    test('names come first, and a failure below takes nothing from them', async ({
-      page,
-      visit,
-    }) => {
-      await page.route(inTexts, (route) =>
-        route.fulfill({ status: 500, json: { message: 'no' }, headers: openToAll }),
-      );
+    test('shows results by name when the search in PDFs fails', async ({ page, visit }) => {
+      await mockJson(page, inTexts, { message: 'no' }, 500);
       await visit('/dispense?q=statistica', language);
       const main = page.locator('main');
       await expect(main.getByRole('listitem').first()).toContainText(/statistica/i);
       await expect(
         main.getByText(
-          say(
-            'Non siamo riusciti a cercare nel testo dei PDF.',
-            'The text of the PDFs could not be',
-          ),
+          t('Non siamo riusciti a cercare nel testo dei PDF.', 'The text of the PDFs could not be'),
         ),
       ).toBeVisible();
       await page.unroute(inTexts);
-      await page.route(inTexts, (route) =>
-        route.fulfill({ json: [madeUpText({ name: 'Ritrovata.pdf' })], headers: openToAll }),
-      );
-      await main.getByRole('button', { name: say('Riprova', 'Try again') }).click();
+      await mockJson(page, inTexts, [pdfMatch({ name: 'Ritrovata.pdf' })]);
+      await main.getByRole('button', { name: t('Riprova', 'Try again') }).click();
       await expect(main.getByRole('listitem').filter({ hasText: 'Ritrovata' })).toBeVisible();
     });
   });
 }
 
-test('where the backend has no such search, there is only the other', async ({ page, visit }) => {
-  await page.route(inTexts, (route) =>
-    route.fulfill({ status: 404, json: { code: 'PGRST202' }, headers: openToAll }),
-  );
+test('searches by name only without the PDF search function', async ({ page, visit }) => {
+  await mockJson(page, inTexts, { code: 'PGRST202' }, 404);
   await visit('/dispense?q=statistica');
   await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText('Il testo dei PDF')).toHaveCount(0);
 });
 
-test('a file that its name finds is not listed again for its text, nor twice', async ({
-  page,
-  visit,
-}) => {
-  await page.route(byName, (route) =>
-    route.fulfill({
-      json: [{ ...madeUpText({ id: 'a' }), filename: 'Trovata per nome.pdf' }],
-      headers: openToAll,
-    }),
-  );
-  await page.route(inTexts, (route) =>
-    route.fulfill({
-      json: [madeUpText({ id: 'a', name: 'Trovata per nome.pdf' }), madeUpText({ id: 'b' })],
-      headers: openToAll,
-    }),
-  );
+test('lists a file once when its name and text match', async ({ page, visit }) => {
+  await mockJson(page, byName, [{ ...pdfMatch({ id: 'a' }), filename: 'Trovata per nome.pdf' }]);
+  await mockJson(page, inTexts, [
+    pdfMatch({ id: 'a', name: 'Trovata per nome.pdf' }),
+    pdfMatch({ id: 'b' }),
+  ]);
   await visit('/dispense?q=stimatore');
   await expect(page.locator('main').getByRole('listitem')).toHaveCount(2);
 });
 
-for (const [names, texts, said] of [
+for (const [names, texts, message] of [
   [1, 2, '1 risultato, più 2 nel testo dei file'],
   [0, 2, '2 risultati, nel testo dei file'],
   [0, 0, '0 risultati'],
   [2, 0, '2 risultati'],
 ] as const) {
-  test(`of ${names} names and ${texts} texts the page says "${said}"`, async ({ page, visit }) => {
+  test(`counts ${names} names and ${texts} texts: "${message}"`, async ({ page, visit }) => {
     const rows = (count: number, kind: string) =>
-      Array.from({ length: count }, (_, place) => ({
-        ...madeUpText({ id: `${kind} ${place}` }),
-        filename: `${kind} ${place}.pdf`,
+      Array.from({ length: count }, (_, index) => ({
+        ...pdfMatch({ id: `${kind} ${index}` }),
+        filename: `${kind} ${index}.pdf`,
       }));
-    await page.route(byName, (route) =>
-      route.fulfill({ json: rows(names, 'Nome'), headers: openToAll }),
-    );
-    await page.route(inTexts, (route) =>
-      route.fulfill({ json: rows(texts, 'Testo'), headers: openToAll }),
-    );
+    await mockJson(page, byName, rows(names, 'Nome'));
+    await mockJson(page, inTexts, rows(texts, 'Testo'));
     await visit('/dispense?q=stimatore');
-    await expect(page.locator('main').getByRole('status').first()).toHaveText(said);
+    await expect(page.locator('main').getByRole('status').first()).toHaveText(message);
   });
 }
 
-test('what a PDF says is text, never HTML', async ({ page, visit }) => {
+test('escapes HTML in the text of a PDF', async ({ page, visit }) => {
   const excerpt = '<img src=x onerror="alert(1)"> stimatore <b>corretto</b>';
-  await page.route(inTexts, (route) =>
-    route.fulfill({ json: [madeUpText({ excerpt })], headers: openToAll }),
-  );
+  await mockJson(page, inTexts, [pdfMatch({ excerpt })]);
   await visit('/dispense?q=stimatore');
   await expect(page.getByText('<b>corretto</b>')).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('answers that come in another order never show an older one', async ({ page, visit }) => {
+test('ignores a late response to an earlier term', async ({ page, visit }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const answer = (name: string) => [{ ...madeUpText({ id: name }), filename: `${name}.pdf` }];
+  const rowsNamed = (name: string) => [{ ...pdfMatch({ id: name }), filename: `${name}.pdf` }];
   await page.route(byName, async (route) => {
     const isFirst = decodeURIComponent(route.request().url()).includes('imatch.prima');
     if (isFirst) await held;
-    // The page has given it up by then.
+    // The page has aborted the first request by then.
     await route
-      .fulfill({ json: answer(isFirst ? 'Vecchia' : 'Nuova'), headers: openToAll })
+      .fulfill({ json: rowsNamed(isFirst ? 'Vecchia' : 'Nuova'), headers: anyOrigin })
       .catch(() => {});
   });
   await page.route(inTexts, async (route) => {
@@ -149,14 +121,14 @@ test('answers that come in another order never show an older one', async ({ page
     if (isFirst) await held;
     const name = isFirst ? 'Vecchio testo' : 'Nuovo testo';
     await route
-      .fulfill({ json: [madeUpText({ id: name, name })], headers: openToAll })
+      .fulfill({ json: [pdfMatch({ id: name, name })], headers: anyOrigin })
       .catch(() => {});
   });
   await visit('/dispense');
   const field = page.locator('main').getByRole('searchbox');
-  const asked = page.waitForRequest((request) => request.url().includes('prima'));
+  const request = page.waitForRequest(/prima/);
   await field.fill('prima');
-  await asked;
+  await request;
   await field.fill('seconda');
   await expect(page.getByText('Nuova.pdf').first()).toBeVisible();
   await expect(page.getByText('Nuovo testo').first()).toBeVisible();
@@ -165,11 +137,8 @@ test('answers that come in another order never show an older one', async ({ page
   await expect(page.getByText(/Vecchi[ao]/)).toHaveCount(0);
 });
 
-test('what is typed survives a reload and Back, and Back is not filled with letters', async ({
-  page,
-  visit,
-}) => {
-  // Four times a whole page.
+test('the term survives a reload and adds no history entries', async ({ page, visit }) => {
+  // Four page loads.
   test.slow();
   await visit('/chi-siamo');
   await page.goto('/?anno=2&x=1#dispensen');
@@ -192,18 +161,18 @@ test('what is typed survives a reload and Back, and Back is not filled with lett
   await expect(page).toHaveURL(/\/chi-siamo$/);
 });
 
-test('typing under an anchor leaves the page where it is', async ({ page, visit }) => {
+test('typing with an anchor in the URL does not scroll', async ({ page, visit }) => {
   await visit('/#calcolatori');
   const field = page.locator('#dispensen').getByRole('searchbox');
   await field.click();
-  const asked = page.waitForRequest(byName);
+  const request = page.waitForRequest(byName);
   await field.fill('statistica');
-  await asked;
+  await request;
   await expect(page).toHaveURL(/\?q=statistica#calcolatori$/);
   await expect(field).toBeInViewport();
 });
 
-test('typing under an anchor keeps the focus, also where pages were changed before', async ({
+test('typing with an anchor in the URL keeps the focus after navigation', async ({
   page,
   visit,
 }) => {
@@ -218,14 +187,16 @@ test('typing under an anchor keeps the focus, also where pages were changed befo
 });
 
 for (const wrong of ['0', '4', 'x', '', '%']) {
-  test(`?anno=${wrong} is the first year`, async ({ page, visit }) => {
+  // @spec handoutsHome.4
+  test(`?anno=${wrong} falls back to the first year`, async ({ page, visit }) => {
     await visit(`/?anno=${wrong}`);
     const year = page.locator('#dispensen').getByRole('button', { name: 'Primo anno' });
     await expect(year).toHaveAttribute('aria-pressed', 'true');
   });
 }
 
-test('the filter of a law year is in its address, and ignores accents and case', async ({
+// @spec clmgYear.1
+test('the filter of a CLMG year is in its URL and ignores accents and case', async ({
   page,
   visit,
 }) => {
@@ -241,11 +212,9 @@ test('the filter of a law year is in its address, and ignores accents and case',
 });
 
 for (const path of ['/', '/dispense']) {
-  test(`axe finds nothing on ${path} while it searches`, async ({ page, visit }) => {
+  test(`axe finds no violation on ${path} with search results`, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(inTexts, (route) =>
-      route.fulfill({ json: [madeUpText({ id: 'b' })], headers: openToAll }),
-    );
+    await mockJson(page, inTexts, [pdfMatch({ id: 'b' })]);
     await visit(`${path}?q=statistica`);
     await expect(page.getByRole('heading', { name: 'Nel testo delle dispense' })).toBeVisible();
     await page.waitForLoadState('networkidle');

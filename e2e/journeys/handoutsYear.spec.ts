@@ -1,20 +1,17 @@
-/** The page of a year: a test for each sentence of the specification. */
-import { answerRows, holdReads } from './alteredReads.ts';
+/** The page of a year. */
+
+import { holdReads, mockJson, mockRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { openToAll } from './handoutsTexts.ts';
-import { hold } from './hold.ts';
-import { inTurn } from './inTurn.ts';
+import { holdRequests } from './holdRequests.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
-for (const language of inTurn('en')) {
-  const say = (it: string, en: string) => (language === 'it' ? it : en);
+for (const language of languagesToTest('en')) {
+  const t = translateIn(language);
 
   test.describe(`in ${language}`, () => {
-    test('a year lists each course once, in order, with its files, and leads back', async ({
-      page,
-      site,
-      visit,
-    }) => {
+    // @spec routes.5 yearList.1 yearList.4
+    test('lists each course once, in order, with its file count', async ({ page, site, visit }) => {
       const rows = await backendRows(
         site,
         'handouts',
@@ -22,111 +19,103 @@ for (const language of inTurn('en')) {
       );
       const subjects = [...new Set(rows.map((row) => row.subject))];
       await visit('/dispense/secondo-anno', language);
-      const courses = page.getByRole('list', { name: say('Corsi', 'Courses') });
+      const courses = page.getByRole('list', { name: t('Corsi', 'Courses') });
       await expect(courses.getByRole('link')).toHaveText(subjects);
       await expect(courses.getByRole('listitem').first()).toHaveText(
-        new RegExp(`6 ${say('file', 'files')}$`),
+        new RegExp(`6 ${t('file', 'files')}$`),
       );
       await expect(
-        page.getByRole('link', { name: say('Torna alle Dispense', 'Back to handouts') }),
+        page.getByRole('link', { name: t('Torna alle Dispense', 'Back to handouts') }),
       ).toHaveAttribute('href', '/dispense');
     });
 
-    test('one file is "file", also in English', async ({ page, visit }) => {
-      await page.route('**/rest/v1/handouts?*select=subject*', (route) =>
-        route.fulfill({ json: [{ subject: 'Uno', filename: 'Uno.pdf' }], headers: openToAll }),
-      );
+    // @spec yearList.1
+    test('uses the singular for one file', async ({ page, visit }) => {
+      await mockJson(page, '**/rest/v1/handouts?*select=subject*', [
+        { subject: 'Uno', filename: 'Uno.pdf' },
+      ]);
       await visit('/dispense/primo-anno', language);
       await expect(page.locator('main').getByRole('listitem')).toHaveText([/1 file$/]);
     });
 
-    test('a year without courses says so, and nothing that is not so', async ({ page, visit }) => {
-      await page.route('**/rest/v1/handouts?*', (route) =>
-        route.fulfill({ json: [], headers: openToAll }),
-      );
+    // @spec yearList.3
+    test('says that a year has no courses', async ({ page, visit }) => {
+      await mockJson(page, '**/rest/v1/handouts?*', []);
       await visit('/dispense/terzo-anno', language);
       const main = page.locator('main');
-      await expect(main.getByText(say('Nessun corso trovato', 'No courses found'))).toBeVisible();
+      await expect(main.getByText(t('Nessun corso trovato', 'No courses found'))).toBeVisible();
       await expect(
         main.getByText(
-          say(
+          t(
             'Non sono ancora disponibili dispense per il terzo anno',
             'There are no handouts for the third year yet',
           ),
         ),
       ).toBeVisible();
-      await expect(main.getByText(say('Scegli il corso', 'Pick your course'))).toHaveCount(0);
+      await expect(main.getByText(t('Scegli il corso', 'Pick your course'))).toHaveCount(0);
     });
   });
 }
 
-/** So many files of a year, in the order of their courses. */
-function filesOf(count: number, filesOfEach = 1) {
+/** Files of a year, in the order of their courses. */
+function files(count: number, filesPerCourse = 1) {
   return Array.from({ length: count }, (_, index) => ({
-    subject: `Corso ${String(Math.floor(index / filesOfEach)).padStart(3, '0')}`,
+    subject: `Corso ${String(Math.floor(index / filesPerCourse)).padStart(3, '0')}`,
     filename: `${index}.pdf`,
   }));
 }
 
-/** The second thousand of a list. */
-const others = /\/handouts\?.*offset=1000/;
+/** The second page of a list. */
+const secondPage = /\/handouts\?.*offset=1000/;
 
-test('of a year with thousands of files, the first courses are there while the others are read', async ({
-  page,
-  visit,
-}) => {
-  await answerRows(page, 'handouts', filesOf(1500, 120));
-  const answerOthers = await hold(page, others);
+test('shows the first courses while further pages of a long list load', async ({ page, visit }) => {
+  await mockRows(page, 'handouts', files(1500, 120));
+  const release = await holdRequests(page, secondPage);
   await visit('/dispense/primo-anno', 'it');
   const courses = page.getByRole('list', { name: 'Corsi' });
   const cards = courses.getByRole('listitem');
-  // The ninth goes on in the second thousand.
+  // The ninth course continues on the second page.
   await expect(cards).toHaveCount(8);
   await expect(courses).toHaveAttribute('aria-busy', 'true');
   await expect(cards.last()).toHaveText(/^Corso 007120 file$/);
-  answerOthers();
+  release();
   await expect(cards).toHaveCount(13);
   await expect(courses).toHaveAttribute('aria-busy', 'false');
   await expect(cards.nth(8)).toHaveText(/^Corso 008120 file$/);
   await expect(cards.last()).toHaveText(/^Corso 01260 file$/);
 });
 
-test('of hundreds of courses the first are there while the others are drawn', async ({
-  page,
-  visit,
-}) => {
+test('shows the first of hundreds of courses while the others render', async ({ page, visit }) => {
   await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    const record = () => {
       const { length } = document.querySelectorAll('[data-mf="handouts"] ul[aria-busy] > li');
-      if (length > 0 && seen.at(-1) !== length) seen.push(length);
-      requestAnimationFrame(look);
+      if (length > 0 && counts.at(-1) !== length) counts.push(length);
+      requestAnimationFrame(record);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   });
-  await answerRows(page, 'handouts', filesOf(500));
+  await mockRows(page, 'handouts', files(500));
   await visit('/dispense/primo-anno', 'it');
   const courses = page.getByRole('list', { name: 'Corsi' });
   await expect(courses.getByRole('listitem')).toHaveCount(500);
   await expect(courses).toHaveAttribute('aria-busy', 'false');
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([30, 500]);
+  expect(await page.evaluate(() => Reflect.get(window, 'counts'))).toEqual([30, 500]);
 });
 
-test('where the others fail, half a list is not taken for the whole', async ({ page, visit }) => {
-  await answerRows(page, 'handouts', filesOf(1001));
-  await page.route(others, (route) =>
-    route.fulfill({ status: 500, json: { message: 'down' }, headers: openToAll }),
-  );
+test('shows an error instead of half a list when a further page fails', async ({ page, visit }) => {
+  await mockRows(page, 'handouts', files(1001));
+  await mockJson(page, secondPage, { message: 'down' }, 500);
   await visit('/dispense/primo-anno', 'it');
   await expect(page.locator('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
   await expect(page.locator('main').getByRole('listitem')).toHaveCount(0);
-  // Asked again, it does not begin with what the failed attempt had.
+  // The retry does not show the rows of the failed attempt.
   await page.unrouteAll();
-  const answer = await holdReads(page, 'handouts');
+  const release = await holdReads(page, 'handouts');
   await page.locator('main').getByRole('button', { name: 'Riprova' }).click();
   await expect(page.locator('main').getByRole('button', { name: 'Riprova' })).toHaveCount(0);
   await expect(page.locator('main').getByRole('listitem')).toHaveCount(0);
-  answer();
+  release();
   await expect(page.locator('main').getByRole('listitem').first()).toHaveText(/^(?!Corso)/);
 });

@@ -1,7 +1,7 @@
-/** The specification's section 2 on the hero, and the decisions on its video. */
+/** The hero of the home page and its video. */
 import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
-import { text } from '../allTexts.ts';
+import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -20,17 +20,21 @@ function brightest(page: Page, png: Buffer): Promise<number> {
     const { data } = context.getImageData(0, 0, image.width, image.height);
     const linear = (value: number) =>
       value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-    let most = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
-      most = Math.max(most, 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue));
+    let brightest = 0;
+    for (let index = 0; index < data.length; index += 4) {
+      const [red = 0, green = 0, blue = 0] = data.slice(index, index + 3);
+      brightest = Math.max(
+        brightest,
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue),
+      );
     }
-    return most;
+    return brightest;
   }, png.toString('base64'));
 }
 
 for (const language of languages) {
-  test(`it has the logo, the translated subtitle and the hint to scroll (${language})`, async ({
+  // @spec product.7
+  test(`has the logo, the translated subtitle and a scroll hint (${language})`, async ({
     page,
     visit,
   }) => {
@@ -46,10 +50,8 @@ for (const language of languages) {
   });
 }
 
-test('over its picture a muted video runs in a loop, once the page is loaded', async ({
-  page,
-  visit,
-}) => {
+// @spec product.7 hero.1
+test('plays a muted, looping video once the page has loaded', async ({ page, visit }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const loaded = page.waitForEvent('load').then(() => requests.some((url) => anyVideo.test(url)));
@@ -58,7 +60,7 @@ test('over its picture a muted video runs in a loop, once the page is loaded', a
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);
-  expect(await loaded, 'the video was asked for before the page was loaded').toBe(false);
+  expect(await loaded, 'the video was requested before the load event').toBe(false);
 
   const video = page.locator('video');
   await expect
@@ -70,7 +72,7 @@ test('over its picture a muted video runs in a loop, once the page is loaded', a
   });
 });
 
-test('it can be stopped and started', async ({ page, visit }) => {
+test('the video can be paused and resumed', async ({ page, visit }) => {
   await visit('/');
   const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   await page.getByRole('button', { name: 'Ferma il video' }).click();
@@ -79,10 +81,8 @@ test('it can be stopped and started', async ({ page, visit }) => {
   await expect.poll(isPaused).toBe(false);
 });
 
-test('the words on it stay readable, whatever the picture shows behind them', async ({
-  page,
-  visit,
-}) => {
+// @spec product.7
+test('its text has enough contrast with the picture behind it', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const size of [
     { width: 390, height: 844 },
@@ -94,9 +94,9 @@ test('the words on it stay readable, whatever the picture shows behind them', as
     await expect(title).toHaveCSS('color', 'rgb(255, 255, 255)');
     const lines = await title.evaluate((heading) => {
       heading.style.color = 'transparent';
-      const words = document.createRange();
-      words.selectNodeContents(heading);
-      return [...words.getClientRects()].map(({ x, y, width, height }) => ({
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
         x,
         y,
         width,
@@ -106,13 +106,14 @@ test('the words on it stay readable, whatever the picture shows behind them', as
     expect(lines.length).toBeGreaterThan(1);
     for (const clip of lines) {
       const behind = await page.screenshot({ clip, animations: 'disabled' });
-      // White on it has the contrast (1 + 0.05) / (luminance + 0.05).
+      // The contrast of white text is (1 + 0.05) / (luminance + 0.05).
       expect(1.05 / ((await brightest(page, behind)) + 0.05)).toBeGreaterThan(4.5);
     }
   }
 });
 
-test('a video that cannot be had is logged and hidden', async ({ page, visit }) => {
+// @spec hero.2 errors.18
+test('logs and hides a video that fails to load', async ({ page, visit }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -126,7 +127,7 @@ test('a video that cannot be had is logged and hidden', async ({ page, visit }) 
   await expect(page.locator('main picture img').first()).toBeVisible();
 });
 
-test('who wants less motion gets the picture alone', async ({ page, visit }) => {
+test('loads no video with reduced motion', async ({ page, visit }) => {
   const videos: string[] = [];
   page.on('request', (request) => {
     if (anyVideo.test(request.url())) videos.push(request.url());
@@ -138,7 +139,7 @@ test('who wants less motion gets the picture alone', async ({ page, visit }) => 
   expect(videos).toEqual([]);
 });
 
-test('further down, the stop that one is at is filled', async ({ page, visit }) => {
+test('fills the stop of the section in view', async ({ page, visit }) => {
   await visit('/#eventi');
   const filled = page.locator('main section:has(> [data-current])');
   await expect(filled).toHaveAttribute('id', 'eventi');

@@ -1,7 +1,8 @@
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
-test('home shows the three latest first-year handouts of the database', async ({
+// @spec product.19 handoutsHome.3
+test('shows the three latest first-year handouts of the database', async ({
   page,
   site,
   visit,
@@ -19,7 +20,8 @@ test('home shows the three latest first-year handouts of the database', async ({
   }
 });
 
-test('home has its sections in the order of the specification', async ({ page, visit }) => {
+// @spec product.2 product.8 routes.1 routes.13
+test('has its sections in order', async ({ page, visit }) => {
   await visit('/');
   const anchors = await page
     .locator('main section[id]')
@@ -27,10 +29,7 @@ test('home has its sections in the order of the specification', async ({ page, v
   expect(anchors).toEqual(['dispensen', 'calcolatori', 'marketplace', 'eventi', 'astra-gpt']);
 });
 
-test('search engines read the events to come, the first of which is the first shown', async ({
-  page,
-  visit,
-}) => {
+test('has structured data of the upcoming events for search engines', async ({ page, visit }) => {
   await visit('/#eventi');
   const section = page.locator('#eventi');
   const first = await section.getByRole('heading', { level: 3 }).first().textContent();
@@ -38,7 +37,8 @@ test('search engines read the events to come, the first of which is the first sh
   expect(JSON.parse(data ?? '')['@graph'][0]).toMatchObject({ '@type': 'Event', name: first });
 });
 
-test('an anchor leads to its section from another page too', async ({ page, visit }) => {
+// @spec routes.13
+test('scrolls to a section’s anchor, also from another page', async ({ page, visit }) => {
   await visit('/#eventi');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(page.locator('#eventi')).toBeInViewport();
@@ -51,13 +51,41 @@ test('an anchor leads to its section from another page too', async ({ page, visi
   await expect(page.locator('#eventi').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the chat button is on the home page only', async ({ page, site, visit }) => {
+// @spec routes.1
+test('loads the chat button on the home page only', async ({ page, site, visit }) => {
   await visit('/');
   await expect(page.getByRole('button', { name: /astra/i }).last()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const origins: string[] = [];
+  page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await visit('/chi-siamo');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-mf="chat"]')).toHaveCount(0);
-  expect(asked).not.toContain(site.origins.get('chat'));
+  expect(origins).not.toContain(site.origins.get('chat'));
+});
+
+// @spec product.7
+test('has a dark gradient between the hero’s picture and its text', async ({ page, visit }) => {
+  await visit('/');
+  // The lightness (0 to 1) of the first colour of each gradient behind the heading.
+  const lightness = await page
+    .locator('main > section')
+    .first()
+    .evaluate((hero) => {
+      const heading = hero.querySelector('h1')?.getBoundingClientRect();
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!heading || !context) throw new Error('No heading, or no canvas.');
+      return [...hero.querySelectorAll('*')].flatMap((part) => {
+        const image = getComputedStyle(part).backgroundImage;
+        const box = part.getBoundingClientRect();
+        const isBehind = box.top <= heading.top && box.bottom >= heading.bottom;
+        const [first] = image.match(/(?:rgba?|oklab|oklch|color)\([^)]*\)/) ?? [];
+        if (!image.includes('gradient') || !isBehind || !first) return [];
+        context.fillStyle = first;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 255, green = 255, blue = 255] = context.getImageData(0, 0, 1, 1).data;
+        return [Math.max(red, green, blue) / 255];
+      });
+    });
+  expect(lightness.length).toBeGreaterThan(0);
+  for (const value of lightness) expect(value).toBeLessThan(0.2);
 });

@@ -1,50 +1,47 @@
-/** Rows that somebody wrote to do harm: nothing of them runs, leads away or breaks the page. */
+/** Malicious values in the database: no script runs, no link leads astray, no layout breaks. */
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from 'shared/database';
 import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
-import { alterRows, overflow, widerInside } from './alteredReads.ts';
+import { alterRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { addressOf, chooseCourse, dialogOf, gradesOf } from './calculators/dialog.ts';
-import { answerTables } from './calculators/tables.ts';
+import { chooseCourse, dialogOf, gradesOf, urlOf } from './calculators/dialog.ts';
+import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
+import { clippedContent, horizontalOverflow } from './layout.ts';
 
-const harm = 'globalThis.harmed = true';
+const payload = 'globalThis.payloadRan = true';
 const texts = [
-  `<img src=x onerror="${harm}"><script>${harm}</script>`,
-  `"><svg onload="${harm}"></svg>{{constructor}} $t(common:retry)`,
+  `<img src=x onerror="${payload}"><script>${payload}</script>`,
+  `"><svg onload="${payload}"></svg>{{constructor}} $t(common:retry)`,
   '\u202Eotunetnoc li atlovaC\u2066 \u200B\u0000',
-  // Not of Ws: each moves a little under the next, and a browser needs seconds to lay out one such name.
-  // Only the association itself can write one; how long that takes is known, and not looked at here.
+  // Not of Ws, whose kerning takes a browser seconds to lay out.
   'm'.repeat(10_000),
   '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(200),
   'e\u0301\u0327'.repeat(300),
 ];
-const addresses = [
-  `javascript:${harm}`,
-  `data:text/html,<script>${harm}</script>`,
+const urls = [
+  `javascript:${payload}`,
+  `data:text/html,<script>${payload}</script>`,
   'https://somebody:secret@example.com/a.pdf',
   'vbscript:msgbox(1)',
   'file:///etc/passwd',
   '//example.com/a.pdf',
-  ` \tjava\nscript:${harm}`,
+  ` \tjava\nscript:${payload}`,
 ];
 
-/** By these the pages find their rows: another value would only hide the row. */
-const kept = /^(id|ID|year|section|category|status|course_year|is_active|course)$/;
-const isAddress = /url|link|photo/i;
+/** Columns that the pages filter by. */
+const unchanged = /^(id|ID|year|section|category|status|course_year|is_active|course)$/;
+const isUrl = /url|link|photo/i;
 
-/**
- * Every text of a row replaced by one that does harm, another one in each row. Once each column has had
- * them all, rows stay as they are.
- */
+/** Replaces the texts of a row; the first rows together give each column every malicious value. */
 function poison(row: Record<string, unknown>, index: number): Record<string, unknown> {
-  if (index >= addresses.length) return row;
-  const poisoned = Object.entries(row).map(([column, value], place) => {
-    const isText = typeof value === 'string' || isAddress.test(column);
-    if (!isText || kept.test(column) || isDate(value)) return [column, value];
-    const from = isAddress.test(column) ? addresses : texts;
-    return [column, from[(index + place) % from.length]];
+  if (index >= urls.length) return row;
+  const poisoned = Object.entries(row).map(([column, value], position) => {
+    const isText = typeof value === 'string' || isUrl.test(column);
+    if (!isText || unchanged.test(column) || isDate(value)) return [column, value];
+    const values = isUrl.test(column) ? urls : texts;
+    return [column, values[(index + position) % values.length]];
   });
   return Object.fromEntries(poisoned);
 }
@@ -59,10 +56,10 @@ interface Visitor {
   visit: (path: string) => Promise<void>;
 }
 
-/** What shows the rows of some tables, and what is looked at in it. */
-type Place = (visitor: Visitor, tables: readonly Table[]) => Promise<void>;
+/** Opens a view with malicious rows in these tables and checks it. */
+type Check = (visitor: Visitor, tables: readonly Table[]) => Promise<void>;
 
-const place = {
+const views = {
   latestHandouts: list('/', '#dispensen h3'),
   year: list('/dispense/primo-anno', 'main li'),
   course: list('/dispense/primo-anno/Microeconomia', 'main li'),
@@ -75,10 +72,10 @@ const place = {
   msc: calculator('exchange-calculator'),
   clmg: calculator('exchange-calculator-clmg'),
   ug: calculator('exchange-calculator-ug'),
-} satisfies Record<string, Place>;
+} satisfies Record<string, Check>;
 
-/** Where each table is shown: a new one has to say so here, or nothing compiles. */
-const places: Record<Table, readonly (keyof typeof place)[]> = {
+/** The views of each table; a new table without an entry does not compile. */
+const viewsOf: Record<Table, readonly (keyof typeof views)[]> = {
   handouts: ['latestHandouts', 'year', 'course', 'siteSearch'],
   clmg_handouts: ['lawYear'],
   guides: ['guides', 'siteSearch'],
@@ -97,33 +94,33 @@ const places: Record<Table, readonly (keyof typeof place)[]> = {
   UG_exchange_destinations: ['ug'],
 };
 
-for (const [name, look] of Object.entries(place)) {
-  const tables = (Object.keys(places) as Table[]).filter((table) =>
-    places[table].some((its) => its === name),
+for (const [name, check] of Object.entries(views)) {
+  const tables = (Object.keys(viewsOf) as Table[]).filter((table) =>
+    viewsOf[table].some((view) => view === name),
   );
-  test(`rows that mean harm: ${name}`, async ({ page, site, visit }) => {
-    await look({ page, site, visit }, tables);
+  test(`malicious rows: ${name}`, async ({ page, site, visit }) => {
+    await check({ page, site, visit }, tables);
   });
 }
 
-function list(path: string, shown: string): Place {
+function list(path: string, items: string): Check {
   return async ({ page, visit }, tables) => {
     for (const table of tables) await alterRows(page, table, poison);
     await visit(path);
-    await expect(page.locator(shown).first()).toBeVisible();
-    await expectNoHarm(page, page.locator(shown));
+    await expect(page.locator(items).first()).toBeVisible();
+    await expectNoHarm(page, page.locator(items));
   };
 }
 
 async function timetable({ page, visit }: Visitor): Promise<void> {
-  // Those to come stand after those that are over.
-  await alterRows(page, 'events', (row, index) => poison(row, index % addresses.length));
+  // Upcoming events follow past ones, so that malicious values repeat.
+  await alterRows(page, 'events', (row, index) => poison(row, index % urls.length));
   await visit('/#eventi');
   const events = page.locator('#eventi');
   for (const tab of ['Prossimi', 'Passati']) {
     await events.getByRole('tab', { name: tab }).click();
     await expect(events.locator('article h3').first()).toBeVisible();
-    // What leads into a calendar is made of the same texts.
+    // Calendar links contain the same texts.
     await events.getByRole('button', { name: 'Aggiungi al calendario' }).first().click();
     await expect(events.getByRole('link', { name: 'Google Calendar' })).toBeVisible();
     await expectNoHarm(page, events.locator('article'));
@@ -138,28 +135,28 @@ async function siteSearch({ page, visit }: Visitor, tables: readonly Table[]): P
     await dialogOf(page).getByRole('combobox').fill(typed);
     await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
     await expectNoHarm(page, dialogOf(page).getByRole('option'));
-    expect(await widerInside(dialogOf(page)), 'wider than its place in the dialog').toEqual([]);
+    expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
   }
 }
 
-/** One course, whose name means harm too: by it the plan is asked for. */
-function calculator(type: CalculatorType): Place {
+/** One course, with a malicious name, by which the study plan is requested. */
+function calculator(type: CalculatorType): Check {
   return async ({ page, site, visit }, tables) => {
-    const answers: Record<string, object[]> = {};
+    const responses: Record<string, object[]> = {};
     for (const table of tables) {
       const rows: Record<string, unknown>[] = await backendRows(site, table, 'select=*');
-      const ofOne = rows.filter(({ course }) => course === rows[0]?.course);
-      const poisoned = ofOne.map(poison);
-      answers[table] = poisoned.map((row) =>
+      const ofOneCourse = rows.filter(({ course }) => course === rows[0]?.course);
+      const poisoned = ofOneCourse.map(poison);
+      responses[table] = poisoned.map((row) =>
         'course' in row ? { ...row, course: texts[0] } : row,
       );
     }
-    await answerTables(page, answers);
-    await visit(addressOf(type));
+    await mockTables(page, responses);
+    await visit(urlOf(type));
     if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
     await expect(gradesOf(page).first()).toBeVisible();
     await expectNoHarm(page, dialogOf(page).locator('[data-exams] li'));
-    expect(await widerInside(dialogOf(page)), 'wider than its place in the dialog').toEqual([]);
+    expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
     if (type === 'graduation') return;
     await gradesOf(page).first().selectOption('28');
     if (type === 'exchange-calculator') {
@@ -171,22 +168,22 @@ function calculator(type: CalculatorType): Place {
     await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
     await expect(dialogOf(page).locator('li[data-reached]').first()).toBeVisible();
     await expectNoHarm(page, dialogOf(page).locator('li[data-reached]'));
-    expect(await widerInside(dialogOf(page)), 'wider than its place in the dialog').toEqual([]);
+    expect(await clippedContent(dialogOf(page)), 'clipped in the dialog').toEqual([]);
   };
 }
 
-/** The journeys' watch tells of scripts that the policy stopped; here is what it would not see. */
+/** CSP violations fail every journey by the `noViolations` fixture; this checks the rest. */
 async function expectNoHarm(page: Page, shown: Locator): Promise<void> {
-  const words = (await shown.allTextContents()).join('\n');
-  const isShown = texts.some((text) => words.includes(text));
-  expect(isShown, `something of it is shown in ${shown}`).toBe(true);
-  expect(await page.evaluate(() => 'harmed' in globalThis)).toBe(false);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const text = (await shown.allTextContents()).join('\n');
+  const isShown = texts.some((malicious) => text.includes(malicious));
+  expect(isShown, `a malicious text is shown in ${shown}`).toBe(true);
+  expect(await page.evaluate(() => 'payloadRan' in globalThis)).toBe(false);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   const links = await page
     .locator('a[href], area[href], form[action], iframe[src], img[src]')
     .evaluateAll((all) =>
       all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? 'action'),
     );
-  const strange = links.filter((link) => !/^(https?:\/\/[^@]*$|\/(?!\/)|#|mailto:)/.test(link));
-  expect(strange).toEqual([]);
+  const unsafe = links.filter((link) => !/^(https?:\/\/[^@]*$|\/(?!\/)|#|mailto:)/.test(link));
+  expect(unsafe).toEqual([]);
 }

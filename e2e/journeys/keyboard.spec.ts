@@ -1,27 +1,32 @@
-/**
- * Every feature of the site with the keyboard alone, from one end to the other. On each way the focus
- * is held against WCAG 2.2 at every stop: in sight, below nothing, marked.
- */
+/** Every feature by keyboard alone; at every tab stop the focus is visible and unobscured (WCAG 2.2). */
 import type { ViewAddress } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
+import { mockSignedFiles } from './backendMocks.ts';
 import { dialogOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { exchange, graduation } from './keyboard/calculators.ts';
 import { Keyboard } from './keyboard/keyboard.ts';
-import { button, follow, link, main, openTab, type Visitor, type Walk } from './keyboard/walk.ts';
-import { showSignedFiles } from './signedFile.ts';
+import {
+  button,
+  follow,
+  link,
+  main,
+  openTab,
+  type Visitor,
+  type Walkthrough,
+} from './keyboard/walkthrough.ts';
 
 type ViewName<A = ViewAddress> = A extends ViewAddress
   ? `${A['remote']}/${A['module']}/${A['view']}`
   : never;
 
-type ShellPart = 'skip link' | 'bar' | 'language' | 'menu' | 'site search' | 'privacy';
+type ShellPart = 'skip link' | 'navbar' | 'language' | 'menu' | 'site search' | 'privacy';
 
-/** By what each feature is walked through; one that is new has to say so here, or nothing compiles. */
-const walks: Record<ViewName | CalculatorType | ShellPart, Walk> = {
+/** The walkthrough of each feature; a new feature without an entry does not compile. */
+const walkthroughs: Record<ViewName | CalculatorType | ShellPart, Walkthrough> = {
   'skip link': frame,
-  bar: frame,
+  navbar: frame,
   language: frame,
   menu,
   privacy: menu,
@@ -30,8 +35,8 @@ const walks: Record<ViewName | CalculatorType | ShellPart, Walk> = {
   'handouts/pages/choice': courseFiles,
   'handouts/pages/year': courseFiles,
   'handouts/pages/course': courseFiles,
-  'handouts/pages/clmg': lawFiles,
-  'handouts/pages/clmgYear': lawFiles,
+  'handouts/pages/clmg': clmgFiles,
+  'handouts/pages/clmgYear': clmgFiles,
   'guides/pages/categories': guides,
   'guides/pages/category': guides,
   'representatives/pages/directory': representatives,
@@ -46,31 +51,33 @@ const walks: Record<ViewName | CalculatorType | ShellPart, Walk> = {
   'chat/widget/chat': chat,
 };
 
-for (const walk of new Set(Object.values(walks))) {
-  const features = Object.entries(walks).flatMap(([feature, its]) => (its === walk ? feature : []));
+for (const walkthrough of new Set(Object.values(walkthroughs))) {
+  const features = Object.entries(walkthroughs).flatMap(([feature, own]) =>
+    own === walkthrough ? feature : [],
+  );
   test(`with the keyboard alone: ${features.join(', ')}`, async ({ page, context, visit }) => {
-    // Other sites: that they are asked for is what is wanted, and nobody answers.
+    // External links open; their sites are not requested.
     await context.route(/^https:/, (route) => route.abort());
-    await showSignedFiles(context);
-    // A hundred stops, each looked at.
+    await mockSignedFiles(context);
+    // A hundred tab stops, each inspected.
     test.setTimeout(120_000);
-    await walk({ page, context, visit, keyboard: new Keyboard(page) });
+    await walkthrough({ page, context, visit, keyboard: new Keyboard(page) });
   });
 }
 
 async function frame({ page, keyboard, visit }: Visitor): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/chi-siamo');
-  const bar = page.getByRole('banner');
+  const navbar = page.getByRole('banner');
   await keyboard.use(link(page, 'Vai al contenuto'));
   await keyboard.tabTo(link(page.getByRole('contentinfo'), demonstration.email));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-interactive');
-  await keyboard.tabTo(link(bar, demonstration.association));
-  await keyboard.tabTo(link(bar, 'Contattaci'));
-  await keyboard.use(button(bar, 'English'), 'Shift+Tab');
+  await keyboard.tabTo(link(navbar, demonstration.association));
+  await keyboard.tabTo(link(navbar, 'Contattaci'));
+  await keyboard.use(button(navbar, 'English'), 'Shift+Tab');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
-  await keyboard.use(link(bar, 'Guides'), 'Shift+Tab');
+  await keyboard.use(link(navbar, 'Guides'), 'Shift+Tab');
   await expect(page).toHaveURL('/guide');
 }
 
@@ -144,7 +151,7 @@ async function courseFiles(visitor: Visitor): Promise<void> {
   await saved;
   const preview = button(main(page), /^Anteprima Statistica - Probabilità/);
   await keyboard.use(preview);
-  // Not the toast that tells of the download, which is a dialog to the browser too.
+  // Not the download's toast, which is a dialog too.
   const viewer = page.getByRole('dialog').filter({ has: button(page, 'Ingrandisci') });
   await expect(viewer).toBeVisible();
   await keyboard.tabTo(button(viewer, 'Ingrandisci'));
@@ -155,7 +162,7 @@ async function courseFiles(visitor: Visitor): Promise<void> {
   await expect(preview).toBeFocused();
 }
 
-async function lawFiles(visitor: Visitor): Promise<void> {
+async function clmgFiles(visitor: Visitor): Promise<void> {
   const { page, keyboard, visit } = visitor;
   await visit('/dispense/clmg');
   await follow(visitor, link(main(page), /Primo anno/), '/dispense/clmg/primo-anno');

@@ -1,12 +1,13 @@
-import { flatTexts, namespaces } from '../allTexts.ts';
+import { flattenTexts, namespaces } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The keys of all texts that could not be words of a sentence. */
+/** The text keys that cannot occur in a sentence. */
 const keys = namespaces.flatMap(({ it }) =>
-  [...flatTexts(it).keys()].filter((key) => key.includes('.')),
+  [...flattenTexts(it).keys()].filter((key) => key.includes('.')),
 );
 
-test('the first visit is Italian whatever the browser says', async ({ browser, site }) => {
+// @spec product.3 states.1 constants.1
+test('a first visit is in Italian whatever the browser’s language', async ({ browser, site }) => {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/guide');
@@ -15,7 +16,8 @@ test('the first visit is Italian whatever the browser says', async ({ browser, s
   await context.close();
 });
 
-test('switching changes shell and section at once, and is remembered', async ({ page, visit }) => {
+// @spec product.3 states.1
+test('switching changes shell and section, and is stored', async ({ page, visit }) => {
   await visit('/guide');
   await expect(page.getByText('Esplora').first()).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
@@ -24,7 +26,7 @@ test('switching changes shell and section at once, and is remembered', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(/^Guides/);
 
-  // The HTML is Italian, and gives way to the page: the tab has a name all the while.
+  // Hydration replaces the Italian title: it is never empty.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.title === '' && document.body) console.error('[no title]');
@@ -42,14 +44,14 @@ test('switching changes shell and section at once, and is remembered', async ({ 
   await expect(page.getByText('Esplora').first()).toBeVisible();
 });
 
-test('the chosen language is marked before any word changes, and the page still leads on', async ({
+test('marks the chosen language at once, and navigation works while texts load', async ({
   page,
   visit,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install({ time: 0 });
   await visit('/guide');
-  // Neither the next picture nor the sections' texts come until time goes on.
+  // A paused clock holds the next frame and the sections' texts.
   await page.clock.pauseAt(60_000);
   const english = page.getByRole('button', { name: 'English' });
   await english.click();
@@ -67,10 +69,7 @@ test('the chosen language is marked before any word changes, and the page still 
   await expect(english).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('switching keeps the place on the page, what was typed and what is open', async ({
-  page,
-  visit,
-}) => {
+test('switching keeps the scroll position, typed text and open panels', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/#dispensen');
   const field = page.locator('#dispensen').getByRole('searchbox');
@@ -96,13 +95,12 @@ test('switching keeps the place on the page, what was typed and what is open', a
   await expect.poll(async () => Math.abs((await top()) - (atAnchor - 60))).toBeLessThan(2);
 });
 
-test('switching keeps an open calculator and what was entered', async ({ page, visit }) => {
+test('switching keeps an open calculator and its input', async ({ page, visit }) => {
   await visit('/?calcolatore=exchange-calculator#calcolatori');
   const dialog = page.getByRole('dialog');
   const grade = dialog.getByRole('textbox', { name: 'Voto di triennale' });
   await grade.fill('104');
-  // The dialog covers the switch; who gets to it all the same, by the keys of a screen reader for
-  // instance, loses nothing.
+  // The dialog covers the switch, but a screen reader can reach it.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('button[lang="en"]')?.click();
   });
@@ -129,7 +127,7 @@ test('no page shows a text key in either language', async ({ page, visit }) => {
   }
 });
 
-test('the browser’s storage may refuse', async ({ page, visit }) => {
+test('works when the browser refuses storage', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

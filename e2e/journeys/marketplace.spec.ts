@@ -1,7 +1,9 @@
-/** The specification's sections 1, 2 and 9 on the marketplace. */
+/** The marketplace section of the home page. */
+
 import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../allTexts.ts';
+import { products } from '../../mf-events-marketplace/src/marketplace/products.ts';
+import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 
 const prices = {
@@ -10,7 +12,8 @@ const prices = {
 };
 
 for (const language of languages) {
-  test(`three features: more than 200 products, no commissions, students only (${language})`, async ({
+  // @spec product.14 marketplace.1
+  test(`has three features: 200+ products, no commissions, students only (${language})`, async ({
     page,
     visit,
   }) => {
@@ -26,7 +29,8 @@ for (const language of languages) {
     );
   });
 
-  test(`three products, with all that the specification lists, in a new tab (${language})`, async ({
+  // @spec marketplace.2 marketplace.3
+  test(`has three products with their details, in a new tab (${language})`, async ({
     page,
     visit,
   }) => {
@@ -48,7 +52,8 @@ for (const language of languages) {
     }
   });
 
-  test(`the way to the marketplace is a button, and its address is not shown (${language})`, async ({
+  // @spec product.14 marketplace.4 marketplace.5
+  test(`links to the marketplace without showing its URL (${language})`, async ({
     page,
     visit,
   }) => {
@@ -60,5 +65,16 @@ for (const language of languages) {
     await expect(action).toHaveAttribute('href', demonstration.marketplaceUrl);
     await expect(action).toHaveAttribute('target', '_blank');
     await expect(section).not.toContainText(new URL(demonstration.marketplaceUrl).host);
+  });
+
+  // @spec marketplace.2
+  test(`each product has its badge (${language})`, async ({ page, visit }) => {
+    await visit('/#marketplace', language);
+    const cards = page.locator('#marketplace').getByRole('list').nth(1).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    for (const [index, { id }] of products.entries()) {
+      const badge = text('mf-events-marketplace', language, `marketplace.products.${id}.badge`);
+      await expect(cards.nth(index).getByText(badge, { exact: true })).toBeVisible();
+    }
   });
 }

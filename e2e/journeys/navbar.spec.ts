@@ -1,12 +1,12 @@
-/** The specification's section 2 on the navigation bar, sentence by sentence. */
+/** The navbar. */
 import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../allTexts.ts';
+import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
-import { lookOfBar } from './lookOfBar.ts';
+import { navbarStyle } from './navbarStyle.ts';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 const links = [
   { key: 'nav.home', path: '/' },
@@ -21,15 +21,16 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ['/', '/guide/tesi']) {
-  test(`it is fixed, and transparent up to 20 px: ${path}`, async ({ page, visit }) => {
+  // @spec navigation.1 navigation.2 states.5 constants.2
+  test(`is fixed, and transparent up to 20 px: ${path}`, async ({ page, visit }) => {
     await visit(path);
     const atTop = { position: 'fixed', top: 0, isTransparent: true, isBlurred: false };
-    await expect.poll(() => lookOfBar(page)).toEqual({ ...atTop, hasBorder: false });
+    await expect.poll(() => navbarStyle(page)).toEqual({ ...atTop, hasBorder: false });
     await page.evaluate(() => window.scrollTo(0, 20));
-    await expect.poll(() => lookOfBar(page)).toEqual({ ...atTop, hasBorder: false });
+    await expect.poll(() => navbarStyle(page)).toEqual({ ...atTop, hasBorder: false });
     await page.evaluate(() => window.scrollTo(0, 21));
     await expect
-      .poll(() => lookOfBar(page))
+      .poll(() => navbarStyle(page))
       .toEqual({
         position: 'fixed',
         top: 0,
@@ -40,33 +41,33 @@ for (const path of ['/', '/guide/tesi']) {
   });
 }
 
-test('on the home page its colours change past 600 px', async ({ page, visit }) => {
+// @spec navigation.3 constants.2
+test('changes its colours past 600 px on the home page', async ({ page, visit }) => {
   await visit('/');
-  const bar = page.getByRole('banner');
-  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+  const navbar = page.getByRole('banner');
+  await expect(navbar).toHaveCSS('color', 'rgb(255, 255, 255)');
   await page.evaluate(() => window.scrollTo(0, 600));
-  await expect(bar).toHaveAttribute('data-stage', 'scrolled');
-  await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(navbar).toHaveAttribute('data-stage', 'scrolled');
+  await expect(navbar).toHaveCSS('color', 'rgb(255, 255, 255)');
   await page.evaluate(() => window.scrollTo(0, 601));
-  await expect(bar).toHaveCSS('color', 'rgb(20, 22, 31)');
+  await expect(navbar).toHaveCSS('color', 'rgb(20, 22, 31)');
 });
 
 for (const path of ['/chi-siamo', '/rappresentanti', '/dispense', '/guide']) {
-  test(`it has the primary colours at all times: ${path}`, async ({ page, visit }) => {
+  // @spec navigation.4
+  test(`always has the primary colours: ${path}`, async ({ page, visit }) => {
     await visit(path);
-    const bar = page.getByRole('banner');
-    await expect(bar).toHaveCSS('color', 'rgb(20, 22, 31)');
+    const navbar = page.getByRole('banner');
+    await expect(navbar).toHaveCSS('color', 'rgb(20, 22, 31)');
     await page.evaluate(() => window.scrollTo(0, 700));
-    await expect(bar).toHaveCSS('color', 'rgb(20, 22, 31)');
+    await expect(navbar).toHaveCSS('color', 'rgb(20, 22, 31)');
   });
 }
 
 for (const language of languages) {
-  test(`its five links lead where they say, and the one in use is marked (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize(desk);
+  // @spec product.2 navigation.5 navigation.6
+  test(`has five links, and the current one is marked (${language})`, async ({ page, visit }) => {
+    await page.setViewportSize(desktop);
     await visit('/chi-siamo', language);
     const nav = page.getByRole('banner').getByRole('navigation');
     await expect(nav.getByRole('link')).toHaveText(
@@ -81,47 +82,47 @@ for (const language of languages) {
     }
   });
 
-  test(`it has the logo, the languages and the mail to the association (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize(desk);
+  // @spec navigation.9 navigation.10 calls.21 constants.1
+  test(`has the logo, the languages and a mail link (${language})`, async ({ page, visit }) => {
+    await page.setViewportSize(desktop);
     await visit('/guide', language);
-    const bar = page.getByRole('banner');
+    const navbar = page.getByRole('banner');
     await expect(
-      bar.getByRole('link', { name: text('shell', language, 'nav.contact') }),
+      navbar.getByRole('link', { name: text('shell', language, 'nav.contact') }),
     ).toHaveAttribute('href', `mailto:${demonstration.email}`);
     await expect(
-      bar.getByRole('group', { name: text('shell', language, 'nav.language') }).getByRole('button'),
+      navbar
+        .getByRole('group', { name: text('shell', language, 'nav.language') })
+        .getByRole('button'),
     ).toHaveText(['it', 'en']);
-    await bar.getByRole('link', { name: demonstration.association }).click();
+    await navbar.getByRole('link', { name: demonstration.association }).click();
     await expect(page).toHaveURL('/');
   });
 }
 
-test('the active link is marked on the pages below it too', async ({ page, visit }) => {
-  await page.setViewportSize(desk);
+// @spec navigation.6
+test('marks the active link on child pages too', async ({ page, visit }) => {
+  await page.setViewportSize(desktop);
   await visit('/guide/associations');
   const current = page.getByRole('banner').locator('a[aria-current="page"]:visible');
   await expect(current).toHaveText('Guide');
 });
 
-test('the links stand in the bar from the large breakpoint, in a menu below it', async ({
-  page,
-  visit,
-}) => {
+// @spec navigation.7
+test('shows its links from the large breakpoint, and a menu below it', async ({ page, visit }) => {
   await visit('/guide');
-  const bar = page.getByRole('banner');
-  const toggle = bar.locator('button[aria-controls="menu"]');
+  const navbar = page.getByRole('banner');
+  const toggle = navbar.locator('button[aria-controls="menu"]');
   await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(bar.getByRole('link', { name: 'Chi siamo' })).toBeVisible();
+  await expect(navbar.getByRole('link', { name: 'Chi siamo' })).toBeVisible();
   await expect(toggle).toBeHidden();
   await page.setViewportSize({ width: 1023, height: 768 });
-  await expect(bar.getByRole('link', { name: 'Chi siamo' })).toBeHidden();
+  await expect(navbar.getByRole('link', { name: 'Chi siamo' })).toBeHidden();
   await expect(toggle).toBeVisible();
 });
 
-test('the menu of a phone closes on a tap and on navigation, and Esc gives the focus back', async ({
+// @spec navigation.8 states.5
+test('the menu closes on tap and navigation, and Esc restores the focus', async ({
   page,
   visit,
 }) => {
@@ -142,7 +143,7 @@ test('the menu of a phone closes on a tap and on navigation, and Esc gives the f
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
 
-  // The page that it leads to is already open.
+  // A link to the current page.
   await toggle.click();
   await menu.getByRole('link', { name: 'Chi siamo' }).click();
   await expect(menu).toBeHidden();
@@ -163,7 +164,7 @@ test('the menu of a phone closes on a tap and on navigation, and Esc gives the f
 });
 
 for (const path of ['/', '/chi-siamo', '/rappresentanti', '/dispense', '/guide']) {
-  test(`nothing is wider than a screen of 320 px: ${path}`, async ({ page, visit }) => {
+  test(`fits a viewport of 320 px: ${path}`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(path);
     await page.waitForLoadState('networkidle');
@@ -171,11 +172,11 @@ for (const path of ['/', '/chi-siamo', '/rappresentanti', '/dispense', '/guide']
   });
 }
 
-for (const spares of [false, true]) {
-  const then = spares ? 'nothing where data are to be spared' : 'what its links lead to';
-  test(`the open menu fetches ${then}`, async ({ page, visit }) => {
+for (const savesData of [false, true]) {
+  const expectation = savesData ? 'nothing with Save-Data' : 'the sections of its links';
+  test(`the open menu prefetches ${expectation}`, async ({ page, visit }) => {
     await page.setViewportSize(phone);
-    if (spares) {
+    if (savesData) {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
@@ -188,39 +189,39 @@ for (const spares of [false, true]) {
     await visit('/chi-siamo');
     expect([...fetched]).toEqual([]);
     await page.getByRole('button', { name: text('shell', 'it', 'nav.openMenu') }).click();
-    const wanted = spares ? [] : ['guides', 'handouts', 'representatives'];
-    // A page that draws nothing may never be called idle.
+    const expected = savesData ? [] : ['guides', 'handouts', 'representatives'];
+    // With a timeout: a page that renders nothing may never get an idle callback.
     await page.evaluate(
       (options) =>
-        new Promise((over) =>
-          requestIdleCallback(() => requestIdleCallback(over, options), options),
+        new Promise((resolve) =>
+          requestIdleCallback(() => requestIdleCallback(resolve, options), options),
         ),
       { timeout: 2000 },
     );
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => [...fetched].sort(), { timeout: 20_000 }).toEqual(wanted);
+    await expect.poll(() => [...fetched].sort(), { timeout: 20_000 }).toEqual(expected);
   });
 }
 
-test('the menu shows where one is going, and closes with the page that it leads to', async ({
+test('the menu marks the followed link and closes when its page is shown', async ({
   page,
   visit,
 }) => {
   await page.setViewportSize(phone);
   await visit('/');
   await page.getByRole('button', { name: text('shell', 'it', 'nav.openMenu') }).click();
-  const seen = page.evaluate(
+  const recorded = page.evaluate(
     () =>
       new Promise<{ marked: string | null; open: boolean; title: string }[]>((resolve) => {
         const moments: { marked: string | null; open: boolean; title: string }[] = [];
         const menu = document.querySelector<HTMLElement>('#menu');
-        const look = () => {
+        const record = () => {
           const marked = menu?.querySelector('[data-followed]')?.getAttribute('href') ?? null;
           const title = document.querySelector('h1')?.textContent ?? '';
           moments.push({ marked, open: menu?.hidden === false, title });
           if (menu?.hidden) resolve(moments);
         };
-        new MutationObserver(look).observe(document.body, {
+        new MutationObserver(record).observe(document.body, {
           subtree: true,
           childList: true,
           attributes: true,
@@ -229,13 +230,13 @@ test('the menu shows where one is going, and closes with the page that it leads 
   );
   const title = await page.locator('h1').textContent();
   await page.locator('#menu a[href="/guide"]').click();
-  const moments = await seen;
+  const moments = await recorded;
   expect(moments).toContainEqual({ marked: '/guide', open: true, title });
   expect(moments.filter(({ open, title: now }) => open && now !== title)).toEqual([]);
   const last = moments.at(-1);
   expect(last?.marked).toBeNull();
   expect(last?.title).not.toBe(title);
-  // Back where it was open, it is not.
+  // Back does not reopen it.
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(title ?? '');
   await expect(page.locator('#menu')).toBeHidden();

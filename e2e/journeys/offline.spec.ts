@@ -1,4 +1,4 @@
-/** The site without a network: what was visited stays, and says how old it is. */
+/** The site offline: visited pages stay and say how old their data are. */
 import { appendFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
@@ -6,21 +6,20 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 
-/** The first visit is over when the worker has the page, and has kept what the page had loaded. */
-async function untilWorkerIsThere(page: Page): Promise<void> {
-  const isThere = () =>
+async function untilWorkerControls(page: Page): Promise<void> {
+  const isControlled = () =>
     navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
-  // It first fetches the whole shell, beside everything else that a first visit fetches.
-  await expect.poll(() => page.evaluate(isThere), { timeout: 40_000 }).toBe(true);
+  // The worker first precaches the whole shell, while the page loads.
+  await expect.poll(() => page.evaluate(isControlled), { timeout: 40_000 }).toBe(true);
 }
 
-test('visited sections open offline, with their last data and its date', async ({
+test('opens visited sections offline with their last data and its date', async ({
   page,
   context,
   visit,
 }) => {
   await visit('/guide');
-  await untilWorkerIsThere(page);
+  await untilWorkerControls(page);
   await page.getByRole('banner').getByRole('link', { name: 'Dispense' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Primo anno' }).first().click();
   await page.getByRole('link', { name: 'Microeconomia' }).first().click();
@@ -37,7 +36,7 @@ test('visited sections open offline, with their last data and its date', async (
   await expect(page.getByText('Esami opzionali').first()).toBeVisible();
   await expect(notice).toHaveText(/salvato (il |l’)\d+ \w+ \d{4} al/);
 
-  // A page whose own HTML was never loaded: the frame draws it.
+  // A page whose HTML was never loaded: the shell renders it.
   await page.goto('/dispense/primo-anno/Microeconomia');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Microeconomia');
   await expect(page.getByText('Appunti completi').first()).toBeVisible();
@@ -45,7 +44,7 @@ test('visited sections open offline, with their last data and its date', async (
   await page.getByRole('link', { name: 'Torna al primo anno' }).click();
   await expect(page.getByRole('link', { name: 'Microeconomia' }).first()).toBeVisible();
 
-  // The network is back: what is on screen is fresh again by itself, and nothing else is old.
+  // Online again: visible data are refetched by themselves.
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
   await page.getByRole('link', { name: 'Microeconomia' }).first().click();
@@ -53,13 +52,13 @@ test('visited sections open offline, with their last data and its date', async (
   await expect(notice).toHaveCount(0);
 });
 
-test('what could not be read without a network is read when it is back', async ({
+test('retries failed requests when the device is online again', async ({
   page,
   context,
   visit,
 }) => {
   await visit('/guide');
-  await untilWorkerIsThere(page);
+  await untilWorkerControls(page);
   await page.reload();
   await expect(page.getByText('Esami opzionali').first()).toBeVisible();
   await context.setOffline(true);
@@ -72,24 +71,24 @@ test('what could not be read without a network is read when it is back', async (
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('one visit is enough: what it showed opens offline, pictures too', async ({
+test('opens a page offline after one visit, with its pictures', async ({
   page,
   context,
   visit,
 }) => {
   await visit('/');
   await expect(page.locator('#dispensen [data-mf] li').first()).toBeVisible();
-  await untilWorkerIsThere(page);
-  // What the page had loaded before the worker was there is kept now, file by file.
-  const isKept = () =>
+  await untilWorkerControls(page);
+  // The worker caches what the page had loaded before it took control.
+  const isCached = () =>
     page.evaluate(async () => {
       const { currentSrc } = document.querySelector<HTMLImageElement>('main img') ?? {};
-      const addresses = ['/registry.json', currentSrc ?? ''];
-      const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+      const urls = ['/registry.json', currentSrc ?? ''];
+      const cached = await Promise.all(urls.map((url) => caches.match(url)));
       const data = (await (await caches.open('data')).keys()).length;
-      return kept.every(Boolean) && data > 0;
+      return cached.every(Boolean) && data > 0;
     });
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
@@ -103,9 +102,13 @@ test('one visit is enough: what it showed opens offline, pictures too', async ({
   await expect(notice).toHaveCount(0);
 });
 
-test('what was never visited says so, inside the frame', async ({ page, context, visit }) => {
+test('shows an unvisited section as out of service when offline', async ({
+  page,
+  context,
+  visit,
+}) => {
   await visit('/chi-siamo');
-  await untilWorkerIsThere(page);
+  await untilWorkerControls(page);
   await page.reload();
   await context.setOffline(true);
   await page.goto('/rappresentanti');
@@ -113,7 +116,7 @@ test('what was never visited says so, inside the frame', async ({ page, context,
   await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
   await expect(page.getByText('Il tuo dispositivo è senza rete')).toBeVisible();
 
-  // The network is back: nobody has to ask again, and the focus stays at the place.
+  // Online again: it loads by itself, and the focus stays in the slot.
   await page.getByRole('button', { name: 'Riprova' }).focus();
   await context.setOffline(false);
   await expect(page.locator('main article').first()).toBeVisible();
@@ -121,13 +124,9 @@ test('what was never visited says so, inside the frame', async ({ page, context,
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a new version announces itself and comes when it is wanted', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('announces a new version and loads it on request', async ({ page, site, visit }) => {
   await visit('/chi-siamo');
-  await untilWorkerIsThere(page);
+  await untilWorkerControls(page);
   appendFileSync(`${site.folder}/shell/sw.js`, `\n// ${Date.now()}\n`);
   await page.reload();
   await expect(page.getByText('C’è una versione nuova del sito.')).toBeVisible();
@@ -137,12 +136,9 @@ test('a new version announces itself and comes when it is wanted', async ({
   await expect(page.getByText('C’è una versione nuova del sito.')).toHaveCount(0);
 });
 
-test('who reads the site in English gets its pages in English, before any script', async ({
-  page,
-  visit,
-}) => {
+test('serves English HTML to visitors who chose English', async ({ page, visit }) => {
   await visit('/guide');
-  await untilWorkerIsThere(page);
+  await untilWorkerControls(page);
   const language = async () =>
     /<html[^>]* lang="(..)"/.exec((await (await page.reload())?.text()) ?? '')?.[1];
   expect(await language()).toBe('it');
@@ -151,41 +147,41 @@ test('who reads the site in English gets its pages in English, before any script
   await expect.poll(language).toBe('en');
   await expect(page).toHaveURL('/guide');
   await page.getByRole('button', { name: 'Italiano' }).click();
-  // What is tapped before the scripts are there waits for them: a reload would take it away.
+  // Wait until the click is replayed: a reload would discard it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide');
   await expect.poll(language).toBe('it');
 });
 
-test('the worker asks nobody but the site and its backend', async ({
+test('the service worker requests only the site and its backend', async ({
   page,
   context,
   site,
   visit,
 }) => {
-  const asked = new Set<string>();
+  const origins = new Set<string>();
   context.on('request', (request) => {
-    if (request.serviceWorker()) asked.add(new URL(request.url()).origin);
+    if (request.serviceWorker()) origins.add(new URL(request.url()).origin);
   });
   await visit('/');
-  await untilWorkerIsThere(page);
+  await untilWorkerControls(page);
   await page.reload();
   await expect(page.locator('[data-mf="handouts"]').first()).toBeVisible();
-  const own = ['shell' as const, ...remoteNames].map((name) => site.origins.get(name));
-  for (const origin of asked) expect([...own, site.backend.url]).toContain(origin);
+  const allowed = ['shell' as const, ...remoteNames].map((name) => site.origins.get(name));
+  for (const origin of origins) expect([...allowed, site.backend.url]).toContain(origin);
 });
 
-test('after one calculator was used, all four work offline', async ({ page, context, visit }) => {
+test('all four calculators work offline after one was used', async ({ page, context, visit }) => {
   await visit('/');
-  await untilWorkerIsThere(page);
+  await untilWorkerControls(page);
   await page.goto('/?calcolatore=graduation#calcolatori');
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The last that is read: the exams of each of the fifteen undergraduate courses.
-  const kept = async () => {
+  // The last requests: the exams of each of the fifteen undergraduate courses.
+  const cachedCourses = async () => {
     const data = await caches.open('data');
     const urls = (await data.keys()).map(({ url }) => url);
     return urls.filter((url) => /course_subjects_UG\?.*course=eq/.test(url)).length;
   };
-  await expect.poll(() => page.evaluate(kept), { timeout: 40_000 }).toBe(15);
+  await expect.poll(() => page.evaluate(cachedCourses), { timeout: 40_000 }).toBe(15);
 
   await context.setOffline(true);
   await page.goto('/?calcolatore=exchange-calculator-ug#calcolatori');

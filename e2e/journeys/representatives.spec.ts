@@ -1,10 +1,11 @@
-/** Specification section 2, "Representatives page": a test per sentence. */
+/** The representatives, by body. */
 import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { alterRows, overflow, readsOf } from './alteredReads.ts';
+import { alterRows, readsOf } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
+import { horizontalOverflow } from './layout.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const names = [
   'CNSU',
@@ -26,22 +27,23 @@ const toggle = (page: Page, name: string) =>
   body(page, name).getByRole('button', { name: new RegExp(`: ${name}$`) });
 const people = (page: Page, name: string) => body(page, name).locator('li');
 
-for (const language of inTurn('en')) {
-  const say = (italian: string, english: string) => (language === 'it' ? italian : english);
-  const view = say('Vedi', 'View');
-  const hide = say('Nascondi', 'Hide');
-  const learnMore = say('Scopri di più', 'Learn more');
+for (const language of languagesToTest('en')) {
+  const t = translateIn(language);
+  const view = t('Vedi', 'View');
+  const hide = t('Nascondi', 'Hide');
+  const learnMore = t('Scopri di più', 'Learn more');
 
   test.describe(`representatives in ${language}`, () => {
-    test('ten cards in order, each with its icon, its description and its number', async ({
+    // @spec product.10 representatives.1 representatives.2
+    test('shows ten cards in order with icon, description and count', async ({
       page,
       site,
       visit,
     }) => {
       const rows = await backendRows(site, 'representatives', 'limit=1000');
-      const asked = page.waitForRequest(readsOf('representatives'));
+      const request = page.waitForRequest(readsOf('representatives'));
       await visit('/rappresentanti', language);
-      const query = new URL((await asked).url()).searchParams;
+      const query = new URL((await request).url()).searchParams;
       expect(query.get('select')).toBe('*');
       expect(query.get('order')).toMatch(/^section\.asc,name\.asc/);
       await expect(bodies(page).getByRole('heading', { level: 2 })).toHaveText(names);
@@ -52,26 +54,28 @@ for (const language of inTurn('en')) {
         await expect(card.locator('p').first()).not.toBeEmpty();
         await expect(card.locator('p').nth(1)).toHaveText(
           new RegExp(
-            `^${count}${say('rappresentant', 'representative')}${say(count === 1 ? 'e' : 'i', count === 1 ? '' : 's')}$`,
+            `^${count}${t('rappresentant', 'representative')}${t(count === 1 ? 'e' : 'i', count === 1 ? '' : 's')}$`,
           ),
         );
         await expect(toggle(page, name)).toHaveText(count === 0 ? learnMore : view);
       }
-      expect(await overflow(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
 
-    test('a loading message shows while fetching', async ({ page, visit }) => {
+    // @spec representatives.7 states.3
+    test('shows a loading message while fetching', async ({ page, visit }) => {
       await page.route(readsOf('representatives'), () => {});
       await visit('/rappresentanti', language);
       await expect(
         page.getByRole('status').filter({
-          hasText: say('Caricamento dei rappresentanti…', 'Loading the representatives…'),
+          hasText: t('Caricamento dei rappresentanti…', 'Loading the representatives…'),
         }),
       ).toBeVisible();
       await expect(bodies(page)).toHaveCount(10);
     });
 
-    test('the same button opens and closes, and only one body is open', async ({ page, visit }) => {
+    // @spec representatives.3 representatives.8 states.8
+    test('one button opens and closes a body, and only one is open', async ({ page, visit }) => {
       await visit('/rappresentanti', language);
       const open = bodies(page).getByRole('button', { expanded: true });
       await expect(open).toHaveCount(0);
@@ -90,7 +94,8 @@ for (const language of inTurn('en')) {
       await expect(toggle(page, 'SPORT')).toHaveText(view);
     });
 
-    test('round photos with names; initials where there is none or it does not load', async ({
+    // @spec representatives.4 representatives.5 entities.4
+    test('shows round photos with names, or initials without a photo', async ({
       page,
       site,
       visit,
@@ -102,7 +107,7 @@ for (const language of inTurn('en')) {
       await visit('/rappresentanti', language);
       const members = people(page, 'SCUOLA TRIENNALE');
       const missing = () => photos.filter((url) => url.includes('foto-mancante')).length;
-      let asked = 0;
+      let requests = 0;
       for (const round of [1, 2, 3]) {
         await toggle(page, 'SCUOLA TRIENNALE').click();
         await expect(members.locator('p.font-semibold'), `round ${round}`).toHaveText([
@@ -124,13 +129,13 @@ for (const language of inTurn('en')) {
         expect(box).toEqual({ round: true, width: '80px', height: '80px' });
         await expect(members.nth(2).locator('[data-placeholder]')).toHaveText('PE');
         await expect(members.nth(2).locator('img')).toHaveCount(0);
-        // Once it is known not to be there it is never asked for again. Until then it can be asked
-        // for twice: by the faces on the closed card and, opened before their answer, by the body.
-        if (round === 1) asked = missing();
-        expect(missing(), `round ${round}`).toBe(asked);
+        // A missing photo is not requested again; before the first response the closed card and the
+        // open body may both request it.
+        if (round === 1) requests = missing();
+        expect(missing(), `round ${round}`).toBe(requests);
         await toggle(page, 'SCUOLA TRIENNALE').click();
       }
-      expect([1, 2]).toContain(asked);
+      expect([1, 2]).toContain(requests);
 
       const [nobody] = await backendRows(site, 'representatives', 'section=eq.SPORT');
       expect(nobody?.url).toBeNull();
@@ -138,7 +143,8 @@ for (const language of inTurn('en')) {
       await expect(people(page, 'SPORT').locator('[data-placeholder]')).toHaveText('RM');
     });
 
-    test('all photos failing: everybody is there, with initials', async ({ page, visit }) => {
+    // @spec representatives.5
+    test('shows everybody with initials when all photos fail', async ({ page, visit }) => {
       await page.route('**/photos/**', (route) => route.abort());
       await visit('/rappresentanti?organo=dipartimenti', language);
       await expect(people(page, 'DIPARTIMENTI').locator('[data-placeholder]')).toHaveText([
@@ -148,13 +154,14 @@ for (const language of inTurn('en')) {
       ]);
     });
 
+    // @spec representatives.3 representatives.6
     test('a body without people says so', async ({ page, visit }) => {
       await visit('/rappresentanti', language);
       await expect(toggle(page, 'VALUTAZIONE')).toHaveText(learnMore);
       await toggle(page, 'VALUTAZIONE').click();
       await expect(toggle(page, 'VALUTAZIONE')).toHaveText(hide);
       await expect(body(page, 'VALUTAZIONE')).toContainText(
-        say(
+        t(
           'Nessun rappresentante in questo organo, per ora.',
           'No representatives in this body yet.',
         ),
@@ -181,7 +188,7 @@ for (const language of inTurn('en')) {
       await page.reload();
       const mail = people(page, 'DIPARTIMENTI').getByRole('link');
       await expect(mail).toHaveAttribute('href', 'mailto:elena.prova@example.com');
-      await expect(mail).toHaveAccessibleName(say('Scrivi a Elena Prova', 'Write to Elena Prova'));
+      await expect(mail).toHaveAccessibleName(t('Scrivi a Elena Prova', 'Write to Elena Prova'));
     });
 
     test('where an address is missing, the association can be written to', async ({
@@ -190,7 +197,7 @@ for (const language of inTurn('en')) {
     }) => {
       await visit('/rappresentanti?organo=dipartimenti', language);
       const link = body(page, 'DIPARTIMENTI').getByRole('link', {
-        name: say('Scrivi all’associazione', 'Write to the association'),
+        name: t('Scrivi all’associazione', 'Write to the association'),
       });
       await expect(link).toHaveAttribute('href', `mailto:${demonstration.email}`);
       await alterRows(page, 'representatives', (row) => ({ ...row, email: 'a@example.com' }));

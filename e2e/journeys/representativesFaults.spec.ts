@@ -1,16 +1,18 @@
-/** Specification section 8 on the representatives, and rows as hands and years make them. */
+/** Failed, slow, irregular and very long lists of representatives, and their print view. */
 import type { Page } from '@playwright/test';
-import { answerRows, holdReads, readsOf, refuseReads, watchShifts } from './alteredReads.ts';
+import { failReads, holdReads, mockRows, readsOf } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
-import { inTurn } from './inTurn.ts';
+import { trackLayoutShift } from './layout.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('main [data-mf="representatives"]');
 const bodies = (page: Page) => section(page).locator('article');
 
-for (const language of inTurn('it')) {
-  const say = (italian: string, english: string) => (language === 'it' ? italian : english);
+for (const language of languagesToTest('it')) {
+  const t = translateIn(language);
 
-  test(`a failure is only logged, the list is empty and can be asked again, in ${language}`, async ({
+  // @spec errors.10
+  test(`a failure is logged without a toast; the list is empty with a retry (${language})`, async ({
     page,
     visit,
   }) => {
@@ -21,50 +23,44 @@ for (const language of inTurn('it')) {
     });
     const logged: string[] = [];
     page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
-    await refuseReads(page, 'representatives');
+    await failReads(page, 'representatives');
     await visit('/rappresentanti', language);
     await expect(
-      page.getByText(say('I nomi non sono arrivati', 'The names did not arrive')),
-      // A read that fails is tried three times, with pauses, before the visitor is told.
+      page.getByText(t('I nomi non sono arrivati', 'The names did not arrive')),
+      // After three attempts with backoff.
     ).toBeVisible({ timeout: 30_000 });
     expect(logged.some((line) => line.startsWith('[representatives]'))).toBe(true);
     expect(logged).not.toContain('[a toast]');
-    // What each body does can still be read; a number that is not known is not a zero.
+    // The bodies are still described, without a count.
     await expect(bodies(page)).toHaveCount(10);
     await expect(bodies(page).first()).not.toContainText('0');
     await bodies(page).first().getByRole('button').click();
     await expect(bodies(page).first()).toContainText(
-      say('I nomi di questo organo non si vedono', 'The names in this body cannot be shown'),
+      t('I nomi di questo organo non si vedono', 'The names in this body cannot be shown'),
     );
 
     await page.unroute(readsOf('representatives'));
     await section(page)
-      .getByRole('button', { name: say('Riprova', 'Try again') })
+      .getByRole('button', { name: t('Riprova', 'Try again') })
       .click();
     await expect(bodies(page).first().locator('li')).toHaveText(/Aurora Esempio/);
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test(`no rows at all: ten bodies with nobody in them, in ${language}`, async ({
-    page,
-    visit,
-  }) => {
-    await answerRows(page, 'representatives', []);
+  test(`without rows there are ten empty bodies (${language})`, async ({ page, visit }) => {
+    await mockRows(page, 'representatives', []);
     await visit('/rappresentanti', language);
     await expect(section(page).getByRole('status')).toHaveText(
-      say('L’elenco è ancora vuoto.', 'The directory is still empty.'),
+      t('L’elenco è ancora vuoto.', 'The directory is still empty.'),
     );
     await expect(
-      bodies(page).getByRole('button', { name: say('Scopri di più', 'Learn more') }),
+      bodies(page).getByRole('button', { name: t('Scopri di più', 'Learn more') }),
     ).toHaveCount(10);
   });
 }
 
-test('somebody twice in a body is there once, with what either row knows', async ({
-  page,
-  visit,
-}) => {
-  await answerRows(page, 'representatives', [
+test('merges duplicate rows of a person within a body', async ({ page, visit }) => {
+  await mockRows(page, 'representatives', [
     { id: 1, name: 'Aurora Esempio', section: 'CDD', url: null },
     { id: 2, name: ' AURORA  ESEMPIO\n', section: ' cdd', url: null, email: 'aurora@example.com' },
     { id: 3, name: 'Aurora Esempio', section: 'Sport', url: null },
@@ -78,17 +74,14 @@ test('somebody twice in a body is there once, with what either row knows', async
   await expect(section(page).getByRole('status')).toHaveText('1 rappresentante in 2 organi.');
 });
 
-test('of ten thousand people the first are there, and the rest come when asked for', async ({
-  page,
-  visit,
-}) => {
-  const rows = Array.from({ length: 10_000 }, (_, place) => ({
-    id: place,
-    name: `Persona Prova${place}`,
+test('shows the first of ten thousand people, and more on request', async ({ page, visit }) => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    id: index,
+    name: `Persona Prova${index}`,
     section: 'SPORT',
     url: null,
   }));
-  await answerRows(page, 'representatives', rows);
+  await mockRows(page, 'representatives', rows);
   await visit('/rappresentanti?organo=sport');
   const sport = bodies(page).nth(8);
   const members = sport.locator('li');
@@ -102,25 +95,22 @@ test('of ten thousand people the first are there, and the rest come when asked f
 });
 
 for (const width of [390, 1440]) {
-  test(`what comes late moves nothing at ${width} px`, async ({ page, visit }) => {
+  test(`late data cause no layout shift at ${width} px`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 });
-    const shifted = await watchShifts(page);
+    const layoutShift = await trackLayoutShift(page);
     const release = await holdReads(page, 'representatives');
     await visit('/rappresentanti');
     await expect(section(page).getByRole('status')).toHaveText(/^Caricamento/);
     release();
     await expect(section(page).getByRole('status')).toHaveText(/^16 rappresentanti/);
-    expect(await shifted()).toBeLessThan(0.01);
+    expect(await layoutShift()).toBeLessThan(0.01);
   });
 }
 
-test('on paper every body is open, as soon as the browser says that it will print', async ({
-  page,
-  visit,
-}) => {
+test('prints every body open', async ({ page, visit }) => {
   await visit('/rappresentanti?organo=cdd');
   await expect(section(page).locator('article li')).toHaveCount(2);
-  // The browser counts the pages right after this: what is drawn later is cut off.
+  // The browser lays out the pages right after this event: later renders are cut off.
   const printed = await page.evaluate(async () => {
     dispatchEvent(new Event('beforeprint'));
     await Promise.resolve();

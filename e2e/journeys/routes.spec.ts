@@ -2,9 +2,10 @@ import { languages } from 'shared/contract';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
-// Every route of specification section 2, in both languages, with rows that came from the database.
+/** Every route in both languages, with data of the database. */
 for (const language of languages) {
   test.describe(`routes in ${language}`, () => {
+    // @spec routes.3
     test('representatives', async ({ page, site, visit }) => {
       const [first] = await backendRows(site, 'representatives', 'section=eq.CNSU&order=name');
       await visit('/rappresentanti', language);
@@ -13,7 +14,8 @@ for (const language of languages) {
       await expect(cards.getByText(first?.name?.trim() ?? '—')).toBeVisible();
     });
 
-    test('handout choice leads to the three years and to CLMG', async ({ page, visit }) => {
+    // @spec product.11 routes.4
+    test('handout choice links to the three years and to CLMG', async ({ page, visit }) => {
       await visit('/dispense', language);
       for (const path of ['primo-anno', 'secondo-anno', 'terzo-anno', 'clmg']) {
         await expect(page.locator(`main a[href="/dispense/${path}"]`).first()).toBeVisible();
@@ -25,6 +27,7 @@ for (const language of languages) {
       ['secondo-anno', 'Second Year'],
       ['terzo-anno', 'Third Year'],
     ]) {
+      // @spec routes.5 routes.6 yearList.2 entities.1 roles.1
       test(`year list, course page: ${slug}`, async ({ page, site, visit }) => {
         const rows = await backendRows(
           site,
@@ -42,7 +45,8 @@ for (const language of languages) {
       });
     }
 
-    test('CLMG and one of its years', async ({ page, site, visit }) => {
+    // @spec routes.9
+    test('CLMG and a year of it', async ({ page, site, visit }) => {
       const [latest] = await backendRows(
         site,
         'clmg_handouts',
@@ -53,7 +57,8 @@ for (const language of languages) {
       await expect(page.getByText(latest?.name?.trim() ?? '—').first()).toBeVisible();
     });
 
-    test('an unknown CLMG year says so and leads back', async ({ page, visit }) => {
+    // @spec clmgYear.5 validation.3
+    test('an unknown CLMG year has a message and a link back', async ({ page, visit }) => {
       await visit('/dispense/clmg/sesto-anno', language);
       await expect(
         page.getByText(language === 'it' ? 'Anno non trovato' : 'Year not found').first(),
@@ -61,7 +66,8 @@ for (const language of languages) {
       await expect(page.locator('main a[href="/dispense/clmg"]').first()).toBeVisible();
     });
 
-    test('guides and one category', async ({ page, site, visit }) => {
+    // @spec product.12 routes.11
+    test('guides and a category', async ({ page, site, visit }) => {
       const [guide] = await backendRows(
         site,
         'guides',
@@ -88,7 +94,7 @@ for (const language of languages) {
       );
     });
 
-    test('events of the database', async ({ page, site, visit }) => {
+    test('events', async ({ page, site, visit }) => {
       const events = await backendRows(site, 'events', 'status=eq.upcoming&order=start_date');
       const next = events.find(
         ({ start_date }) => new Date(start_date ?? 0).getTime() > Date.now(),
@@ -98,7 +104,8 @@ for (const language of languages) {
       await expect(heading.filter({ hasText: next?.title?.trim() ?? '—' })).toBeVisible();
     });
 
-    test('any other address is the 404', async ({ page, visit }) => {
+    // @spec routes.12
+    test('any other path is the 404 page', async ({ page, visit }) => {
       for (const path of ['/nope', '/dispense/quarto-anno', '/guide/a/b']) {
         await visit(path, language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -110,3 +117,11 @@ for (const language of languages) {
     });
   });
 }
+
+// @spec routes.13
+test('the sections of the home page have no route', async ({ page, visit }) => {
+  for (const path of ['/calcolatori', '/marketplace', '/eventi', '/astra-gpt', '/dispensen']) {
+    await visit(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  }
+});

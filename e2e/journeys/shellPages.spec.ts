@@ -1,9 +1,8 @@
-/** The specification's section 2 on the shell's own pages and its footer, sentence by sentence. */
+/** The shell's own pages and its footer. */
 import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../allTexts.ts';
-import { expect, test } from './fixtures.ts';
-import { placeForToasts } from './placeForToasts.ts';
+import { text } from '../translations.ts';
+import { expect, test, waitForToaster } from './fixtures.ts';
 
 const about = {
   it: {
@@ -19,10 +18,8 @@ const about = {
 };
 
 for (const language of languages) {
-  test(`about: who we are, what we believe in, what we do, and the footer (${language})`, async ({
-    page,
-    visit,
-  }) => {
+  // @spec product.9 routes.2
+  test(`about: innovation, values, areas and the footer (${language})`, async ({ page, visit }) => {
     await visit('/chi-siamo', language);
     const { pillars, values, areas } = about[language];
     await expect(page.getByRole('term')).toHaveText([...pillars, ...values]);
@@ -30,10 +27,8 @@ for (const language of languages) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test(`footer: address, contact, privacy, networks, 2025 (${language})`, async ({
-    page,
-    visit,
-  }) => {
+  // @spec product.17 routes.1 calls.21
+  test(`footer: address, contact, social links, 2025 (${language})`, async ({ page, visit }) => {
     await visit('/', language);
     const footer = page.getByRole('contentinfo');
     for (const line of demonstration.address) await expect(footer).toContainText(line);
@@ -51,10 +46,8 @@ for (const language of languages) {
     }
   });
 
-  test(`privacy: a dialog in Italian with the rights, dated 17 January 2024 (${language})`, async ({
-    page,
-    visit,
-  }) => {
+  // @spec product.18 screens.1
+  test(`privacy: an Italian dialog with rights and date (${language})`, async ({ page, visit }) => {
     await visit('/chi-siamo', language);
     const name = text('shell', language, 'footer.privacy');
     const opener = page.getByRole('contentinfo').getByRole('button', { name });
@@ -70,7 +63,8 @@ for (const language of languages) {
     await expect(opener).toBeFocused();
   });
 
-  test(`any other path is the 404, with its way home (${language})`, async ({ page, visit }) => {
+  // @spec routes.12 screens.2 errors.26
+  test(`404: any other path, with a link home (${language})`, async ({ page, visit }) => {
     await visit('/una/fermata/che/non/c-e', language);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Oops! Page not found');
@@ -80,10 +74,9 @@ for (const language of languages) {
     await expect(page).toHaveURL('/');
   });
 
-  test(`a frame that breaks leaves the error page, with its way home (${language})`, async ({
-    page,
-  }) => {
-    // Nothing that data could do breaks the frame, so the browser under it does.
+  // @spec screens.3
+  test(`error page: when the frame crashes, with a button home (${language})`, async ({ page }) => {
+    // No data can crash the frame, so a browser function does.
     await page.addInitScript((chosen) => {
       localStorage.setItem('language', chosen);
       if (window.location.pathname === '/') return;
@@ -103,7 +96,8 @@ for (const language of languages) {
   });
 }
 
-test('the PDFs are asked to be read once a load, and their failure shows nothing', async ({
+// @spec calls.16 errors.17
+test('requests PDF extraction once per load, and shows no failure of it', async ({
   page,
   visit,
 }) => {
@@ -128,13 +122,13 @@ test('the PDFs are asked to be read once a load, and their failure shows nothing
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a privacy policy that does not load is said, and comes at the second try', async ({
+test('reports a privacy policy that fails to load, and opens it on retry', async ({
   page,
   visit,
 }) => {
   await visit('/chi-siamo');
   const opener = page.getByRole('button', { name: 'Informativa sulla privacy' });
-  await placeForToasts(page);
+  await waitForToaster(page);
   await page.route('**/static/js/async/**', (route) => route.abort());
   await opener.click();
   await expect(page.getByText('L’informativa non si è caricata.').first()).toBeVisible();
@@ -145,7 +139,7 @@ test('a privacy policy that does not load is said, and comes at the second try',
 });
 
 for (const language of languages) {
-  test(`the accessibility statement says what was tested and what was not (${language})`, async ({
+  test(`the accessibility statement lists what was tested (${language})`, async ({
     page,
     visit,
   }) => {
@@ -154,15 +148,27 @@ for (const language of languages) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/accessibilita$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const said = (key: string) => text('accessibility', language, key);
+    const t = (key: string) => text('accessibility', language, key);
     for (const part of ['level', 'tested', 'open', 'contact']) {
-      const heading = page.getByRole('heading', { level: 2, name: said(`${part}.title`) });
+      const heading = page.getByRole('heading', { level: 2, name: t(`${part}.title`) });
       await expect(heading).toBeVisible();
     }
-    await expect(page.getByText(said('open.readers'))).toBeVisible();
+    await expect(page.getByText(t('open.readers'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute(
       'href',
       `mailto:${demonstration.email}`,
     );
   });
 }
+
+// @spec screens.3
+test('error page: when the site’s configuration is invalid', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"email":"[^"]*"/, '"email":"nobody"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+});

@@ -1,7 +1,4 @@
-/**
- * Text at twice its size (WCAG 1.4.4): half as wide a screen, which is what a browser's own zoom makes
- * of it, and letters twice as large on a phone. File rows, bodies and search fields once ran out of it.
- */
+/** Text at 200 % (WCAG 1.4.4), by browser zoom, which halves the viewport, or by the font size alone. */
 import type { Page } from '@playwright/test';
 import { languages } from 'shared/contract';
 import { cutTexts } from '../browser/cutTexts.ts';
@@ -24,24 +21,24 @@ const pages = [
 ];
 
 const sizes = [
-  { what: 'zoomed to 200 %', width: 195, letters: 16 },
-  { what: 'letters twice as large', width: 390, letters: 32 },
+  { name: 'zoomed to 200 %', width: 195, fontSize: 16 },
+  { name: 'at twice the font size', width: 390, fontSize: 32 },
 ];
 
-/** As the page is before, where the button of the language can be reached. */
-const usual = { what: 'as it is', width: 390, letters: 16 };
+/** The size at which the language switch can be reached. */
+const normal = { name: 'at normal size', width: 390, fontSize: 16 };
 
-async function enlarge(page: Page, { width, letters }: (typeof sizes)[number]): Promise<void> {
+async function resize(page: Page, { width, fontSize }: (typeof sizes)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
-    // What watches its own size draws itself anew a frame later.
+    // Resize observers render a frame later.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, letters);
+  }, fontSize);
 }
 
 for (const path of pages) {
-  test(`no text is cut: ${path}`, async ({ page, visit }) => {
+  test(`cuts no text: ${path}`, async ({ page, visit }) => {
     await visit(path);
     await page.waitForLoadState('networkidle');
     const main = page.locator('main');
@@ -49,28 +46,28 @@ for (const path of pages) {
     for (const language of languages) {
       if (language === 'en') {
         await page.getByRole('button', { name: 'English' }).click();
-        // The section's own words too, not the bar's alone.
+        // The section's texts change after the navbar's.
         await expect(main).not.toHaveText(italian);
       }
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const size of sizes) {
-        await test.step(`${size.what} (${language})`, async () => {
-          await enlarge(page, size);
-          // A page that failed has little text to cut.
+        await test.step(`${size.name} (${language})`, async () => {
+          await resize(page, size);
+          // An error page would have little text to cut.
           await expect(page.locator('main :is(li, article)').first()).toBeVisible();
-          expect(await cutTexts(page, 'main'), size.what).toEqual([]);
+          expect(await cutTexts(page, 'main'), size.name).toEqual([]);
         });
       }
-      await enlarge(page, usual);
+      await resize(page, normal);
     }
   });
 }
 
 for (const size of sizes) {
-  test(`${size.what}, no text of a preview is cut`, async ({ page, visit }) => {
+  test(`shows every button of a preview, ${size.name}`, async ({ page, visit }) => {
     await page.setViewportSize({ width: size.width, height: 844 });
     await visit('/dispense/secondo-anno/Statistica');
-    await enlarge(page, size);
+    await resize(page, size);
     await page
       .locator('main')
       .getByRole('button', { name: /^Anteprima/ })

@@ -1,21 +1,15 @@
-/**
- * A toast says what failed, and the dialog below it offers to try again: for seven seconds a phone's
- * lay over the tabs and the words of the calculators, a desk's over the score.
- */
+/** Regression: for seven seconds an error toast covered the calculator's tabs, or its score. */
 import type { Locator } from '@playwright/test';
-import { readsOf } from './alteredReads.ts';
-import { addressOf, dialogOf } from './calculators/dialog.ts';
+import { readsOf } from './backendMocks.ts';
+import { dialogOf, urlOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { name, ...viewport } of [
   { name: 'a phone', width: 390, height: 844 },
-  { name: 'a phone on its side', width: 844, height: 390 },
-  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a phone in landscape', width: 844, height: 390 },
+  { name: 'a desktop', width: 1440, height: 900 },
 ]) {
-  test(`a toast leaves all that a dialog says and offers in sight, on ${name}`, async ({
-    page,
-    visit,
-  }) => {
+  test(`a toast covers no text and no button of a dialog on ${name}`, async ({ page, visit }) => {
     let fail: () => void = () => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
@@ -29,11 +23,11 @@ for (const { name, ...viewport } of [
       });
     });
     await page.setViewportSize(viewport);
-    await visit(addressOf('exchange-calculator-clmg'));
+    await visit(urlOf('exchange-calculator-clmg'));
     await expect(dialogOf(page).getByRole('tab').first()).toBeVisible();
-    // Only now: a toast is gone after seconds.
+    // Only now, because a toast disappears after seconds.
     fail();
-    // Not by its name: to readers it is an alert of its own until the focus is in it.
+    // Not by its name: in the accessibility tree it is another alert until it has the focus.
     const toast = page.locator('[role="alertdialog"]');
     await expect(toast).toBeVisible();
     await expect(dialogOf(page).getByRole('button', { name: 'Riprova' })).toBeVisible();
@@ -41,18 +35,18 @@ for (const { name, ...viewport } of [
   });
 }
 
-/** The words and buttons of a dialog, but for its title, over which a toast lies once it is there. */
+/** The texts and buttons of a dialog, except its title, that the toast covers. */
 async function coveredBy(toast: Locator, dialog: Locator): Promise<string[]> {
-  await expect.poll(() => toast.evaluate((one) => one.getAnimations().length)).toBe(0);
+  await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0);
   const box = await toast.boundingBox();
-  if (!box) throw new Error('The toast is gone.');
+  if (!box) throw new Error('The toast has closed.');
   return dialog.locator('button, p, h3, output').evaluateAll(
     (parts, { x, y, width, height }) =>
       parts
         .filter((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
-          const isSeen = right - left > 1;
-          return isSeen && left < x + width && x < right && top < y + height && y < bottom;
+          const isVisible = right - left > 1;
+          return isVisible && left < x + width && x < right && top < y + height && y < bottom;
         })
         .map((part) => part.textContent || part.getAttribute('aria-label') || part.tagName),
     box,

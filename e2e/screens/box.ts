@@ -1,4 +1,4 @@
-/** A rectangle of the page, in pixels from its visible corner. */
+/** A rectangle in pixels, relative to the viewport. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** The smallest box that holds all of them. */
+/** The smallest box around all of them. */
 export function boxAround(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

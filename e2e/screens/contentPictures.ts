@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Marker } from './layMarkers.ts';
+import type { Marker } from './markers.ts';
 
-/** A picture of the content guide: a part of a page, with numbers where columns of a row end up. */
+/** A screenshot of the content guide: a part of a page with numbered markers for a row's columns. */
 export interface ContentPicture {
   name: string;
   path: string;
-  /** In pixels; the tablet layout unless something else is said. */
+  /** In pixels; by default that of the tablet layout. */
   width?: number;
-  /** Brings the page to what is shown. */
+  /** Runs after the page has loaded. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is shown, and how many pixels around it. */
+  /** The elements in the picture, and the margin around them in pixels. */
   frame: (page: Page) => Locator[];
   margin: { x: number; top: number; bottom: number };
   /** Numbered as in the guide's tables. */
@@ -156,10 +156,10 @@ async function chooseFinance(page: Page): Promise<void> {
 }
 
 const ticket = (page: Page) => page.locator('#dispensen li').first();
-const item = (page: Page, place: number) => page.locator('main [data-mf] ul > li').nth(place);
+const item = (page: Page, index: number) => page.locator('main [data-mf] ul > li').nth(index);
 const event = (page: Page) => page.locator('#eventi article').first();
 const dialog = (page: Page) => page.getByRole('dialog');
-const exam = (page: Page, place: number) =>
-  dialog(page).getByRole('region', { name: 'I tuoi esami' }).getByRole('listitem').nth(place);
+const exam = (page: Page, index: number) =>
+  dialog(page).getByRole('region', { name: 'I tuoi esami' }).getByRole('listitem').nth(index);
 const board = (page: Page) => dialog(page).locator('section:has(> ul > [data-reached])').first();
-const note = (page: Page, place: number) => board(page).locator('li p').nth(place);
+const note = (page: Page, index: number) => board(page).locator('li p').nth(index);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from 'shared/contract';
 
-/** One picture of the frame: a view of it at a size, in a theme and a language. */
+/** A screenshot of the frame at a size, in a theme and a language. */
 export interface FrameScreen {
   /** `frame/home-390-light-it` */
   name: string;
@@ -9,9 +9,9 @@ export interface FrameScreen {
   size: { width: number; height: number };
   theme: (typeof themes)[number];
   language: Language;
-  /** The whole page, or what a visitor sees first. */
+  /** The whole page instead of the viewport. */
   fullPage: boolean;
-  /** Brings the page to what is shown. */
+  /** Runs after the page has loaded. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -19,8 +19,8 @@ interface View {
   name: string;
   path: string;
   fullPage?: boolean;
-  /** The menu is folded only below the width where its links have room in the bar. */
-  widest?: number;
+  /** The largest width with this view, in pixels: the menu button exists on small screens only. */
+  maxWidth?: number;
   prepare?: (page: Page, language: Language) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const views: readonly View[] = [
   {
     name: 'menu',
     path: '/chi-siamo',
-    widest: 768,
+    maxWidth: 768,
     prepare: async (page, language) => {
       await page.getByRole('button', { name: menu[language] }).click();
       await page.locator('#menu').waitFor();
@@ -57,10 +57,9 @@ const views: readonly View[] = [
   },
 ];
 
-/** Every view of the frame at every size, in both themes and languages. */
 export const frameScreens: readonly FrameScreen[] = views.flatMap((view) =>
   sizes
-    .filter(({ width }) => width <= (view.widest ?? width))
+    .filter(({ width }) => width <= (view.maxWidth ?? width))
     .flatMap((size) =>
       themes.flatMap((theme) =>
         languages.map((language) => ({

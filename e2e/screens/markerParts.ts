@@ -1,56 +1,56 @@
 import type { Box } from './box.ts';
 
-/** Where a marker stands, seen from what it marks. */
+/** The side of the element on which its marker is. */
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** A marker whose element was measured. */
+/** A marker with the measured box of its element. */
 export interface MeasuredMarker {
   number: number;
   side: Side;
   /** Length of its line in pixels. */
   reach: number;
-  /** The section's own colour. */
-  colour: string;
+  /** The section's accent. */
+  accent: string;
   box: Box;
 }
 
-/** One rectangle to be laid over the page, in its coordinates. */
+/** One rectangle over the page. */
 export interface Part {
   styles: Record<string, string>;
   text: string;
 }
 
-/** Between what is marked and its frame: lines of text stand close to each other. */
+/** The space between text and frame, small because lines of text are close to each other. */
 const frame = { x: 5, y: 2 };
-const stop = 28;
-const thick = 3;
+const circleSize = 28;
+const lineWidth = 3;
 
-/** A marker as the site draws its lines: a thin frame, a short line, a stop with a number. */
-export function markerParts({ number, side, reach, colour, box }: MeasuredMarker): Part[] {
+/** A frame around the element, a short line and a circle with the number. */
+export function markerParts({ number, side, reach, accent, box }: MeasuredMarker): Part[] {
   const framed = {
     x: box.x - frame.x,
     y: box.y - frame.y,
     width: box.width + 2 * frame.x,
     height: box.height + 2 * frame.y,
   };
-  const line = beside(framed, side, 0, reach, thick);
-  const station = beside(framed, side, reach, stop, stop);
+  const line = beside(framed, side, 0, reach, lineWidth);
+  const circle = beside(framed, side, reach, circleSize, circleSize);
   return [
     {
-      styles: { ...placed(framed), border: `1.5px solid ${colour}`, borderRadius: '8px' },
+      styles: { ...fixedAt(framed), border: `1.5px solid ${accent}`, borderRadius: '8px' },
       text: '',
     },
-    { styles: { ...placed(line), background: colour }, text: '' },
+    { styles: { ...fixedAt(line), background: accent }, text: '' },
     {
       styles: {
-        ...placed(station),
-        border: `${thick}px solid ${colour}`,
+        ...fixedAt(circle),
+        border: `${lineWidth}px solid ${accent}`,
         borderRadius: '50%',
         background: '#ffffff',
         color: '#14161f',
         fontSize: '15px',
         fontWeight: '800',
-        lineHeight: `${stop - 2 * thick}px`,
+        lineHeight: `${circleSize - 2 * lineWidth}px`,
         textAlign: 'center',
       },
       text: String(number),
@@ -58,10 +58,10 @@ export function markerParts({ number, side, reach, colour, box }: MeasuredMarker
   ];
 }
 
-/** A box of a length and a thickness that begins at a distance from the middle of one side. */
+/** A box at a distance from the middle of one side. */
 function beside(box: Box, side: Side, distance: number, length: number, thickness: number): Box {
-  const isAcross = side === 'left' || side === 'right';
-  const [width, height] = isAcross ? [length, thickness] : [thickness, length];
+  const isHorizontal = side === 'left' || side === 'right';
+  const [width, height] = isHorizontal ? [length, thickness] : [thickness, length];
   const x = {
     left: box.x - distance - length,
     right: box.x + box.width + distance,
@@ -77,7 +77,7 @@ function beside(box: Box, side: Side, distance: number, length: number, thicknes
   return { x: x[side], y: y[side], width, height };
 }
 
-function placed({ x, y, width, height }: Box): Record<string, string> {
+function fixedAt({ x, y, width, height }: Box): Record<string, string> {
   return {
     position: 'fixed',
     zIndex: '2147483647',

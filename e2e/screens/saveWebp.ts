@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** Writes a PNG as WebP, which Playwright cannot take and the browser can make; its size in bytes. */
+/** Encodes a PNG as WebP in the browser, as Playwright takes no WebP screenshots; returns its bytes. */
 export async function saveWebp(browser: Browser, png: Buffer, path: string): Promise<number> {
   const page = await browser.newPage();
   const encoded = await page.evaluate(async (base64) => {

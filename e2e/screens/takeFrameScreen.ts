@@ -1,23 +1,22 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { axeFindings } from '../browser/axeFindings.ts';
 import type { FrameScreen } from './frameScreens.ts';
 import { saveWebp } from './saveWebp.ts';
-import { settled } from './settled.ts';
 
-export interface Taken {
-  /** Bytes. */
+interface FrameScreenshot {
+  /** In bytes. */
   size: number;
-  /** What axe finds on what is shown. */
+  /** Axe violations. */
   findings: string[];
 }
 
-/** Takes one picture of the frame as WebP and lets axe look at the same page. */
+/** Takes a screenshot of the frame as WebP and runs axe on the same page. */
 export async function takeFrameScreen(
   browser: Browser,
   siteUrl: string,
   screen: FrameScreen,
   path: string,
-): Promise<Taken> {
+): Promise<FrameScreenshot> {
   const context = await browser.newContext({
     viewport: screen.size,
     colorScheme: screen.theme,
@@ -44,4 +43,9 @@ export async function takeFrameScreen(
   } finally {
     await context.close();
   }
+}
+
+/** Resolves when no loading bar is shown. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.animate-loading').waitFor({ state: 'detached' });
 }

@@ -2,13 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 
-interface FailableQuery {
-  isError: boolean;
-  refetch: () => unknown;
-}
-
 interface QueryErrorProps {
-  queries: readonly FailableQuery[];
+  queries: readonly { isError: boolean; refetch: () => unknown }[];
   message: string;
 }
 

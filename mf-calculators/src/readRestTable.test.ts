@@ -3,7 +3,7 @@ import { readRestTable } from './readRestTable.ts';
 
 const source = { url: 'https://backend.example/', key: 'public-key' };
 
-/** A backend that answers at most 1,000 rows at once, like the real one. */
+/** A backend that returns at most 1,000 rows per response, like the real one. */
 function backendWith(total: number) {
   const answer = vi.fn(async (address: string, _: RequestInit) => {
     const { searchParams } = new URL(address);
@@ -36,6 +36,7 @@ describe('readRestTable', () => {
     expect(answer).toHaveBeenCalledTimes(requests);
   });
 
+  // @spec calls.12
   it('asks in order, with the key as a header and as bearer', async () => {
     const answer = backendWith(1);
     const { signal } = new AbortController();
@@ -52,9 +53,9 @@ describe('readRestTable', () => {
 
   it.each([
     ['an error status', () => Response.json([], { status: 500 })],
-    ['something that is no list', () => Response.json({ message: 'no' })],
-    ['something that is no JSON', () => new Response('<html>')],
-  ])('throws at %s rather than answering half a list', async (_, answer) => {
+    ['a body that is no list', () => Response.json({ message: 'no' })],
+    ['a body that is no JSON', () => new Response('<html>')],
+  ])('throws on %s instead of returning half a list', async (_, answer) => {
     vi.stubGlobal('fetch', async () => answer());
     await expect(
       readRestTable(source, 'CLMG_studyplan', 'course,id', new AbortController().signal),

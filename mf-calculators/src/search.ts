@@ -1,6 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { translator } from 'shared/runtime';
-import { calculators } from './calculators.ts';
+import { calculatorParam, calculators, sectionAnchor } from './calculators.ts';
 
 const search: RemoteContract['calculators']['search'] = {
   groups: {
@@ -11,7 +11,7 @@ const search: RemoteContract['calculators']['search'] = {
         const t = translator(language, 'calculators');
         return calculators.map(({ type, dialogTitle }) => ({
           id: type,
-          to: `/?calcolatore=${type}#calcolatori`,
+          to: `/?${calculatorParam}=${type}${sectionAnchor}`,
           label: t(`cards.${type}.name`),
           detail: t(`cards.${type}.scale`),
           keywords: [dialogTitle],

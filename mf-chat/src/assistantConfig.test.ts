@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chatGptUrl, nameContext } from './assistantConfig.ts';
 
+// @spec assistant.1 chat.14
 it('prefers the configured store to the public chat', () => {
   const gptUrl = 'https://chatgpt.com/';
   expect(chatGptUrl({ gptUrl })).toBe(gptUrl);

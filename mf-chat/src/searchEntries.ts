@@ -42,6 +42,5 @@ export function frequentQuestions(rows: readonly unknown[]): FrequentQuestion[] 
 /** Where to read on: the site's page, else the body that helps with it, else the assistant. */
 function addressOf(url: string | undefined, body: string | undefined): string {
   if (url && /^\/(?![/\\])/.test(url)) return url;
-  // The page of representatives also accepts a body's name.
-  return body ? `/rappresentanti?organo=${encodeURIComponent(body)}` : '/#astra-gpt';
+  return body ? `/rappresentanti?sezione=${encodeURIComponent(body)}` : '/#astra-gpt';
 }

@@ -4,6 +4,7 @@ import en from './locales/en.json' with { type: 'json' };
 import it_ from './locales/it.json' with { type: 'json' };
 
 describe('texts', () => {
+  // @spec chat.1 chat.4 errors.16
   it('quote the specification to the letter', () => {
     expect(it_.subtitle).toBe('Risposte rapide, guide e contatti');
     expect(it_.composer.placeholder).toBe('Scrivi la tua domanda...');

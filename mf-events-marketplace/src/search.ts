@@ -1,8 +1,8 @@
 import type { RemoteContract } from 'shared/contract';
 import { formatDayAndMonth } from 'shared/format';
 import { queryClient, translator } from 'shared/runtime';
-import { timetable } from './events/timetable.ts';
 import { allEvents } from './queries.ts';
+import { upcomingEvents } from './searchEntries.ts';
 
 const search: RemoteContract['events-marketplace']['search'] = {
   groups: {
@@ -10,17 +10,19 @@ const search: RemoteContract['events-marketplace']['search'] = {
       heading: (language) => translator(language, 'events-marketplace')('palette.heading'),
       failure: (language) => translator(language, 'events-marketplace')('palette.failed'),
       load: async ({ language }) =>
-        timetable(await queryClient.fetchQuery(allEvents), new Date()).upcoming.map((event) => {
-          const date = formatDayAndMonth(event.start?.toISOString() ?? null, language);
-          return {
-            id: event.id,
-            to: '/#eventi',
-            label: event.title,
-            detail: event.location,
-            figure: date && `${date.day} ${date.month}`,
-            keywords: [event.type],
-          };
-        }),
+        upcomingEvents(await queryClient.fetchQuery(allEvents), new Date()).map(
+          ({ title, start, location, type }) => {
+            const date = formatDayAndMonth(start, language);
+            return {
+              id: `${start} ${title}`,
+              to: '/#eventi',
+              label: title,
+              detail: location,
+              figure: date && `${date.day} ${date.month}`,
+              keywords: [type],
+            };
+          },
+        ),
     },
   },
   translations: {

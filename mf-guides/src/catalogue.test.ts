@@ -20,6 +20,7 @@ const fixedOrder = [
 ];
 
 describe('the catalogue', () => {
+  // @spec constants.8
   it('has the order of the specification', () => {
     expect(catalogue.map((entry) => entry.category)).toEqual(fixedOrder);
   });

@@ -3,6 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import itTexts from './locales/it.json' with { type: 'json' };
 
 describe('the texts that the specification quotes', () => {
+  // @spec errors.21
   it('stand to the letter', () => {
     expect(itTexts.category.empty).toBe('Nessuna guida trovata');
     expect(itTexts.category.missing).toBe('Categoria non trovata');

@@ -36,12 +36,14 @@ describe('a course name survives its address', () => {
     expect(readCoursePath(pathOf(address))).toEqual({ year: firstYear, subject: name });
   });
 
+  // @spec routes.7
   it('encodes once, as one segment', () => {
     expect(courseAddress(firstYear, '100% Diritto / A&B?')).toBe(
       '/dispense/primo-anno/100%25%20Diritto%20%2F%20A%26B%3F',
     );
   });
 
+  // @spec routes.7
   it('whatever it contains', () => {
     fc.assert(
       fc.property(year, subject, (ofYear, name) => {

@@ -3,6 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import itTexts from './locales/it.json' with { type: 'json' };
 
 describe('the two languages', () => {
+  // @spec errors.8 errors.20
   it('say what the specification quotes, to the letter', () => {
     expect(itTexts.loadFailed).toBe('Impossibile caricare le dispense');
     expect(itTexts.noUrl).toBe('URL del file non disponibile');

@@ -29,6 +29,7 @@ describe('the year of ?anno=', () => {
 });
 
 describe('the years of the law degree', () => {
+  // @spec routes.9 entities.2 validation.3
   it.each([
     ['primo-anno', 1],
     ['secondo-anno', 2],

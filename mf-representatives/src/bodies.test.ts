@@ -23,6 +23,7 @@ describe('findBodies', () => {
     ['canteen', ['isu']],
   ])('%j finds %j', (typed, keys) => expect(found(typed)).toEqual(keys));
 
+  // @spec entities.14
   it.each(bodies.map(({ key }) => key))('%s says what it is in both languages', (key) => {
     expect(itTexts.descriptions[key]).toMatch(/^.{12,}[.]$/);
     expect(en.descriptions[key]).toMatch(/^.{12,}[.]$/);

@@ -1,8 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { bodyOfKey } from './bodies.ts';
-import { directoryOf, peopleOf } from './directory/directory.ts';
 import { representatives } from './queries.ts';
+import { foundPeople } from './searchEntries.ts';
 
 const search: RemoteContract['representatives']['search'] = {
   groups: {
@@ -10,11 +9,11 @@ const search: RemoteContract['representatives']['search'] = {
       heading: (language) => translator(language, 'representatives')('palette.heading'),
       failure: (language) => translator(language, 'representatives')('palette.failed'),
       load: async () =>
-        peopleOf(directoryOf(await queryClient.fetchQuery(representatives))).map((person) => ({
-          id: person.name,
-          to: `/rappresentanti?organo=${person.bodies[0]}`,
-          label: person.name,
-          detail: person.bodies.map((key) => bodyOfKey(key)?.name).join(', '),
+        foundPeople(await queryClient.fetchQuery(representatives)).map(({ name, bodies }) => ({
+          id: name,
+          to: `/rappresentanti?organo=${bodies[0].key}`,
+          label: name,
+          detail: bodies.map((body) => body.name).join(', '),
           detailLang: 'it' as const,
         })),
     },

@@ -1,4 +1,4 @@
-import * as z from './zodInUse.ts';
+import * as z from 'zod/mini';
 
 // Zod probes `new Function` to speed itself up; a page with a strict policy reports that probe as a
 // violation. Everything that parses in the browser takes zod from here.

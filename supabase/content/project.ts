@@ -1,6 +1,7 @@
+import { storedObject } from 'shared/format';
 import { DeadLink, type OpenedFile, openFile } from './project/openFile.ts';
 import { readTable } from './project/readTable.ts';
-import { signedLink, storedObject } from './project/signedLink.ts';
+import { signedLink } from './project/signedLink.ts';
 import type { Row } from './row.ts';
 import type { SiteTable } from './siteTables.ts';
 

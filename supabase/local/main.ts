@@ -1,36 +1,35 @@
 import path from 'node:path';
-import { explainStartFailure } from './explainStartFailure.ts';
-import { oneLineRefusals } from './oneLineRefusals.ts';
-import { readWaitingPdfs } from './pdfs/readWaitingPdfs.ts';
+import { extractPendingPdfs } from './pdfs/extractPendingPdfs.ts';
 import { projectFolders } from './projectFolders.ts';
+import { shortQueryErrors } from './queryErrorLog.ts';
 
 const port = Number(process.env.PORT_BACKEND ?? 54321);
 const host = process.env.HOST ?? '127.0.0.1';
 const publicUrl = process.env.BACKEND_PUBLIC_URL;
-// Another installation than this project: a folder with its own `migrations` and `seed`.
+/** Another project's folder, with its own `migrations` and `seed`. */
 const installation = process.env.BACKEND_INSTALLATION;
 
 let stopping = false;
 const stop = () => {
   stopping = true;
-  // In-memory data needs no farewell, and waiting for open connections would keep Ctrl-C waiting.
+  // All data is in memory, and waiting for open connections would delay Ctrl-C.
   process.exit(0);
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
-// A parent that left while this program was being loaded does not say so again.
+// A parent that disconnected while this module was loading emits no event any more.
 if (process.connected === false) stop();
 
-console.error = oneLineRefusals(console.error);
+console.error = shortQueryErrors(console.error);
 
 try {
-  // Loading Postgres and the REST layer takes a second or more: who stops us is heard before that.
+  // Loading Postgres and the REST layer takes over a second: imported here, so that signals work meanwhile.
   const { startBackend } = await import('./server.ts');
   const backend = await startBackend({
     port,
     host,
-    // A hundred thousand handouts, for benchmarks: BACKEND_SCALE=1.
+    // 100,000 handouts, for benchmarks.
     ...(process.env.BACKEND_SCALE === '1'
       ? { seedFolders: [projectFolders.seed, projectFolders.scale] }
       : {}),
@@ -49,19 +48,32 @@ try {
   });
   console.log(`backend ready at ${backend.url}`);
   const ready = { type: 'ready', url: backend.url, publishableKey: backend.publishableKey };
-  // A parent that leaves at this very moment is no crash of ours.
+  // A parent that disconnects at this moment makes `send` fail, which is not an error of ours.
   process.send?.(ready, undefined, undefined, (error) => {
     if (error !== null) stop();
   });
-  // For whoever tries the site; tests say themselves which PDFs are read.
+  // `npm start` sets it; tests choose which PDFs are extracted.
   if (process.env.BACKEND_READ_PDFS === '1') {
-    readWaitingPdfs(backend.url).catch((error: unknown) => {
+    extractPendingPdfs(backend.url).catch((error: unknown) => {
       console.error('Not every PDF was read:', error instanceof Error ? error.message : error);
     });
   }
 } catch (error) {
   if (!stopping) {
-    console.error(explainStartFailure(error, port));
+    console.error(startFailure(error));
     process.exit(1);
   }
+}
+
+/** One sentence that says what to do, with the cause when it is a defect. */
+function startFailure(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: stop it, or choose another port with PORT_BACKEND.`;
+  }
+  if (code === 'EACCES') return `Port ${port} needs more rights: choose another with PORT_BACKEND.`;
+  if (code === 'ERR_SOCKET_BAD_PORT') return 'PORT_BACKEND must be a number from 0 to 65535.';
+  if (!(error instanceof Error)) return `The backend did not start: ${String(error)}`;
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `The backend did not start: ${error.message}${cause}`;
 }

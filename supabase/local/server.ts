@@ -2,55 +2,54 @@ import { Hono } from 'hono';
 import { demoFiles } from '../demo/demoFiles.ts';
 import type { Environment } from '../functions/_shared/environment.ts';
 import { type Database, type DatabaseContent, openDatabase } from './database/openDatabase.ts';
-import { functionRoutes } from './functions.ts';
+import { functionRoutes } from './functionRoutes.ts';
 import { withCors } from './http/cors.ts';
+import { deferred } from './http/deferred.ts';
 import { listen } from './http/listen.ts';
-import { assertLoopback } from './http/loopback.ts';
-import { openLater } from './http/openLater.ts';
-import { refuseOddRequests } from './http/refuseOddRequests.ts';
-import { drawSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
+import { rejectMalformedRequests } from './http/rejectMalformedRequests.ts';
+import { generateSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
 import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
 import { projectFolders } from './projectFolders.ts';
-import { restRoutes } from './rest/restRoutes.ts';
+import { restRoutes } from './restRoutes.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
-import { filesInStorage, registerObjects } from './storage/registerObjects.ts';
-import { storageRoutes } from './storage/routes.ts';
+import { filesInStorage, registerObjects } from './storage/objects.ts';
+import { storageRoutes } from './storage/storageRoutes.ts';
 
 export type BackendOptions = DatabaseContent & {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
   readonly allowNetwork?: boolean;
-  /** The address that file links carry when visitors reach the server through another one. */
+  /** The address in file links, when visitors reach the server through another one. */
   readonly publicUrl?: string;
-  /** What `supabase secrets set` would give to the functions. */
+  /** What `supabase secrets set` gives to hosted functions. */
   readonly functionSecrets?: Environment;
-  /** Files by bucket, besides those that are made for the demonstration. */
+  /** Files by bucket, in addition to the generated demonstration files. */
   readonly storageFolder?: string;
 };
 
 export type Backend = {
   readonly url: string;
   readonly publishableKey: string;
-  /** Writes as the association would from a server. Drawn at every start; never print it. */
+  /** Writes as the association's own server. Generated at every start; never print it. */
   readonly secretKey: string;
   readonly database: Database;
   readonly close: () => Promise<void>;
 };
 
-/** Starts the whole backend in this process and resolves when every part answers. */
+/** Starts the whole backend in this process and resolves when every part is ready. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { port = 54321, host = '127.0.0.1', allowNetwork = false } = options;
   assertLoopback(host, allowNetwork);
 
-  const ready = openLater<Hono>();
+  const app = deferred<Hono>();
   const listening = await listen(
-    (request, visitor) =>
-      withCors(request, async (inner) => (await ready.value).fetch(inner, { visitor })),
+    (request, clientAddress) =>
+      withCors(request, async (inner) => (await app.promise).fetch(inner, { clientAddress })),
     { port, host },
   );
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
-  const secrets = drawSecretKeys();
+  const secrets = generateSecretKeys();
   try {
     const publicUrl = options.publicUrl ?? url;
     const database = await openDatabase(secrets, publicUrl, options);
@@ -65,7 +64,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       SUPABASE_URL: url,
       SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     };
-    ready.open(routes(database, files, pdfs, secrets, environment));
+    app.resolve(routes(database, files, pdfs, secrets, environment));
     return {
       url,
       publishableKey: localPublishableKey,
@@ -78,10 +77,18 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       },
     };
   } catch (error) {
-    ready.fail(error);
+    app.reject(error);
     await listening.close();
     throw error;
   }
+}
+
+/** The server has demonstration keys and no quotas, so other machines reach it only by choice. */
+function assertLoopback(host: string, allowNetwork: boolean): void {
+  if (allowNetwork || ['127.0.0.1', '::1', 'localhost'].includes(host)) return;
+  throw new Error(
+    `The local backend listens on this machine only; ${host} is refused. Set BACKEND_ALLOW_NETWORK=1 to allow it.`,
+  );
 }
 
 async function openFiles(
@@ -104,11 +111,11 @@ function routes(
 ): Hono {
   const app = new Hono();
   app.onError((error, { req: { raw } }) => {
-    // Whoever asked has left: nobody reads the answer, and nothing is wrong here.
+    // An error after the client disconnected is expected.
     if (!raw.signal.aborted) console.error(error);
     return Response.json({ message: 'Internal server error' }, { status: 500 });
   });
-  app.use(refuseOddRequests);
+  app.use(rejectMalformedRequests);
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/rest/v1', restRoutes(database, secrets.secretKey));
   app.route('/storage/v1', storageRoutes(database, files, secrets));

@@ -7,20 +7,21 @@ create table public.handouts (
   file_url text,
   uploaded_at timestamptz not null default now(),
   constraint handouts_year_is_known check (year in ('First Year', 'Second Year', 'Third Year')),
-  constraint handouts_subject_is_trimmed check (subject <> '' and subject = btrim(subject)),
-  constraint handouts_filename_is_trimmed check (filename <> '' and filename = btrim(filename))
+  constraint handouts_subject_is_trimmed check (subject <> '' and subject !~ '^\s|\s$'),
+  constraint handouts_filename_is_trimmed check (filename <> '' and filename !~ '^\s|\s$')
 );
 
 comment on table public.handouts is 'Lecture handouts by year. One row is one PDF.';
-comment on column public.handouts.year is 'First Year, Second Year or Third Year: the site compares it to the letter.';
+comment on column public.handouts.id is 'Generated; leave it empty.';
+comment on column public.handouts.year is 'First Year, Second Year or Third Year, spelled exactly so.';
 comment on column public.handouts.subject is 'Course name; it is also the last part of the page address.';
 comment on column public.handouts.filename is 'The name that students read.';
 comment on column public.handouts.file_url is
   'Address of the PDF. When it contains the bucket name, the site asks for a signed link to the object named by its last part.';
 comment on column public.handouts.uploaded_at is 'When it was published: the home page shows the latest three of a year.';
 
--- One index per read: the home page and a course page want the newest, a year list wants the alphabet.
--- There is none on uploaded_at alone: a search that finds nothing would walk all of it, 30 times slower.
+-- One index per read: newest of a year (home page), newest of a course, alphabetical list of a year.
+-- An index on uploaded_at alone made a search without results 30 times slower: Postgres scanned all of it.
 create index handouts_by_year_newest on public.handouts (year, uploaded_at desc);
 create index handouts_by_course_newest on public.handouts (year, subject, uploaded_at desc);
 create index handouts_by_year_alphabetical on public.handouts (year, subject, filename, id);
@@ -33,7 +34,7 @@ grant select on public.handouts to anon, authenticated;
 grant all on public.handouts to service_role;
 create policy "Everyone reads handouts" on public.handouts for select to anon, authenticated using (true);
 
--- Handouts of the five-year law degree (CLMG), kept apart because its years are counted to five.
+-- Handouts of the law degree (CLMG), in a table of their own because it has five years and no subjects.
 create table public.clmg_handouts (
   id uuid primary key default gen_random_uuid(),
   name text not null,
@@ -41,10 +42,11 @@ create table public.clmg_handouts (
   course_year smallint not null,
   created_at timestamptz not null default now(),
   constraint clmg_handouts_course_year_is_one_to_five check (course_year between 1 and 5),
-  constraint clmg_handouts_name_is_trimmed check (name <> '' and name = btrim(name))
+  constraint clmg_handouts_name_is_trimmed check (name <> '' and name !~ '^\s|\s$')
 );
 
 comment on table public.clmg_handouts is 'Lecture handouts of the law degree (CLMG). One row is one PDF.';
+comment on column public.clmg_handouts.id is 'Generated; leave it empty.';
 comment on column public.clmg_handouts.name is 'The name that students read and search by.';
 comment on column public.clmg_handouts.url is 'Address of the PDF.';
 comment on column public.clmg_handouts.course_year is 'Year of the degree, 1 to 5.';

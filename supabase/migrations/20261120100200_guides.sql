@@ -1,4 +1,4 @@
--- Thematic guides. A guide that is not active is a draft: nobody but the association sees it.
+-- Thematic guides. An inactive guide is a draft that only the association sees.
 create table public.guides (
   id uuid primary key default gen_random_uuid(),
   category text not null,
@@ -8,12 +8,14 @@ create table public.guides (
   order_index integer not null default 0,
   is_active boolean not null default true,
   constraint guides_category_is_a_slug check (category ~ '^[a-z0-9_]+$'),
-  constraint guides_title_is_trimmed check (title <> '' and title = btrim(title))
+  constraint guides_title_is_trimmed check (title <> '' and title !~ '^\s|\s$')
 );
 
 comment on table public.guides is 'Thematic guides, shown by category.';
+comment on column public.guides.id is 'Generated; leave it empty.';
 comment on column public.guides.category is
   'associations, opzionali, graduate, stage, freemover, residenze, exchange_magistrale, exchange_triennale, university, milan, burocrazia, master_admissions, tesi or ecdl. Other values are kept but not listed.';
+comment on column public.guides.title is 'The name on the tile.';
 comment on column public.guides.description is 'Optional; the page shows two lines of it.';
 comment on column public.guides.file_url is 'Address of the PDF, opened in a new tab.';
 comment on column public.guides.order_index is 'Position inside its category, lowest first.';

@@ -1,99 +1,289 @@
--- What the assistant finds for a question: documents by the words of their titles, and people.
-create index handouts_search on public.handouts
-  using gin (private.search_text(subject || ' ' || filename));
-create index clmg_handouts_search on public.clmg_handouts using gin (private.search_text(name));
-
--- A word of the title says more about a guide than one of its description.
-create function private.guide_search(title text, description text, category text)
-returns tsvector
-language sql
-immutable
-set search_path = ''
-as $$
-  select setweight(private.search_text(title), 'A')
-    || private.search_text(coalesce(description, '') || ' ' || replace(category, '_', ' '))
+-- Damerau-Levenshtein distance: letters missing, added, replaced or swapped with their neighbour.
+create function private.edit_distance(one text, other text)
+returns integer
+language plpgsql immutable set search_path = '' as $$
+declare
+  before_previous integer[];
+  previous integer[] := array(select generate_series(0, length(other)));
+  current integer[];
+begin
+  for i in 1 .. length(one) loop
+    current := array[i];
+    for j in 1 .. length(other) loop
+      current[j + 1] := least(
+        previous[j + 1] + 1,
+        current[j] + 1,
+        previous[j] + case when substr(one, i, 1) = substr(other, j, 1) then 0 else 1 end,
+        case
+          when i > 1 and j > 1
+            and substr(one, i, 1) = substr(other, j - 1, 1)
+            and substr(one, i - 1, 1) = substr(other, j, 1)
+          then before_previous[j - 1] + 1
+        end
+      );
+    end loop;
+    before_previous := previous;
+    previous := current;
+  end loop;
+  return previous[length(other) + 1];
+end
 $$;
 
-create index guides_search on public.guides
-  using gin (private.guide_search(title, description, category))
-  where is_active;
-
--- Any word may match and the best come first; a question made of stop words alone finds nothing.
-create function private.question_query(question text)
-returns tsquery
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(
-    nullif(
-      replace(
-        plainto_tsquery(
-          'pg_catalog.italian',
-          extensions.unaccent('extensions.unaccent'::regdictionary, question)
-        )::text,
-        ' & ', ' | '
-      ),
-      ''
-    ),
-    ''
-  )::tsquery
+-- Known words one mistake away from a mistyped one, or two in a long word ("lernign" for "learning").
+-- The first letter must match ("gomma" does not suggest "somma"), and two mistakes may not be two missing
+-- letters ("portatile" does not suggest "portale").
+create function private.spelling_suggestions(mistyped text)
+returns setof text
+language sql stable set search_path = '' as $$
+  with candidates as (
+    select word, 1.0 as similarity from private.words
+    where letters = private.sorted_letters(mistyped) and length(mistyped) >= 5
+    union
+    select word, extensions.similarity(word, mistyped) from private.words
+    where left(word, 1) = left(mistyped, 1) and abs(length(word) - length(mistyped)) <= 2
+      and extensions.similarity(word, mistyped) >= 0.2
+  ),
+  measured as (
+    select word, max(similarity) as similarity, private.edit_distance(mistyped, word) as distance
+    from candidates group by word
+  )
+  select word from measured
+  where distance <= case
+      when least(length(word), length(mistyped)) >= 7 and abs(length(word) - length(mistyped)) <= 1 then 2
+      else 1
+    end
+    and distance = (select min(distance) from measured)
+  order by similarity desc, word
+  limit 4
 $$;
 
-create function public.match_documents(question text, at_most integer default 4)
-returns table (title text, tag text, url text)
-language sql
+-- What the association has on a question, best first, and the people whom the question may concern.
+--
+-- `terms` are the ideas of the question, each with:
+--   words      its synonyms; a phrase must match as a phrase
+--   otherwise  substitutes, used when none of `words` occurs anywhere
+--   bonus      counts more where it matches and is not missed elsewhere
+--   aside      counts less where it matches and is not missed elsewhere ("studenti")
+--   slight     is not missed when it occurs nowhere (a verb, a mistyped word of asking)
+--   general    says nothing about whether the question concerns the association (what something costs)
+--   known      concerns the association even if no title has it
+--
+-- An idea counts once, by its rarity, with its best match: a title counts more than a page. The result:
+--   covered    share of the question that a document matches, from 0 to 1
+--   named      the same in its title, description, keywords or answer only. A handout with a word on some
+--              page must not rank beside a guide about it: "Quando si pagano le rate" matched the instalments
+--              of financial mathematics
+--   strength   how well it matches, from 0 to 1
+--   known      share of the question that any title, description, keyword or answer has. The rest matches
+--              a page by chance, like the Moon in an exercise
+--
+-- Only candidates are ranked, because a word like "dispensa" is in all documents: 300 for each idea, and 300
+-- for each pair of ideas that have more.
+create function public.find_content(terms jsonb, at_most integer default 12)
+returns jsonb
+-- Not `language sql`: planning this query for every question would take longer than running it.
+language plpgsql
 stable
 security definer
 set search_path = ''
+-- PostgREST applies this to the whole call; `set local` inside the function would have no effect.
+set statement_timeout = '3s'
+-- The planner prefers to scan small tables, but unpacking the tsvector of every page is the expensive part.
+set enable_seqscan = off
+set plan_cache_mode = force_generic_plan
 as $$
-  with asked as (select private.question_query(question) as query),
-  found as (
-    select filename as title, subject as tag, file_url as url,
-      ts_rank_cd(setweight(private.search_text(subject || ' ' || filename), 'A'), query) as rank
-    from public.handouts, asked
-    where private.search_text(subject || ' ' || filename) @@ query
+#variable_conflict use_column
+begin
+  return (with input as materialized (
+    select idea_number::integer, term
+    from jsonb_array_elements(terms) with ordinality as element (term, idea_number)
+    limit 16
+  ),
+  word_queries as materialized (
+    select idea_number, word, phraseto_tsquery(
+      'pg_catalog.italian', extensions.unaccent('extensions.unaccent'::regdictionary, word)
+    ) as query
+    from input cross join lateral jsonb_array_elements_text(term -> 'words') as word
+  ),
+  counted_words as materialized (
+    select idea_number, word, query,
+      (select count(*) from (select from private.documents where search @@ query limit 500) as titles)
+        as titles,
+      (select count(*) from (select from private.pdf_pages where search @@ query limit 500) as pages)
+        as pages
+    from word_queries where numnode(query) > 0
+  ),
+  -- An idea of stop words alone has no row in counted_words and is ignored.
+  unmatched as materialized (
+    select idea_number, term from input
+    where exists (select from counted_words where counted_words.idea_number = input.idea_number)
+      and not exists (
+        select from counted_words
+        where counted_words.idea_number = input.idea_number and titles + pages > 0
+      )
+  ),
+  substitutes as materialized (
+    select idea_number, word
+    from unmatched cross join lateral jsonb_array_elements_text(term -> 'otherwise') as word
+    union
+    select unmatched.idea_number, suggestion.word
+    from unmatched
+      cross join lateral jsonb_array_elements_text(term -> 'words') as mistyped
+      cross join lateral private.spelling_suggestions(mistyped) as suggestion (word)
+    -- A word of four letters is one mistake away from many others; it only matches itself, as in a name.
+    where mistyped !~ '\s'
+      and (length(mistyped) >= 5 or length(mistyped) = 4 and suggestion.word = mistyped)
+  ),
+  matching_words as materialized (
+    select idea_number, word, query, titles, pages from counted_words where titles + pages > 0
     union all
-    select name, 'CLMG', clmg_handouts.url, ts_rank_cd(setweight(private.search_text(name), 'A'), query)
-    from public.clmg_handouts, asked
-    where private.search_text(name) @@ query
+    select idea_number, word, query,
+      (select count(*) from (select from private.documents where search @@ query limit 500) as titles),
+      (select count(*) from (select from private.pdf_pages where search @@ query limit 500) as pages)
+    from substitutes cross join lateral phraseto_tsquery(
+      'pg_catalog.italian', extensions.unaccent('extensions.unaccent'::regdictionary, word)
+    ) as query
+    where numnode(query) > 0
+  ),
+  ideas as materialized (
+    select input.idea_number,
+      input.term ?| array['bonus', 'aside'] or (input.term ? 'slight' and exists (
+        select from unmatched where unmatched.idea_number = input.idea_number
+      )) as is_bonus,
+      -- The `10` limits the weight of the rarest words, which are often mistyped or beside the point.
+      ln(1 + 2000 / (10.0 + coalesce(sum(titles + pages), 0)))::double precision
+        * case when input.term ? 'bonus' then 1.5 when input.term ? 'aside' then 0.5 else 1 end as weight,
+      coalesce(sum(titles + pages), 0) as matches,
+      not input.term ? 'general' and (input.term ? 'known' or coalesce(sum(titles), 0) > 0) as is_known,
+      jsonb_agg(word) filter (where word is not null) as words,
+      string_agg('(' || query::text || ')', ' | ')::tsquery as query
+    from input left join matching_words using (idea_number)
+    where exists (select from counted_words where counted_words.idea_number = input.idea_number)
+    group by input.idea_number, input.term
+  ),
+  ranked_ideas as materialized (
+    select *, row_number() over (order by weight desc, idea_number) as rarity
+    from ideas where query is not null
+  ),
+  candidate_queries as materialized (
+    select one.query && other.query as query
+    from ranked_ideas as one
+      join ranked_ideas as other on one.rarity < other.rarity and other.rarity <= 6
+    where one.matches >= 300 and other.matches >= 300
     union all
-    -- A guide answers a question better than a handout that shares a word with it.
-    select guides.title, 'Guida', file_url,
-      2 * ts_rank_cd(private.guide_search(guides.title, description, category), query)
-    from public.guides, asked
-    where is_active and private.guide_search(guides.title, description, category) @@ query
+    select query from ranked_ideas
+  ),
+  candidate_pages as materialized (
+    select distinct matching.file_id, matching.page
+    from candidate_queries cross join lateral (
+      select file_id, page from private.pdf_pages where search @@ candidate_queries.query limit 300
+    ) as matching
+  ),
+  page_matches as materialized (
+    select file_id, page, idea_number, weight, is_bonus,
+      (select max(ts_rank('{0.35, 0.5, 0.8, 1}', pages.search, matching_words.query)) from matching_words
+       where matching_words.idea_number = ranked_ideas.idea_number) as rank
+    from candidate_pages join private.pdf_pages as pages using (file_id, page)
+      join ranked_ideas on pages.search @@ ranked_ideas.query
+  ),
+  best_pages as materialized (
+    select distinct on (file_id) file_id, page
+    from page_matches group by file_id, page
+    order by file_id, sum(weight * rank) desc, page
+  ),
+  best_files as materialized (
+    select source, source_id, file_id, page
+    from best_pages join private.pdf_files on id = file_id
+  ),
+  candidate_documents as materialized (
+    select matching.source, matching.source_id
+    from candidate_queries cross join lateral (
+      select source, source_id from private.documents where search @@ candidate_queries.query limit 300
+    ) as matching
+    union
+    select source, source_id from best_files
+  ),
+  document_matches as materialized (
+    select source, source_id, idea_number, weight, is_bonus, true as is_named,
+      (select max(ts_rank('{0.35, 0.5, 0.8, 1}', documents.search, matching_words.query))
+       from matching_words
+       where matching_words.idea_number = ranked_ideas.idea_number) as rank
+    from candidate_documents join private.documents using (source, source_id)
+      join ranked_ideas on documents.search @@ ranked_ideas.query
+    union all
+    select source, source_id, idea_number, weight, is_bonus, false, rank
+    from best_files join page_matches using (file_id, page)
+  ),
+  totals as materialized (
+    select greatest(sum(weight) filter (where not is_bonus), 0.001) as weight,
+      coalesce(sum(weight) filter (where not is_bonus and is_known), 0) as known_weight
+    from ideas
+  ),
+  scores as materialized (
+    select source, source_id,
+      least(1, coalesce(sum(matched.weight) filter (where not is_bonus), 0) / totals.weight) as covered,
+      least(1, coalesce(sum(matched.weight) filter (where not is_bonus and is_named), 0) / totals.weight)
+        as named,
+      sum(matched.weight * rank) / totals.weight as strength
+    from totals cross join (
+      select source, source_id, idea_number, weight, is_bonus, bool_or(is_named) as is_named,
+        max(rank) as rank
+      from document_matches group by source, source_id, idea_number, weight, is_bonus
+    ) as matched
+    group by source, source_id, totals.weight
+  ),
+  results as materialized (
+    select documents.*, best_files.page, best_files.file_id, scores.covered, scores.named, scores.strength,
+      -- A full match before a partial one; of two equal matches, the one with fewer other words in its title.
+      scores.strength * (0.5 + 0.5 * scores.covered) * importance
+        * (1 + 0.3 * (
+          select count(*) filter (
+            where exists (select from ranked_ideas where strpos(query::text, '''' || lexeme || '''') > 0)
+          )::double precision / greatest(count(*), 1)
+          from unnest(title_lexemes) as lexeme
+        )) as score
+    from (select * from scores order by strength * (0.5 + 0.5 * covered) desc limit 30) as scores
+      join private.documents using (source, source_id)
+      left join best_files using (source, source_id)
+    where documents.source <> 'events' or (details ->> 'start')::timestamptz > now()
+    order by score desc, title, source_id
+    limit at_most
+  ),
+  people as materialized (
+    select name, section, people.order_index,
+      coalesce(sum(ranked_ideas.weight) filter (where name_search @@ query), 0) / totals.weight as by_name,
+      coalesce(sum(ranked_ideas.weight) filter (where body_search @@ query), 0) / totals.weight as by_body
+    from totals cross join private.people left join ranked_ideas on not is_bonus
+    group by name, section, people.order_index, totals.weight
   )
-  select found.title, found.tag, found.url
-  from found
-  where found.url is not null
-  order by rank desc, found.title
-  limit at_most
+  select jsonb_build_object(
+    'known', (select least(1, known_weight / weight) from totals),
+    'ideas', coalesce((
+      select jsonb_agg(jsonb_build_object('words', words, 'weight', weight)) from ranked_ideas
+    ), '[]'),
+    'found', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'source', source, 'title', title, 'tag', tag, 'url', url, 'details', details, 'page', results.page,
+        'text', left(pages.content, 6000), 'score', score, 'covered', covered, 'named', named,
+        'strength', strength
+      ) order by score desc, title, source_id)
+      from results left join private.pdf_pages as pages using (file_id, page)
+    ), '[]'),
+    'people', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('name', name, 'organ', section, 'byName', by_name, 'byBody', by_body)
+        order by by_name desc, by_body desc, order_index, name
+      )
+      from people
+    ), '[]')
+  )
+  );
+end
 $$;
 
-create function public.match_representatives(question text, at_most integer default 3)
-returns table (name text, organ text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  with asked as (
-    select private.question_query(question) as query,
-      private.search_text(question) @@ to_tsquery('pg_catalog.italian', 'rappresentante | rappresentanza') as wants_anyone
-  )
-  select representatives.name, section
-  from public.representatives, asked
-  where wants_anyone or private.search_text(representatives.name || ' ' || section) @@ query
-  order by ts_rank_cd(private.search_text(representatives.name || ' ' || section), query) desc,
-    section, representatives.name
-  limit at_most
-$$;
+comment on function public.find_content is
+  'What the association has on the ideas of a question: handouts, guides, events, calculators, answers and people.';
 
-revoke execute on function public.match_documents, public.match_representatives
-  from public, anon, authenticated;
-grant execute on function public.match_documents, public.match_representatives to service_role;
-revoke execute on function private.question_query, private.guide_search from public, anon, authenticated;
-
--- Whoever writes a row computes its index entries with their own rights.
-grant execute on function private.search_text, private.guide_search to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+revoke execute on function public.find_content from public, anon, authenticated;
+grant execute on function public.find_content to service_role;

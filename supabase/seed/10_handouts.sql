@@ -1,4 +1,4 @@
--- Demonstration data: 162 handouts, 27 courses with six files each. Nothing here was written by anyone.
+-- Demonstration data: 162 handouts, 27 courses with six files each. All content is invented.
 -- `app.base_url` is the address of the project whose storage holds the files. The local server sets it; a
 -- hosted project replaces the default once, after loading: docs/hosting.md has the statement.
 with courses (year, slug, position, subject, topics) as (
@@ -46,6 +46,6 @@ select
   subject || ' - ' || topic || '.pdf',
   coalesce(current_setting('app.base_url', true), 'http://127.0.0.1:54321')
     || '/storage/v1/object/public/handouts/' || object_name,
-  -- Spread over the last months, no two at the same minute: the newest three are always the same three.
+  -- Every handout has another minute, so the newest three are always the same.
   date_trunc('day', now()) - make_interval(days => (part::int - 1) * 23 + position * 2, mins => position * 7)
 from files;

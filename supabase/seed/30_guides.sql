@@ -1,4 +1,4 @@
--- Demonstration data: 49 guides in the fourteen categories, one of them a draft that visitors never see.
+-- Demonstration data: 49 guides in the fourteen categories, one of them a draft that visitors cannot read.
 with texts (category, position, title, description, is_active) as (
   values
     ('associations', 1, 'Scegliere un''associazione', 'Come sono fatte, quanto tempo chiedono e come si entra.', true),

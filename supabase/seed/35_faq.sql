@@ -1,5 +1,5 @@
--- Demonstration data: what a student association answers every week. Nothing here is a rule of any
--- university: the answers say where to look.
+-- Demonstration data: typical questions to a student association. The answers are not rules of any university;
+-- they say where to look.
 insert into public.faq
   (id, topic, order_index, question, answer, question_en, answer_en, keywords, url, section)
 select md5('faq/' || topic || '/' || question)::uuid, topic, place, question, answer,

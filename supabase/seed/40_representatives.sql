@@ -1,4 +1,4 @@
--- Demonstration data: sixteen invented people, with names that nobody bears (Esempio, Modello, Prova…).
+-- Demonstration data: sixteen people with obviously invented names (Esempio, Modello, Prova…).
 -- VALUTAZIONE has none on purpose; two people have no photo and one photo is a dead link.
 with people (section, name, photo) as (
   values

@@ -1,5 +1,5 @@
--- Demonstration data: fourteen events around the day of loading, half to come and half past.
--- One past event still says "upcoming", as it happens when nobody goes back to change it.
+-- Demonstration data: fourteen events around the day of loading, half future and half past.
+-- One past event still has the status "upcoming", as in real data.
 with programme (days, starts, title, description, event_type, location, registration_link, status) as (
   values
     (3, time '18:00', 'Aperitivo delle matricole', 'Per conoscersi prima che comincino i parziali. Primo giro offerto dall’associazione.', 'Sociale', 'Cortile centrale', 'https://example.org/iscrizione/aperitivo', 'upcoming'),

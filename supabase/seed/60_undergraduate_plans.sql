@@ -49,7 +49,7 @@ select course, subject, cfu, year::int from specific;
 insert into public.course_subjects (course, subject, cfu)
 select course, subject, cfu from demo_plan order by course, year, subject;
 
--- The exchange score counts the first two years: nobody leaves with the thesis already written.
+-- The exchange score counts the exams of the first two years, without the thesis.
 insert into public."course_subjects_UG" (course, subject, cfu)
 select course, subject, cfu from demo_plan where year <= 2 order by course, year, subject;
 

@@ -108,7 +108,7 @@ insert into public."UG_exchange_destinations" (uni_name, continent, min_score, m
 select
   name,
   continent,
-  -- Two destinations are new: nobody has been admitted yet, so there is no score.
+  -- Two destinations are new and have no score yet.
   case when name in ('Nazarbayev University', 'University of Ghana') then null
     else round((24.5 + draw * 0.0062)::numeric, 2) end,
   case when name in ('Nazarbayev University', 'University of Ghana') then null

@@ -14,7 +14,7 @@ insert into public.dest_exc_msc (
 select
   uni_name,
   continent,
-  -- Every fifth destination has a whole number, without a comma, as the call writes it.
+  -- Every fifth destination has a whole number, written without a comma.
   case when draw % 5 = 0 then (640 + draw * 29 / 100)::text
     else replace(round((640 + draw * 0.29)::numeric, 2)::text, '.', ',') end,
   replace(round((640 + draw * 0.29 + 12 + (draw % 37))::numeric, 2)::text, '.', ','),

@@ -1,64 +1,64 @@
 /**
- * A function gives up a call after ten seconds, a visitor leaves: what they asked for used to stay in the
- * queue of the single connection and was still run, ahead of those who wait.
+ * A function times out after ten seconds, a visitor closes the page: their requests used to stay in the queue
+ * of the single connection and were still run, before those of clients that were still connected.
  */
 import { expect, it, vi } from 'vitest';
-import { cachedReads } from '../local/cachedReads.ts';
-import { oneAtATime } from '../local/database/oneAtATime.ts';
-import { openLater } from '../local/http/openLater.ts';
+import { serialQueue } from '../local/database/serialQueue.ts';
+import { deferred } from '../local/http/deferred.ts';
+import { readCache } from '../local/readCache.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
-it('a task whose request is gone is never begun, and the next one is', async () => {
-  const inTurn = oneAtATime();
-  const busy = openLater<void>();
-  const first = inTurn(() => busy.value);
-  const gone = new AbortController();
+it('skips a queued task whose request was aborted, and runs the next one', async () => {
+  const enqueue = serialQueue();
+  const busy = deferred<void>();
+  const first = enqueue(() => busy.promise);
+  const aborted = new AbortController();
   const task = vi.fn(async () => 'run');
-  const dropped = inTurn(task, gone.signal);
-  const next = inTurn(async () => 'next');
-  gone.abort(new Error('left'));
-  busy.open();
+  const skipped = enqueue(task, aborted.signal);
+  const next = enqueue(async () => 'next');
+  aborted.abort(new Error('disconnected'));
+  busy.resolve();
   await first;
-  await expect(dropped).rejects.toThrow('left');
+  await expect(skipped).rejects.toThrow('disconnected');
   expect(await next).toBe('next');
   expect(task).not.toHaveBeenCalled();
 });
 
-it('a task that has begun is finished: half of a transaction must not stay open', async () => {
-  const inTurn = oneAtATime();
-  const gone = new AbortController();
-  const task = inTurn(async () => {
-    gone.abort();
+it('finishes a task that has started, so that no transaction stays open', async () => {
+  const enqueue = serialQueue();
+  const aborted = new AbortController();
+  const task = enqueue(async () => {
+    aborted.abort();
     return 'finished';
-  }, gone.signal);
+  }, aborted.signal);
   expect(await task).toBe('finished');
 });
 
-it('a read is given up when the last of those who wait for it has left', async () => {
-  const asked: AbortSignal[] = [];
-  const answer = openLater<void>();
-  const read = cachedReads((request) => {
-    asked.push(request.signal);
-    return answer.value.then(() => Response.json([]));
+it('aborts a shared read when its last client disconnects', async () => {
+  const signals: AbortSignal[] = [];
+  const response = deferred<void>();
+  const read = readCache((request) => {
+    signals.push(request.signal);
+    return response.promise.then(() => Response.json([]));
   });
-  const visitors = [new AbortController(), new AbortController()];
+  const clients = [new AbortController(), new AbortController()];
   const address = 'http://127.0.0.1/rest/v1/events';
-  const reads = visitors.map(({ signal }) => read(new Request(address, { signal }), 'anon'));
-  visitors[0]?.abort();
-  expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
-  visitors[1]?.abort();
-  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
-  // Somebody who comes now is not told what was given up.
+  const reads = clients.map(({ signal }) => read(new Request(address, { signal }), 'anon'));
+  clients[0]?.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  clients[1]?.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  // A later client does not get the aborted read.
   const late = read(new Request(address), 'anon');
-  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
-  answer.open();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  response.resolve();
   expect((await late).status).toBe(200);
   await Promise.all(reads);
 });
 
 const { backend } = sharedBackend();
 
-it('the server drops the calls of a client that has left', async () => {
+it('the server skips the queued calls of a client that disconnected', async () => {
   const { url, secretKey, database } = backend();
   const count = (name: string) => ({
     method: 'POST',
@@ -68,26 +68,26 @@ it('the server drops the calls of a client that has left', async () => {
   const limit = `${url}/rest/v1/rpc/take_rate_limit`;
   await fetch(limit, count('warm'));
 
-  // A transaction of ours keeps the first call at its query, and the two others in the queue.
-  const begun = openLater<void>();
-  const busy = openLater<void>();
+  // This transaction blocks the first call at its query and keeps the two others in the queue.
+  const begun = deferred<void>();
+  const busy = deferred<void>();
   const holding = database.sql.transaction(() => {
-    begun.open();
-    return busy.value;
+    begun.resolve();
+    return busy.promise;
   });
-  await begun.value;
+  await begun.promise;
   const first = fetch(limit, count('first'));
-  const gone = new AbortController();
-  const left = fetch(limit, { ...count('left'), signal: gone.signal });
-  const stayed = fetch(limit, count('stayed'));
-  const answersOthers = () => fetch(`${url}/health`).then((response) => response.text());
-  await answersOthers();
-  gone.abort();
-  await expect(left).rejects.toThrow();
-  for (let turn = 0; turn < 10; turn += 1) await answersOthers();
-  busy.open();
+  const aborted = new AbortController();
+  const disconnected = fetch(limit, { ...count('disconnected'), signal: aborted.signal });
+  const connected = fetch(limit, count('connected'));
+  const roundTrip = () => fetch(`${url}/health`).then((response) => response.text());
+  await roundTrip();
+  aborted.abort();
+  await expect(disconnected).rejects.toThrow();
+  for (let turn = 0; turn < 10; turn += 1) await roundTrip();
+  busy.resolve();
   await holding;
-  expect([(await first).status, (await stayed).status]).toEqual([200, 200]);
+  expect([(await first).status, (await connected).status]).toEqual([200, 200]);
   const { rows } = await database.sql.query('select bucket from private.rate_limits order by 1');
-  expect(rows).toEqual([{ bucket: 'first' }, { bucket: 'stayed' }, { bucket: 'warm' }]);
+  expect(rows).toEqual([{ bucket: 'connected' }, { bucket: 'first' }, { bucket: 'warm' }]);
 });

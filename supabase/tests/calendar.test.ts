@@ -120,9 +120,9 @@ describe('changes reach whoever follows it', () => {
     const id = await addEvent({});
     // As if it had been written yesterday.
     await backend().database.sql.exec(`
-      alter table public.events disable trigger events_note_change;
+      alter table public.events disable trigger events_set_updated_at_on_update;
       update public.events set updated_at = now() - interval '1 day' where id = '${id}';
-      alter table public.events enable trigger events_note_change;`);
+      alter table public.events enable trigger events_set_updated_at_on_update;`);
     const before = await revision(id);
     await association()
       .from('events')

@@ -1,4 +1,4 @@
-/** The site's sections live on seven origins: each may read, and may see how long a list is. */
+/** The sections are served from seven origins: each may read, and may see the length of a list. */
 import { expect, it } from 'vitest';
 import { sharedBackend } from './sharedBackend.ts';
 
@@ -7,7 +7,7 @@ const origin = 'http://127.0.0.1:3001';
 const headers = 'authorization, apikey, content-type, x-client-info, accept-profile, prefer, range';
 
 it.each(['/rest/v1/handouts', '/storage/v1/object/sign/handouts/a.pdf', '/functions/v1/assistant'])(
-  'a preflight for %s is answered',
+  'allows a preflight for %s',
   async (path) => {
     const response = await fetch(`${backend().url}${path}`, {
       method: 'OPTIONS',
@@ -24,7 +24,7 @@ it.each(['/rest/v1/handouts', '/storage/v1/object/sign/handouts/a.pdf', '/functi
   },
 );
 
-it('answers and errors may be read, content-range included', async () => {
+it('exposes responses and errors, with content-range', async () => {
   const { url, publishableKey } = backend();
   const list = await fetch(`${url}/rest/v1/handouts?select=id`, {
     headers: { origin, apikey: publishableKey, prefer: 'count=exact' },

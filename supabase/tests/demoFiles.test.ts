@@ -17,7 +17,7 @@ import { writtenSums } from './writtenSums.ts';
 const { backend } = sharedBackend();
 const files = () => demoFiles(backend().database.sql, backend().url);
 
-/** As the server gives it, which makes each file once: drawing all of them takes most of this file's time. */
+/** Fetched from the server, which generates each file only once: generating them takes most of this test's time. */
 async function served(address: string): Promise<Uint8Array> {
   const { url, secretKey } = backend();
   const response = await fetch(`${url}/storage/v1/object/authenticated/${address}`, {
@@ -132,12 +132,12 @@ it('the same document has the same bytes at every start', async () => {
   expect(await first?.make()).toEqual(await again?.make());
 });
 
-/** Asks for 262 files, each of them three times. */
-const patience = 180_000;
+/** It requests 262 files, each of them three times. */
+const timeoutMs = 180_000;
 
-it('the check finds the seven faults of the demonstration', { timeout: patience }, async () => {
+it('the check finds the seven faults of the demonstration', { timeout: timeoutMs }, async () => {
   const { url, publishableKey } = backend();
-  // Whoever runs it may call this machine by another name than the rows do.
+  // The check may use another host name than the rows.
   const address = url.replace('127.0.0.1', 'localhost');
   const findings = await checkContent(project(address, publishableKey, 'handouts'), new Date());
   expect(findings.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([

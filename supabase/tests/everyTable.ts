@@ -9,8 +9,8 @@ const table = z.object({
 });
 
 /**
- * Tables of the project that exist, so that none can be forgotten; `column` is one of each that takes
- * values. A view is as safe as its tables if it reads them with the rights of whoever asks.
+ * Lists the tables that exist, so that a test cannot miss one; `column` is a writable column of each. A view
+ * counts as protected if it reads its tables with the rights of its caller.
  */
 export async function everyTable(database: PGlite, schemas: readonly string[]) {
   const { rows } = await database.query(

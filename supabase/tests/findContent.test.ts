@@ -1,6 +1,6 @@
 /**
- * With 100,000 handouts a question with one common word took 14 seconds: ranking split every title
- * again. Documents are prepared when they are written, and only candidates are ranked.
+ * With 100,000 handouts a question with one common word took 14 seconds, because ranking stemmed every title
+ * again. Now documents are stemmed when they are written, and only candidates are ranked.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ideasOf } from '../functions/assistant/understanding/ideas.ts';
@@ -29,11 +29,11 @@ describe('among many documents', () => {
         ('First Year', 'Zeta', 'Dispensa con riassunto', 'http://a.example/z')`),
   );
 
-  it('a rare word is found beside a common one', async () => {
+  it('finds a rare word next to a common one', async () => {
     expect((await titles('Dove trovo la dispensa di statistica?'))[0]).toBe('Formulario');
   });
 
-  it('two common words together come before one, whatever else is asked', async () => {
+  it('ranks two common words together before one', async () => {
     const [best] = await titles('Avete per caso una dispensa oppure un riassunto di chimica?');
     expect(best).toBe('Dispensa con riassunto');
   });
@@ -48,19 +48,19 @@ describe('among many documents', () => {
     '😀',
     'e-mail.it/a?b',
     "d'''a ('",
-  ])('any text may be asked: %j', async (question) => {
+  ])('accepts any text: %j', async (question) => {
     expect(await titles(question)).toEqual(expect.any(Array));
   });
 });
 
-describe('documents follow their rows', () => {
+describe('documents are updated with their rows', () => {
   beforeEach(() =>
     sql().exec(
       'delete from public.guides; delete from public.clmg_handouts; delete from public.faq',
     ),
   );
 
-  it('as they are written, renamed, withdrawn and deleted', async () => {
+  it('when a guide is added, renamed, hidden and deleted', async () => {
     const found = () => titles('bibliografia ortografia');
     await sql().exec(`insert into public.guides (category, title, file_url)
       values ('tesi', 'Bibliografia', 'http://a.example/b')`);
@@ -79,7 +79,7 @@ describe('documents follow their rows', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('those of the law degree too', async () => {
+  it('for the law degree too', async () => {
     await sql().exec(`insert into public.clmg_handouts (name, url, course_year)
       values ('Pandette', 'http://a.example/p', 1)`);
     expect(await titles('pandette')).toEqual(['Pandette']);
@@ -87,7 +87,7 @@ describe('documents follow their rows', () => {
     expect(await titles('pandette')).toEqual([]);
   });
 
-  it('questions of the FAQ by question, keywords and English; a draft is nobody’s', async () => {
+  it('finds FAQ entries by question, keywords and English, but no drafts', async () => {
     await sql().exec(`insert into public.faq (topic, question, answer, question_en, answer_en, keywords)
       values ('Appelli', 'Quando esce il bollettino?', 'Il lunedì.', 'When is the gazette out?', 'On Monday.', 'notiziario')`);
     for (const question of ['bollettino', 'bolletino', 'notiziario', 'gazette']) {
@@ -97,7 +97,7 @@ describe('documents follow their rows', () => {
     expect(await titles('bollettino')).toEqual([]);
   });
 
-  it('events that are to come, and none that are over', async () => {
+  it('finds future events, but no past ones', async () => {
     await sql().exec(`insert into public.events (title, start_date) values
       ('Regata futura', now() + interval '1 day'), ('Regata passata', now() - interval '1 day')`);
     expect(await titles('regata')).toEqual(['Regata futura']);
@@ -115,13 +115,13 @@ describe('a mistyped word', () => {
     expect(await titles(mistyped)).toEqual(['Dati panel']);
   });
 
-  it.each(['economista', 'marmellata'])('%s is another word', async (other) => {
+  it.each(['economista', 'marmellata'])('%s matches nothing', async (other) => {
     expect(await titles(other)).toEqual([]);
   });
 });
 
 describe('the pages of a PDF', () => {
-  it('are searched, and the best one is named', async () => {
+  it('are searched, and the result has the best one', async () => {
     await sql().exec(`
       insert into public.handouts (year, subject, filename, file_url)
       values ('Third Year', 'Corso lungo', 'Volume', 'http://a.example/v');

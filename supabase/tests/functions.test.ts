@@ -45,6 +45,7 @@ const context = { path: '/', lang: 'it' };
 describe('assistant', () => {
   beforeEach(() => backend().database.sql.exec('delete from private.rate_limits'));
 
+  // @spec product.16
   it('answers with documents that open', async () => {
     const { data, error } = await visitor().functions.invoke('assistant', {
       body: { sessionId: 's1', message: 'Dove trovo appunti di statistica?', context },
@@ -70,6 +71,7 @@ describe('assistant', () => {
     expect(reply.documents.length + reply.representatives.length).toBeGreaterThan(0);
   });
 
+  // @spec product.16
   it('names representatives with their organ', async () => {
     const message = 'Chi mi rappresenta? Vorrei un rappresentante';
     const reply = await (await ask({ sessionId: 's3', message, context })).json();

@@ -1,4 +1,4 @@
-/** The committed types are those of the migrated schema: a forgotten `types:generate` fails here. */
+/** Fails when a migration was added without `types:generate`. */
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { projectFolders } from '../local/projectFolders.ts';

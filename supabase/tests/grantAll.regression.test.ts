@@ -1,14 +1,14 @@
 /**
- * Left to itself, the REST layer's first request ran `GRANT ALL` on every table of every schema with
- * row-level security: a table without it was then readable and writable by anyone (measured: one
- * anonymous POST stored a row). `keepGrantsAsMigrated` prevents it; a new version must not bring it back.
+ * By default the REST layer's first request runs `GRANT ALL` on every table. A table without row-level
+ * security was then readable and writable by anyone (measured: one anonymous POST stored a row).
+ * `preventGrantAll` in openDatabase.ts prevents it; a new version of the layer must not bring it back.
  */
 import { expect, it } from 'vitest';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend } = runningBackend({ seedFolders: [] });
 
-it('the first request gives nobody new rights', async () => {
+it('the first request grants nothing', async () => {
   const { sql } = backend().database;
   await sql.exec(
     'create table public.forgotten (id int); revoke all on public.forgotten from anon, authenticated',

@@ -1,12 +1,11 @@
 /**
- * The same reads over 100,000 handouts. Loading them takes a while, so this runs on request:
- * `SCALE=1 pnpm --filter backend test handouts.scale`.
+ * The same reads over 100,000 handouts. Loading them takes minutes, so this runs on request:
+ * `SCALE=1 pnpm --filter supabase test handouts.scale`.
  */
 import { describe, expect, it } from 'vitest';
 import { ideasOf } from '../functions/assistant/understanding/ideas.ts';
 import { projectFolders } from '../local/projectFolders.ts';
-import { everyRow } from './everyRow.ts';
-import { runningBackend } from './runningBackend.ts';
+import { everyRow, runningBackend } from './runningBackend.ts';
 
 describe('with 100,000 handouts', () => {
   const { backend, visitor } = runningBackend({
@@ -38,7 +37,7 @@ describe('with 100,000 handouts', () => {
     expect(seen.size).toBe(54 + 33_334);
   }, 300_000);
 
-  it('the latest three and a search stay quick', async () => {
+  it('the latest three and a search stay fast', async () => {
     const latest = () =>
       visitor()
         .from('handouts')
@@ -63,7 +62,7 @@ describe('with 100,000 handouts', () => {
     expect(Math.max(...Object.values(times))).toBeLessThan(1000);
   });
 
-  it('a search inside the files is answered soon', async () => {
+  it('a search inside the files stays fast', async () => {
     const search = (term: string) => visitor().rpc('search_handout_texts', { term }, { get: true });
     await search('marginale');
     const common = await timed(() => search('costo marginale'));
@@ -73,7 +72,7 @@ describe('with 100,000 handouts', () => {
     expect(Math.max(common.milliseconds, miss.milliseconds)).toBeLessThan(1000);
   });
 
-  it('a question with a common word is answered soon, by the indexes', async () => {
+  it('a question with a common word stays fast through the indexes', async () => {
     const { sql } = backend().database;
     const ask = async (question: string) => {
       const { rows } = await sql.query<{ content: { found: { title: string }[] } }>(

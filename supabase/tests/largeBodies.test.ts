@@ -1,6 +1,6 @@
 /**
- * A body of 400 MB took the local server six seconds and 1.8 GB, with or without a key. Who has no key
- * is refused before anything is read; the others are read up to a limit.
+ * A body of 400 MB took the local server six seconds and 1.8 GB, with or without a key. Now a request without
+ * a key is refused before its body is read, and other bodies are read up to a limit.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 
 type Sent = { status: number | undefined; megabytes: number };
 
-/** Sends until it is answered or has sent everything, whatever length it announces. */
+/** Sends the body until the response arrives or everything is sent. */
 function send(path: string, key: string | undefined, megabytes: number): Promise<Sent> {
   const headers = { 'content-type': 'application/json', ...(key && { apikey: key }) };
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function send(path: string, key: string | undefined, megabytes: number): Promise
       response.resume();
       resolve({ status: response.statusCode, megabytes: sent });
     });
-    // After the answer the server may close while we still write.
+    // After its response the server may close the connection while the body is still being sent.
     call.on('error', reject);
     const piece = Buffer.alloc(megabyte, ' ');
     const more = () => {
@@ -34,13 +34,9 @@ function send(path: string, key: string | undefined, megabytes: number): Promise
   });
 }
 
-const places = [
-  '/rest/v1/events',
-  '/rest/v1/rpc/take_pdf_work',
-  '/storage/v1/object/sign/guides/a',
-];
+const paths = ['/rest/v1/events', '/rest/v1/rpc/take_pdf_work', '/storage/v1/object/sign/guides/a'];
 
-it.each(places)('%s does not read what comes without a key', async (path) => {
+it.each(paths)('%s does not read the body of a request without a key', async (path) => {
   for (const key of [undefined, 'wrong']) {
     const { status, megabytes } = await send(path, key, 200);
     expect(status).toBe(401);
@@ -48,13 +44,13 @@ it.each(places)('%s does not read what comes without a key', async (path) => {
   }
 });
 
-it.each(places)('%s reads only so much of what a visitor sends', async (path) => {
+it.each(paths)('%s limits the body of a visitor', async (path) => {
   const { status, megabytes } = await send(path, backend().publishableKey, 200);
   expect(status).toBe(413);
   expect(megabytes).toBeLessThan(20);
 });
 
-it('the text of the longest PDF is stored', async () => {
+it('stores the text of the longest PDF', async () => {
   const text = randomBytes(900_000).toString('hex');
   const { url, secretKey, database } = backend();
   await database.sql.exec(

@@ -1,14 +1,14 @@
 /**
- * Fifty visitors at once, reading what the home page reads. A busy machine measures its other work, so
- * this runs on request: `SCALE=1 pnpm --filter backend test load.scale`.
+ * Fifty simultaneous visitors of the home page. Other work on the machine distorts the figures, so this runs on
+ * request: `SCALE=1 pnpm --filter supabase test load.scale`.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** In a process of its own: fifty clients in the server's process would measure themselves. */
-async function startElsewhere() {
+/** A separate process, so that the fifty clients do not slow the server down. */
+async function startInProcess() {
   const child = fork(path.resolve(import.meta.dirname, '../local/main.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, PORT_BACKEND: '0' },
@@ -18,10 +18,10 @@ async function startElsewhere() {
   return { url, publishableKey, stop: () => child.kill() };
 }
 
-it('under fifty visitors the slowest reads stay within five times the usual one', {
+it('with fifty visitors the 99th percentile stays within five times the median', {
   retry: 2,
 }, async () => {
-  const { url, publishableKey, stop } = await startElsewhere();
+  const { url, publishableKey, stop } = await startInProcess();
   const reads = [
     'handouts?year=eq.First%20Year&order=uploaded_at.desc&limit=3',
     'events?select=id,title,start_date&order=start_date.asc',
@@ -40,7 +40,7 @@ it('under fifty visitors the slowest reads stay within five times the usual one'
     for (let turn = 0; turn < 20; turn += 1) {
       for (const path of reads) times.push(await timed(path));
     }
-    // The first turn opens fifty connections at once, which is not what is measured.
+    // The first turn also opens fifty connections, which is not measured.
     return times.slice(reads.length);
   };
   const times = (await Promise.all(Array.from({ length: 50 }, visitor))).flat();

@@ -1,14 +1,14 @@
-/** The server as a process: what it prints, when it refuses, and that nothing stays behind. */
+/** The server as a process: what it prints, what it refuses, and that it exits with its parent. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { drawSecretKeys } from '../local/keys.ts';
+import { generateSecretKeys } from '../local/keys.ts';
 import { startBackend } from '../local/server.ts';
-import { badCalls } from './badCalls.ts';
 import { freePort, isOpen } from './freePort.ts';
+import { sendInvalidRequests } from './invalidRequests.ts';
 
 const main = path.resolve(import.meta.dirname, '../local/main.ts');
 const started: ChildProcess[] = [];
@@ -39,7 +39,7 @@ describe('the running program', () => {
   let publishableKey: string;
   beforeAll(async () => {
     program = start({ PORT_BACKEND: '0' });
-    // It serves the tests below, one after the other; the last one ends it.
+    // All tests of this block use it; the last one ends it.
     started.splice(0);
     const [message] = await once(program.child, 'message');
     expect(message).toEqual({
@@ -51,7 +51,7 @@ describe('the running program', () => {
   });
   afterAll(() => program.child.kill('SIGKILL'));
 
-  it('answers where it said, and prints one line', async () => {
+  it('responds at the printed address, and prints one line', async () => {
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect(program.output.text).toBe(`backend ready at ${url}\n`);
   });
@@ -74,25 +74,25 @@ describe('the running program', () => {
     ]);
   });
 
-  it('prints no secret key, whatever it is asked, and goes when its parent goes', async () => {
-    expect(drawSecretKeys().secretKey).toMatch(/^sb_secret_/);
+  it('never prints a secret key, and exits when its parent disconnects', async () => {
+    expect(generateSecretKeys().secretKey).toMatch(/^sb_secret_/);
     const before = program.output.text.length;
-    for (const response of await badCalls(url, publishableKey)) {
+    for (const response of await sendInvalidRequests(url, publishableKey)) {
       expect(await response.text(), response.url).not.toContain('sb_secret_');
     }
     await expect.poll(() => program.output.text.slice(before)).toContain('a query was refused');
-    const said = program.output.text;
-    expect(said).not.toContain('sb_secret_');
+    const printed = program.output.text;
+    expect(printed).not.toContain('sb_secret_');
     program.child.disconnect();
     expect(await once(program.child, 'exit')).toEqual([0, null]);
-    expect(program.output.text).toBe(said);
+    expect(program.output.text).toBe(printed);
   });
 });
 
 it('exits at once on SIGTERM, even while it starts', async () => {
   const port = await freePort();
   const { child, output } = start({ PORT_BACKEND: String(port) });
-  // The address is bound first, the database comes seconds later.
+  // The port is bound seconds before the database is ready.
   await expect.poll(() => isOpen(port), { timeout: 30_000, interval: 20 }).toBe(true);
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -100,18 +100,18 @@ it('exits at once on SIGTERM, even while it starts', async () => {
 });
 
 it.each([0, 200, 400, 700, 1100, 1600])(
-  'goes quietly when its parent goes %i ms after the start',
+  'exits without an error when its parent disconnects %i ms after the start',
   async (milliseconds) => {
     const { child, output } = start({ PORT_BACKEND: '0' });
     await setTimeout(milliseconds);
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
-    // A quick machine may be ready by then.
+    // A fast machine may be ready by then.
     expect(output.text).toMatch(/^(backend ready at \S+\n)?$/);
   },
 );
 
-it('says in one sentence that the port is taken', async () => {
+it('says in one sentence that the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -125,6 +125,6 @@ it('says in one sentence that the port is taken', async () => {
   );
 });
 
-it('listens to this machine only, unless told otherwise', async () => {
+it('listens on this machine only by default', async () => {
   await expect(startBackend({ port: 0, host: '0.0.0.0' })).rejects.toThrow(/this machine only/);
 });

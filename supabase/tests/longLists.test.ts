@@ -1,11 +1,10 @@
-/** At most 1,000 rows come in one answer; a list of 1,001 must still be complete, page by page. */
+/** A response has at most 1,000 rows; a list of 1,001 must still be complete, page by page. */
 import { expect, it } from 'vitest';
-import { everyRow } from './everyRow.ts';
-import { runningBackend } from './runningBackend.ts';
+import { everyRow, runningBackend } from './runningBackend.ts';
 
 const { backend, visitor } = runningBackend({ seedFolders: [] });
 
-it('1,001 handouts are read completely, each once', async () => {
+it('reads 1,001 handouts completely, each once', async () => {
   await backend().database.sql.exec(`
     insert into public.handouts (year, subject, filename, uploaded_at)
     select 'First Year', 'Statistica', 'Dispensa ' || n, '2026-01-01' from generate_series(1, 1001) n`);

@@ -1,7 +1,7 @@
 /**
- * The embedded Postgres has one connection, so nothing there ever happens at the same moment. On a real
- * server 64 calls took 168 PDFs into work instead of 8. This file needs an empty Postgres 15 or newer
- * that may be thrown away: `POSTGRES_URL=postgres://postgres@localhost/postgres pnpm --filter backend test postgres`.
+ * The embedded Postgres has one connection and cannot show races. On a real server 64 simultaneous calls
+ * leased 168 PDFs instead of 8. This file needs an empty, disposable Postgres 15 or newer:
+ * `POSTGRES_URL=postgres://postgres@localhost/postgres pnpm --filter supabase test postgres`.
  */
 import { readFile } from 'node:fs/promises';
 import { getStorageSchemaSql } from '@supabase/lite';
@@ -26,35 +26,35 @@ beforeAll(async () => {
   for (const folder of [projectFolders.migrations, projectFolders.seed]) {
     for (const file of await sqlFilesIn(folder)) await sql.unsafe(await readFile(file, 'utf8'));
   }
-  // All connections are open before anything is asked: calls while they open come one after the other.
+  // Opens all connections first: calls during their opening would run one after the other.
   await atOnce(64, () => sql`select pg_sleep(0.2)`);
 });
 
 afterAll(async () => {
   await sql.end();
-  // A test that failed may have left calls that still run.
+  // A failed test may have left calls that still run.
   await server`drop database ${server(name)} with (force)`;
   await server`drop role anon, authenticated, service_role`;
   await server.end();
 });
 
-it('has the schema and the demonstration, as the embedded one has', async () => {
+it('has the same schema and seed as the embedded Postgres', async () => {
   const [row] = await sql`select count(*)::int as files from private.pdf_files`;
   expect(row?.files).toBe(246);
 });
 
-it('never has more than eight PDFs in work', async () => {
+it('never leases more than eight PDFs', async () => {
   const answers = await atOnce(200, () => sql`select take_pdf_work(3) as work`);
   const files = answers.flatMap(([row]) => row?.work.files.map(({ id }: { id: number }) => id));
   expect(new Set(files).size).toBe(files.length);
   const [row] = await sql`
-    select count(*)::int as "inWork", max(attempts) as attempts
+    select count(*)::int as leased, max(attempts) as attempts
     from private.pdf_files where leased_until is not null`;
-  expect(row).toEqual({ inWork: 8, attempts: 1 });
+  expect(row).toEqual({ leased: 8, attempts: 1 });
   expect(files).toHaveLength(8);
 });
 
-it('lets exactly as many calls through as the limit says', async () => {
+it('allows exactly as many calls as the limit', async () => {
   const answers = await atOnce(
     200,
     () => sql`select take_rate_limit('everybody', 20, 300) as wait`,
@@ -62,8 +62,8 @@ it('lets exactly as many calls through as the limit says', async () => {
   expect(answers.filter(([row]) => row?.wait === 0)).toHaveLength(20);
 });
 
-it('forgets visitors of yesterday while they come back', async () => {
-  // Each call used to delete all the old rows, those of the calls beside included: 40P01, deadlock.
+it('deletes old rate limits while their visitors return', async () => {
+  // Each call used to delete all old rows, also those that other calls were updating: 40P01, deadlock.
   await sql`
     insert into private.rate_limits (bucket, window_start, hits)
     select 'visitor ' || n, now() - interval '2 days', 1 from generate_series(1, 100000) n`;

@@ -1,4 +1,4 @@
-/** Nothing in the product listens for changes, but supabase-js refuses to start on Node 20 without a transport. */
+/** The product does not use Realtime, but on Node 20 supabase-js requires a WebSocket transport. */
 export class NoRealtime extends EventTarget {
   readonly CONNECTING = 0;
   readonly OPEN = 1;
@@ -18,7 +18,7 @@ export class NoRealtime extends EventTarget {
   }
 
   send(): void {
-    throw new Error('There is no realtime here.');
+    throw new Error('Realtime is not available.');
   }
 
   close(): void {}

@@ -7,8 +7,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../content/checkContent.ts';
 import { project } from '../content/project.ts';
-import { everyRow } from './everyRow.ts';
-import { runningBackend } from './runningBackend.ts';
+import { everyRow, runningBackend } from './runningBackend.ts';
 
 const folder = path.resolve(import.meta.dirname, 'otherInstallation');
 const { backend, visitor } = runningBackend({

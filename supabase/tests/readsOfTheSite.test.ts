@@ -1,15 +1,16 @@
 /**
- * Every read of the specification's section 7, in its own shape, through supabase-js.
- * The first page that did not load in production was one whose filter nobody had ever sent.
+ * Every read of the specification's section 7, with its exact query, through supabase-js.
+ * The first page that failed in production used a filter that no test had sent.
  */
 import { describe, expect, it } from 'vitest';
-import { everyRow } from './everyRow.ts';
+import { everyRow } from './runningBackend.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
 const { backend, visitor } = sharedBackend();
 const newestFirst = (dates: (string | null)[]) => [...dates].sort().reverse();
 
 describe('handouts', () => {
+  // @spec calls.2
   it('lists a year by subject, then file', async () => {
     const rows = everyRow(
       await visitor()
@@ -27,6 +28,7 @@ describe('handouts', () => {
     });
   });
 
+  // @spec entities.1 calls.3
   it.each(['Statistica', 'Economia & gestione delle imprese'])(
     'lists the files of %s, newest first',
     async (subject) => {
@@ -52,6 +54,7 @@ describe('handouts', () => {
     },
   );
 
+  // @spec calls.4
   it('gives the three latest of a year', async () => {
     const rows = everyRow(
       await visitor()
@@ -74,6 +77,7 @@ describe('handouts', () => {
   });
 });
 
+// @spec entities.2 calls.6
 it('lists the CLMG handouts of a year, newest first', async () => {
   const rows = everyRow(
     await visitor()
@@ -88,6 +92,7 @@ it('lists the CLMG handouts of a year, newest first', async () => {
 });
 
 describe('guides', () => {
+  // @spec calls.7
   it('names the fourteen categories', async () => {
     const rows = everyRow(await visitor().from('guides').select('category').eq('is_active', true));
     expect(rows).toHaveLength(48);
@@ -109,6 +114,7 @@ describe('guides', () => {
     ]);
   });
 
+  // @spec entities.3 calls.8
   it('lists a category in its order', async () => {
     const rows = everyRow(
       await visitor()
@@ -125,12 +131,14 @@ describe('guides', () => {
     ]);
   });
 
+  // @spec entities.3
   it('never shows a draft, not even when asked for it', async () => {
     const rows = everyRow(await visitor().from('guides').select('*').eq('is_active', false));
     expect(rows).toEqual([]);
   });
 });
 
+// @spec entities.4 calls.9
 it('lists representatives by section, then name', async () => {
   const rows = everyRow(
     await visitor().from('representatives').select('*').order('section').order('name'),
@@ -140,6 +148,7 @@ it('lists representatives by section, then name', async () => {
   expect(rows.some((row) => row.section === 'VALUTAZIONE')).toBe(false);
 });
 
+// @spec entities.5 calls.10
 it('lists events by start, some to come and some past', async () => {
   const rows = everyRow(
     await visitor()
@@ -154,6 +163,7 @@ it('lists events by start, some to come and some past', async () => {
 });
 
 describe('calculators', () => {
+  // @spec entities.6 calls.11
   it('names the degree courses and lists the exams of one', async () => {
     const all = everyRow(await visitor().from('course_subjects').select('course'));
     expect(all).toHaveLength(375);
@@ -169,6 +179,7 @@ describe('calculators', () => {
     expect(one.reduce((sum, row) => sum + (row.cfu ?? 0), 0)).toBe(180);
   });
 
+  // @spec entities.7 calls.11
   it('reads the four MSc tables', async () => {
     const subjects = everyRow(
       await visitor().from('cours-subject_MS_exchange').select('course, subject, cfu'),
@@ -184,6 +195,7 @@ describe('calculators', () => {
     for (const row of destinations) expect(row['Lowest Score']).toMatch(/^\d{3}(,\d{2})?$/);
   });
 
+  // @spec entities.9 calls.11
   it('reads the three UG tables', async () => {
     const multipliers = everyRow(await visitor().from('course-multiplier_UG').select('*'));
     const subjects = everyRow(await visitor().from('course_subjects_UG').select('*'));
@@ -194,6 +206,7 @@ describe('calculators', () => {
     expect(destinations.filter((row) => row.min_score === null)).toHaveLength(2);
   });
 
+  // @spec entities.8 calls.12
   it.each([
     ['CLMG_studyplan', 'course', 27],
     ['CLMG_destinations_exchange', 'uni', 59],

@@ -1,4 +1,4 @@
-/** A file that is uploaded again under its name used to stay as it was first read, for ever. */
+/** The text of a file that was uploaded again under its name used to stay that of the first upload. */
 import { beforeEach, expect, it } from 'vitest';
 import { runningBackend } from './runningBackend.ts';
 
@@ -6,9 +6,9 @@ const { backend } = runningBackend({ seedFolders: [] });
 const sql = () => backend().database.sql;
 const address = 'https://project.example/storage/v1/object/public/guides';
 
-async function waiting(): Promise<string[]> {
+async function pending(): Promise<string[]> {
   const { rows } = await sql().query<{ title: string }>(
-    'select title from private.waiting_pdf_files join private.pdf_files using (id) order by title',
+    'select title from private.pending_pdf_files join private.pdf_files using (id) order by title',
   );
   return rows.map(({ title }) => title);
 }
@@ -34,25 +34,25 @@ beforeEach(async () => {
     set is_done = true, attempts = 1, next_try_at = now() + interval '2 minutes'`);
 });
 
-it('a new content is read again, and only that file', async () => {
-  expect(await waiting()).toEqual([]);
+it('extracts a file again when its content changes, and no other', async () => {
+  expect(await pending()).toEqual([]);
   await upload('tesi.pdf', 'second');
-  expect(await waiting()).toEqual(['Tesi']);
+  expect(await pending()).toEqual(['Tesi']);
   await upload('con spazi.pdf', 'second');
-  expect(await waiting()).toEqual(['Con spazi', 'Tesi']);
+  expect(await pending()).toEqual(['Con spazi', 'Tesi']);
 });
 
-it('a file that is there again is read at once, whatever failed before', async () => {
+it('extracts a file at once when it is uploaded after failures', async () => {
   await sql().exec(`
     delete from storage.objects;
     update private.pdf_files set is_done = false, attempts = 9, error = 'The storage answered 400'`);
-  expect(await waiting()).toEqual([]);
+  expect(await pending()).toEqual([]);
   await upload('altra-tesi.pdf', 'second');
-  expect(await waiting()).toEqual(['Altra tesi']);
+  expect(await pending()).toEqual(['Altra tesi']);
 });
 
 it('reading a file, or writing the same again, changes nothing', async () => {
   await sql().exec('update storage.objects set last_accessed_at = now()');
   await upload('tesi.pdf', 'first');
-  expect(await waiting()).toEqual([]);
+  expect(await pending()).toEqual([]);
 });

@@ -8,13 +8,13 @@ export type Client = SupabaseClient<Database>;
 
 export type RunningBackend = {
   readonly backend: () => Backend;
-  /** As the site's visitors. */
+  /** A client with the visitors' key. */
   readonly visitor: () => Client;
-  /** As the association's own server. */
+  /** A client with the secret key. */
   readonly association: () => Client;
 };
 
-/** A backend on a free port for the tests of one file. */
+/** Starts a backend on a free port for the tests of one file. */
 export function runningBackend(options: BackendOptions = {}): RunningBackend {
   let running: Backend | undefined;
   beforeAll(async () => {
@@ -25,7 +25,6 @@ export function runningBackend(options: BackendOptions = {}): RunningBackend {
   return clientsOf(() => running);
 }
 
-/** The backend once it runs, and whoever asks it. */
 export function clientsOf(running: () => Backend | undefined): RunningBackend {
   const backend = () => {
     const started = running();
@@ -44,4 +43,14 @@ function client(url: string, key: string): Client {
     realtime: { transport: NoRealtime },
     auth: { persistSession: false, autoRefreshToken: false },
   });
+}
+
+/** The rows of a response; a failed read fails the test with the backend's message. */
+export function everyRow<Row>(response: {
+  data: Row[] | null;
+  error: { message: string } | null;
+}): Row[] {
+  const { data, error } = response;
+  if (error !== null || data === null) throw new Error(error?.message ?? 'The response is empty.');
+  return data;
 }

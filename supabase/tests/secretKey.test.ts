@@ -1,36 +1,36 @@
-/** The key that opens everything: refusals and failures neither answer it nor print it. */
+/** The secret key must be in no response and no log, whatever is refused or fails. */
 import { format } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHandler as assistant } from '../functions/assistant/handler.ts';
 import { createHandler as calendar } from '../functions/calendar/handler.ts';
 import { createHandler as extraction } from '../functions/extract-pdf-content/handler.ts';
 import { createHandler as health } from '../functions/section-health/handler.ts';
-import { badCalls } from './badCalls.ts';
 import { freePort } from './freePort.ts';
+import { sendInvalidRequests } from './invalidRequests.ts';
 import { sharedBackend } from './sharedBackend.ts';
 
 const { backend } = sharedBackend();
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** All that is printed until the test ends. */
-function printed() {
+/** Captures everything that is printed until the test ends. */
+function captureConsole() {
   const lines: string[] = [];
-  for (const way of ['debug', 'error', 'info', 'log', 'warn'] as const) {
-    vi.spyOn(console, way).mockImplementation((...parts) => void lines.push(format(...parts)));
+  for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts) => void lines.push(format(...parts)));
   }
   return () => lines.join('\n');
 }
 
-const wordsOf = async (response: Response) =>
+const headersAndBody = async (response: Response) =>
   format([...response.headers]) + (await response.text());
 
-it('is in no refusal of the server', async () => {
-  const output = printed();
+it('is in no error response of the server', async () => {
+  const output = captureConsole();
   const { url, publishableKey, secretKey } = backend();
-  for (const response of await badCalls(url, publishableKey)) {
+  for (const response of await sendInvalidRequests(url, publishableKey)) {
     expect(response.status, response.url).toBeGreaterThanOrEqual(400);
-    expect(await wordsOf(response), response.url).not.toContain(secretKey);
+    expect(await headersAndBody(response), response.url).not.toContain(secretKey);
   }
   expect(output()).toMatch(/permission denied/);
   expect(output()).not.toContain(secretKey);
@@ -41,21 +41,24 @@ it.each([
   ['calendar', calendar, undefined],
   ['extract-pdf-content', extraction, {}],
   ['section-health', health, [{ remote: 'chat', version: '0.1.0', loads: 1, failures: 0 }]],
-] as const)('is in nothing that %s says when its project is gone', async (name, create, body) => {
-  const output = printed();
-  const { secretKey } = backend();
-  const answer = create({
-    SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
-    SUPABASE_SERVICE_ROLE_KEY: secretKey,
-  });
-  const asked = body && {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  const response = await answer(new Request(`http://functions.invalid/${name}`, asked));
-  expect(response.status).toBe(503);
-  expect(await wordsOf(response)).not.toContain(secretKey);
-  expect(output()).toMatch(new RegExp(`^${name}: `));
-  expect(output()).not.toContain(secretKey);
-});
+] as const)(
+  'is in nothing that %s returns or prints when its project is down',
+  async (name, create, body) => {
+    const output = captureConsole();
+    const { secretKey } = backend();
+    const handle = create({
+      SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    });
+    const init = body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const response = await handle(new Request(`http://functions.invalid/${name}`, init));
+    expect(response.status).toBe(503);
+    expect(await headersAndBody(response)).not.toContain(secretKey);
+    expect(output()).toMatch(new RegExp(`^${name}: `));
+    expect(output()).not.toContain(secretKey);
+  },
+);

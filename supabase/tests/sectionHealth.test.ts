@@ -1,4 +1,4 @@
-/** How versions of sections do, through the function that counts and the read that tells. */
+/** Loads and failures per version of a section, written through the function and read through the API. */
 import { describe, expect, it } from 'vitest';
 import { runningBackend } from './runningBackend.ts';
 
@@ -16,21 +16,21 @@ async function healthOf(section: string, since = '2026-01-01') {
 }
 
 describe('counting', () => {
-  it('adds up what pages saw, version by version', async () => {
+  it('adds up the reports of pages per version', async () => {
     for (let page = 0; page < 3; page += 1) await count('guides', 'v1', 1, 0);
-    const answer = await send(
+    const response = await send(
       JSON.stringify([
         { remote: 'guides', version: 'v1', loads: 1, failures: 1 },
         { remote: 'guides', version: 'v2', loads: 0, failures: 1 },
       ]),
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const health = await healthOf('guides');
     expect(health.get('v1')).toEqual({ loads: 4, failures: 1 });
     expect(health.get('v2')).toEqual({ loads: 0, failures: 1 });
   });
 
-  it('tells nothing of days before the one that is asked for', async () => {
+  it('leaves out days before the requested one', async () => {
     await count('guides', 'v1', 1, 0);
     expect((await healthOf('guides', '2099-01-01')).size).toBe(0);
   });
@@ -48,16 +48,16 @@ describe('counting', () => {
     expect((await send(body)).status).toBe(400);
   });
 
-  it('refuses what is too large, and other methods', async () => {
+  it('refuses large bodies and other methods', async () => {
     expect((await send('x'.repeat(5000))).status).toBe(413);
     expect((await fetch(`${backend().url}/functions/v1/section-health`)).status).toBe(405);
   });
 
-  it('fills no table with invented versions', async () => {
+  it('counts at most twenty versions of a section a day', async () => {
     for (let page = 0; page < 3; page += 1) {
-      const counts = Array.from({ length: 20 }, (_, place) => ({
+      const counts = Array.from({ length: 20 }, (_, index) => ({
         remote: 'chat',
-        version: `invented-${page}-${place}`,
+        version: `invented-${page}-${index}`,
         loads: 1,
         failures: 0,
       }));
@@ -68,13 +68,13 @@ describe('counting', () => {
   });
 });
 
-describe('who may', () => {
-  it('nobody counts past the function', async () => {
+describe('rights and limits', () => {
+  it('visitors cannot count without the function', async () => {
     const { error } = await visitor().rpc('count_section_health' as never, { counts: [] } as never);
     expect(error?.code).toMatch(/42501|PGRST/);
   });
 
-  it('too many reports of one visitor wait', async () => {
+  it('limits the reports of one visitor', async () => {
     const answers = await Promise.all(
       Array.from({ length: 70 }, () => count('guides', 'v1', 1, 0)),
     );

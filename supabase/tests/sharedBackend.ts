@@ -3,7 +3,7 @@ import { type Backend, startBackend } from '../local/server.ts';
 import { everyTable, quoted } from './everyTable.ts';
 import { clientsOf, type RunningBackend } from './runningBackend.ts';
 
-/** Files of one worker run one after the other and keep what modules keep: see `isolate` in the config. */
+/** Test files of one worker share module state: see `isolate` in the config. */
 let shared: Promise<{ backend: Backend; seeded: string }> | undefined;
 
 async function start() {
@@ -12,9 +12,8 @@ async function start() {
 }
 
 /**
- * The demonstration for files that only read it: starting it takes longer than most of them. A file that
- * leaves it other than it was seeded fails, and the next one gets a new one. The last one ends with its
- * worker.
+ * A seeded backend shared by the test files that only read it, because starting one takes longer than most of
+ * them. A file that changes it fails, and the next file gets a new one.
  */
 export function sharedBackend(): RunningBackend {
   let running: Backend | undefined;
@@ -24,7 +23,7 @@ export function sharedBackend(): RunningBackend {
       throw error;
     });
     running = (await shared).backend;
-    // Whoever asks the assistant is counted; each file begins as if nobody had asked.
+    // Each file starts with unused rate limits.
     await running.database.sql.exec('delete from private.rate_limits');
   });
   afterAll(async () => {
@@ -41,9 +40,9 @@ export function sharedBackend(): RunningBackend {
 const ours = "('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)";
 
 /**
- * A digest of every row in our schemas and of what rows obey: tables, columns, rights, policies,
- * triggers and functions. Left out is what only a migration would touch (indexes, constraints, defaults, types),
- * and how far a sequence has counted, which a refused insert moves too.
+ * A digest of every row in our schemas and of their tables, columns, grants, policies, triggers and functions.
+ * It leaves out what only a migration changes (indexes, constraints, defaults, types), and sequences, which a
+ * refused insert also advances.
  */
 async function contentOf({ database: { sql } }: Backend): Promise<string> {
   const tables = await everyTable(sql, ['public', 'private', 'storage']);

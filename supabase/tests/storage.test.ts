@@ -1,4 +1,4 @@
-/** Files as students open them: signed, in parts, as downloads; and refused when the link is not ours. */
+/** Files as students open them: signed links, ranges and downloads; and links that must not open. */
 import { describe, expect, it } from 'vitest';
 import { signPath } from '../local/storage/signedToken.ts';
 import { sharedBackend } from './sharedBackend.ts';
@@ -17,6 +17,7 @@ const storage = (path: string, init: RequestInit = {}) =>
   fetch(`${backend().url}/storage/v1/object${path}`, init);
 
 describe('a signed link', () => {
+  // @spec calls.13 constants.6
   it('opens a private handout for a year, without any key', async () => {
     const url = await signedUrl();
     const response = await fetch(url);
@@ -28,7 +29,7 @@ describe('a signed link', () => {
     expect(claims.exp - claims.iat).toBe(oneYear);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('returns no body for HEAD', async () => {
     const response = await fetch(await signedUrl(), { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(5000);
@@ -41,7 +42,7 @@ describe('a signed link', () => {
     ['bytes=-6', 206, '%%EOF\n'],
     ['Bytes=0-4', 206, '%PDF-'],
     ['bytes=999999999-', 416, ''],
-  ])('answers the range %s with %i', async (range, status, text) => {
+  ])('returns the range %s with %i', async (range, status, text) => {
     const response = await fetch(await signedUrl(), { headers: { range } });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-range')).toMatch(/^bytes (\d+-\d+|\*)\/\d+$/);
@@ -53,17 +54,17 @@ describe('a signed link', () => {
     expect(response.status).toBe(200);
   });
 
-  it('downloads under another name when asked to', async () => {
+  it('downloads under a requested name', async () => {
     const name = `Più "note" (l'8*).pdf`;
     const url = `${await signedUrl()}&download=${encodeURIComponent(name)}`;
     const disposition = (await fetch(url)).headers.get('content-disposition');
-    // RFC 5987: the four that encodeURIComponent leaves alone would end or confuse the value.
+    // RFC 5987 reserves the four characters that encodeURIComponent does not encode.
     expect(disposition).toBe(
       `attachment; filename="Pi_ _note_ (l'8*).pdf"; filename*=UTF-8''Pi%C3%B9%20%22note%22%20%28l%278%2A%29.pdf`,
     );
   });
 
-  it('spares a second transfer of what the browser has', async () => {
+  it('returns 304 when the browser has the file', async () => {
     const url = await signedUrl();
     const etag = (await fetch(url)).headers.get('etag') ?? '';
     const status = async (header: string) =>
@@ -77,7 +78,7 @@ describe('a signed link', () => {
   });
 });
 
-describe('a link that is not ours', () => {
+describe('an invalid link', () => {
   it('is refused when its token was changed', async () => {
     expect((await fetch(`${await signedUrl()}x`)).status).toBe(400);
   });
@@ -88,11 +89,11 @@ describe('a link that is not ours', () => {
   });
 
   it('is refused when another project signed it', async () => {
-    const token = await signPath(`handouts/${file}`, oneYear, 'the secret of somebody else');
+    const token = await signPath(`handouts/${file}`, oneYear, 'the secret of another project');
     expect((await storage(`/sign/handouts/${file}?token=${token}`)).status).toBe(400);
   });
 
-  it('opens nothing else: its token is no key of the API', async () => {
+  it('is no key for the API', async () => {
     const token = new URL(await signedUrl()).searchParams.get('token') ?? '';
     const { url, publishableKey } = backend();
     const response = await fetch(`${url}/rest/v1/events`, {
@@ -101,12 +102,12 @@ describe('a link that is not ours', () => {
     expect(response.status).toBe(401);
   });
 
-  it('is refused after its time', async () => {
+  it('is refused after it expires', async () => {
     const url = await signedUrl(1);
     await expect.poll(async () => (await fetch(url)).status, { timeout: 5000 }).toBe(400);
   });
 
-  it('is refused without a token, as is the public address of a private bucket', async () => {
+  it('is refused without a token, as is the public URL of a private bucket', async () => {
     expect((await storage(`/sign/handouts/${file}`)).status).toBe(400);
     const response = await storage(`/public/handouts/${file}`);
     expect(response.status).toBe(400);
@@ -115,7 +116,7 @@ describe('a link that is not ours', () => {
 });
 
 describe('signing', () => {
-  it('says that a file is not there', async () => {
+  it('says that a file does not exist', async () => {
     const { data, error } = await visitor()
       .storage.from('handouts')
       .createSignedUrl('terzo-anno-econometria-dati-panel.pdf', oneYear);
@@ -146,7 +147,7 @@ describe('public files', () => {
     ['/public/photos/aurora-esempio.svg', 'image/svg+xml'],
     ['/public/guides/tesi-scrivere-la-tesi.pdf', 'application/pdf'],
     ['/public/clmg/anno-1-economia-politica-per-giuristi.pdf', 'application/pdf'],
-  ])('%s opens by itself', async (path, type) => {
+  ])('%s opens without a key', async (path, type) => {
     const response = await storage(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -157,7 +158,7 @@ describe('public files', () => {
     '/public/photos/..%2f..%2fpackage.json',
     '/public/photos/%E0%A4%A',
     '/public/nowhere/a.pdf',
-  ])('%s does not', async (path) => {
+  ])('%s does not open', async (path) => {
     expect((await storage(path)).status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-/** What the functions ask for with the service key, and how much of it they read. */
+/** What the functions request with the service key, and how much of it they read. */
 import { describe, expect, it } from 'vitest';
 import demonstration from '../../shared/src/config/demonstration.json' with { type: 'json' };
 import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
@@ -7,20 +7,20 @@ import { openableLinks } from '../functions/assistant/finding/openableLinks.ts';
 import { readQuestion } from '../functions/assistant/question.ts';
 import { readStoredPdf } from '../functions/extract-pdf-content/storedFile.ts';
 
-/** A project that notes what it is asked for. */
-function notingProject(answer: () => Response) {
-  const asked: string[] = [];
+/** A project that records the paths of its requests. */
+function recordingProject(answer: () => Response) {
+  const requests: string[] = [];
   const api: ProjectApi = {
     call: () => Promise.reject(new Error('No database function is needed here.')),
     request: (path) => {
-      asked.push(path);
+      requests.push(path);
       return Promise.resolve(answer());
     },
   };
-  return { api, asked };
+  return { api, requests };
 }
 
-/** A body of unknown length that counts what is taken from it. */
+/** A body of unknown length that counts the chunks read from it. */
 function countedBody(chunks: number, chunkSize: number) {
   const taken = { chunks: 0 };
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -47,18 +47,18 @@ const escaping = [
   'handouts/.. ',
 ];
 
-describe('a path that leads elsewhere', () => {
+describe('a path that leaves its bucket', () => {
   it.each(escaping)('%j is not signed', async (path) => {
-    const { api, asked } = notingProject(() => Response.json([]));
+    const { api, requests } = recordingProject(() => Response.json([]));
     const url = `${storage}/object/public/${path}`;
     expect((await openableLinks(api, handoutsBucket, [url]))(url)).toBe(url);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(escaping)('%j is not read', async (path) => {
-    const { api, asked } = notingProject(() => new Response('%PDF-1.7'));
+    const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
     await expect(readStoredPdf(api, `${storage}/object/public/${path}`)).rejects.toThrow(/outside/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -68,32 +68,32 @@ describe('a path that leads elsewhere', () => {
     'Nome con spazi.pdf',
     '...',
     '100%.pdf',
-  ])('the file name %j is none', async (name) => {
-    const { api, asked } = notingProject(() => new Response('%PDF-1.7'));
+  ])('the file name %j is valid', async (name) => {
+    const { api, requests } = recordingProject(() => new Response('%PDF-1.7'));
     await readStoredPdf(api, `${storage}/object/public/handouts/${name}`);
-    expect(asked).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
+    expect(requests).toEqual([`/storage/v1/object/authenticated/handouts/${name}`]);
   });
 });
 
 describe('the bucket of the handouts', () => {
-  it('is the one that the site signs links of', () => {
+  it('is the one whose links the site signs', () => {
     expect(demonstration.supabase.buckets.handouts).toBe(handoutsBucket);
   });
 
   const link = (bucket: string, name = 'a.pdf') => `${storage}/object/public/${bucket}/${name}`;
 
-  it('is the configured one, and no other is signed', async () => {
-    const { api, asked } = notingProject(() =>
+  it('is configurable, and no other bucket is signed', async () => {
+    const { api, requests } = recordingProject(() =>
       Response.json([{ path: 'a.pdf', signedURL: '/signed' }]),
     );
     const urls = [link('dispense'), link('dispense-2'), link('handouts')];
     const opened = await openableLinks(api, 'dispense', urls);
     expect(urls.map(opened)).toEqual([`${storage}/signed`, link('dispense-2'), link('handouts')]);
-    expect(asked).toEqual(['/storage/v1/object/sign/dispense']);
+    expect(requests).toEqual(['/storage/v1/object/sign/dispense']);
   });
 
-  it('signs all in one call, and one that fails leaves the others', async () => {
-    const { api, asked } = notingProject(() =>
+  it('signs all files in one call, and a failed one does not affect the others', async () => {
+    const { api, requests } = recordingProject(() =>
       Response.json([
         { path: 'a.pdf', signedURL: '/signed?token=a', error: null },
         { path: 'gone.pdf', signedURL: null, error: 'not found' },
@@ -115,11 +115,11 @@ describe('the bucket of the handouts', () => {
       urls[3],
       urls[4],
     ]);
-    expect(asked).toEqual(['/storage/v1/object/sign/handouts']);
+    expect(requests).toEqual(['/storage/v1/object/sign/handouts']);
   });
 
-  it('whose storage fails leaves every address as it is', async () => {
-    const { api } = notingProject(() => new Response('no', { status: 500 }));
+  it('keeps the original URLs when storage fails', async () => {
+    const { api } = recordingProject(() => new Response('no', { status: 500 }));
     expect((await openableLinks(api, handoutsBucket, [link('handouts')]))(link('handouts'))).toBe(
       link('handouts'),
     );
@@ -133,7 +133,7 @@ describe('a body of unknown length', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: stream,
-      // Node wants to be told that a body is streamed; the types of the web do not know it.
+      // Node requires `duplex` for a streamed body; the DOM types do not have it.
       ...{ duplex: 'half' },
     });
     expect(await readQuestion(request)).toBe('The request is too large');
@@ -142,7 +142,7 @@ describe('a body of unknown length', () => {
 
   it('of a file is read up to its limit', async () => {
     const { stream, taken } = countedBody(40, 1024 * 1024);
-    const { api } = notingProject(() => new Response(stream));
+    const { api } = recordingProject(() => new Response(stream));
     await expect(readStoredPdf(api, `${storage}/object/public/guides/a.pdf`)).rejects.toThrow(
       'The file is larger than 20 MB',
     );

@@ -1,12 +1,11 @@
-/** A filter compares what was written, spaces and quotation marks included, as PostgREST does. */
+/** A filter compares the exact value, with its spaces and quotation marks, as PostgREST does. */
 import { expect, it } from 'vitest';
-import { everyRow } from './everyRow.ts';
-import { runningBackend } from './runningBackend.ts';
+import { everyRow, runningBackend } from './runningBackend.ts';
 
 const { backend, visitor } = runningBackend({ seedFolders: [] });
 const titles = ['Tesi', 'Tesi\n', ' Tesi', '"Tesi"', '"Te\\si" ', 'NULL ', '"'];
 
-it('each spelling answers its own row and no other', async () => {
+it('each spelling matches its own row only', async () => {
   const { sql } = backend().database;
   await sql.exec(`alter table public.events drop constraint events_title_is_trimmed`);
   for (const title of titles)

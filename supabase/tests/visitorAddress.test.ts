@@ -1,12 +1,12 @@
 /**
- * A provider gives every visitor with IPv6 a whole network: counting by the full address gave 20
- * questions to each of 18 quintillion of them.
+ * A provider assigns a whole /64 network to each IPv6 visitor. Counting by full address would give each visitor
+ * 18 quintillion times the limit.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visitorNetwork } from '../functions/_shared/visitorNetwork.ts';
 
-describe('who counts as one visitor', () => {
+describe('addresses that count as one visitor', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:52000', '203.0.113.7'],
@@ -26,7 +26,7 @@ describe('who counts as one visitor', () => {
     expect(visitorNetwork(address)).toBe(network);
   });
 
-  it('any two addresses of a network of IPv6 are one, two networks are two', () => {
+  it('any two addresses of an IPv6 network are one visitor, two networks are two', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((groups) => groups.join(':'));
     // A network that begins with zeros may hold addresses of IPv4, which are counted one by one.

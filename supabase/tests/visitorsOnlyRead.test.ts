@@ -1,6 +1,6 @@
 /**
- * Visitors read and nothing else, on every table that exists. Found by introspection: a table that
- * somebody adds tomorrow without a policy fails here, not on the public site.
+ * Visitors can only read, on every table that exists. The tables come from introspection, so a new table
+ * without a policy fails here and not on the public site.
  */
 import { describe, expect, it } from 'vitest';
 import { everyTable, quoted } from './everyTable.ts';
@@ -9,7 +9,7 @@ import { runningBackend } from './runningBackend.ts';
 const { backend } = runningBackend();
 const sql = () => backend().database.sql;
 
-async function refusalOf(statement: string): Promise<string | undefined> {
+async function errorOf(statement: string): Promise<string | undefined> {
   try {
     await backend().database.asRole('anon', statement, []);
     return undefined;
@@ -35,6 +35,7 @@ function rest(table: string, init: RequestInit & { headers?: Record<string, stri
 }
 
 describe('through the API', () => {
+  // @spec roles.1
   it('every public table can be read', async () => {
     const tables = await everyTable(sql(), ['public']);
     expect(tables).toHaveLength(16);
@@ -42,6 +43,7 @@ describe('through the API', () => {
       expect((await rest(name, {}, '?limit=1')).status, name).toBe(200);
   });
 
+  // @spec product.20 roles.3
   it('no public table can be written', async () => {
     for (const { name, column } of await everyTable(sql(), ['public'])) {
       const row = JSON.stringify({ [column]: null });
@@ -61,7 +63,7 @@ describe('through the API', () => {
   });
 
   it.each(['private', 'storage', 'auth', 'supabase_migrations'])(
-    'schema %s is not there',
+    'schema %s is not exposed',
     async (schema) => {
       const response = await rest('pdf_files', { headers: { 'accept-profile': schema } });
       expect(response.status).toBe(406);
@@ -70,11 +72,13 @@ describe('through the API', () => {
 });
 
 describe('in the database', () => {
+  // @spec roles.3
   it('every table of ours has row-level security', async () => {
     const tables = await everyTable(sql(), ['public', 'private', 'storage']);
     expect(tables.filter((table) => !table.rowSecurity)).toEqual([]);
   });
 
+  // @spec roles.3
   it("the visitor's role is refused every write, on every table", async () => {
     const schemas = ['public', 'private', 'auth', 'supabase_migrations'];
     for (const { schema, name, column } of await everyTable(sql(), schemas)) {
@@ -85,7 +89,7 @@ describe('in the database', () => {
         `delete from ${table}`,
         `truncate ${table}`,
       ]) {
-        expect(await refusalOf(statement), statement).toMatch(/permission denied/);
+        expect(await errorOf(statement), statement).toMatch(/permission denied/);
       }
     }
   });
@@ -106,7 +110,7 @@ describe('in the database', () => {
         ]) {
           expect(response.ok, `insert ${name}`).toBe(false);
         }
-        // Row-level security hides the rows from a change; nothing is refused and nothing happens.
+        // Row-level security hides the rows from changes: nothing is refused, and nothing changes.
         await rest(name, { method: 'PATCH', body: row }, everything);
         await rest(name, { method: 'DELETE' }, everything);
         expect(await contentOf(name), name).toEqual(before);
@@ -128,16 +132,16 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('nor one that somebody adds later', async () => {
+  it('nor a sequence that is added later', async () => {
     await sql().exec('create sequence public.later');
     try {
-      expect(await refusalOf("select nextval('public.later')")).toMatch(/permission denied/);
+      expect(await errorOf("select nextval('public.later')")).toMatch(/permission denied/);
     } finally {
       await sql().exec('drop sequence public.later');
     }
   });
 
-  it('says of every table and column what it is', async () => {
+  it('has a comment on every table and column', async () => {
     const { rows } = await sql().query(`
       select c.relname || coalesce('.' || a.attname, '') as unexplained
       from pg_class c left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -146,13 +150,12 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('visitors can call two functions of ours, and nobody else can', async () => {
+  it('visitors can call two functions of ours, and authenticated users none', async () => {
     const { rows } = await sql().query(`
       select p.oid::regprocedure::text as name, role from pg_proc p,
         unnest(array['anon', 'authenticated']) as role
       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and p.prorettype <> 'trigger'::regtype
-        and p.proname <> 'search_text'
         and has_function_privilege(role, p.oid, 'execute')
       order by name, role`);
     expect(rows).toEqual([
@@ -161,7 +164,7 @@ describe('in the database', () => {
     ]);
   });
 
-  it('they only read, and nobody can lend them other tables', async () => {
+  it('these functions only read, and their search path is fixed', async () => {
     const { rows } = await sql().query(`
       select provolatile, prosecdef, proconfig from pg_proc
       where proname in ('search_handout_texts', 'section_health')`);

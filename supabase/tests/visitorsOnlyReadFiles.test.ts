@@ -1,7 +1,6 @@
 /**
- * The public key opens files and nothing else, in every bucket that exists. The roles may ask the
- * storage for everything, here as on a hosted project: only policies stand between a visitor and the
- * association's files, so a policy that lets one write must fail here and not on the public site.
+ * The public key can only read files, in every bucket that exists. As on a hosted project the roles have all
+ * grants on storage and only policies protect the files, so a policy that allows a write must fail here.
  */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -53,12 +52,12 @@ describe('through the API', () => {
         open: await storage.updateBucket(bucket, { public: true }),
         empty: await storage.emptyBucket(bucket),
         'delete the bucket': await storage.deleteBucket(bucket),
-        'make a bucket': await storage.createBucket('visitors', { public: true }),
+        'create a bucket': await storage.createBucket('visitors', { public: true }),
       };
       for (const [attempt, { error }] of Object.entries(attempts)) {
         expect(error, `${attempt}: ${bucket}`).not.toBeNull();
       }
-      // By its address alone too: the client deletes by a list of names.
+      // Also by its URL, because the client deletes by a list of names.
       const { url, publishableKey } = backend();
       const address = `${url}/storage/v1/object/${bucket}/${file}`;
       const deleted = await fetch(address, {
@@ -72,7 +71,7 @@ describe('through the API', () => {
   });
 });
 
-// What the hosted storage asks its database in the visitor's name.
+// The queries that the hosted storage runs with the visitor's role.
 describe('in the database', () => {
   it.each([
     ['upload', `insert into storage.objects (bucket_id, name) values ($1, $2 || '.visitor')`],
@@ -93,10 +92,10 @@ describe('in the database', () => {
     ['open', 'update storage.buckets set public = true where id = $1 or name = $2'],
     ['delete the bucket', 'delete from storage.buckets where id = $1 or name = $2'],
     [
-      'make a bucket',
+      'create a bucket',
       `insert into storage.buckets (id, name, public) values ($1 || '2', $2, true)`,
     ],
-  ])('policies alone keep visitors from: %s', async (_, statement) => {
+  ])('policies alone prevent visitors: %s', async (_, statement) => {
     for (const role of ['anon', 'authenticated']) {
       for (const { bucket, file } of await everyBucket()) {
         await sql().transaction(async (transaction) => {
@@ -112,7 +111,7 @@ describe('in the database', () => {
             expect(String(error), bucket).toMatch(/row-level security/);
             await transaction.exec('rollback to visitor');
           }
-          // A change of rows that a policy hides is not refused: it finds none.
+          // A change of rows that a policy hides is not refused: it matches none.
           expect((await transaction.query(everything)).rows, `${role}: ${bucket}`).toEqual(
             before.rows,
           );
@@ -122,7 +121,7 @@ describe('in the database', () => {
     }
   });
 
-  it('no policy gives visitors more than reading', async () => {
+  it('no policy allows visitors more than reading', async () => {
     const { rows } = await sql().query(`
       select polrelid::regclass::text as table, polname as policy, visitor from pg_policy,
         unnest(array['anon', 'authenticated']) as visitor
@@ -133,7 +132,7 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('where visitors may ask for a write, policies answer', async () => {
+  it('every storage table that visitors have write grants on has policies', async () => {
     const { rows } = await sql().query(`
       select c.oid::regclass::text as table, visitor from pg_class c,
         unnest(array['anon', 'authenticated']) as visitor

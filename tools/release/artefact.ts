@@ -2,18 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { minVersion } from 'semver';
 import type { RemoteName } from 'shared/contract';
-import { lentRspack, lentRuntime } from 'shared/federation';
+import { type ContainerManifest, containerManifestName } from 'shared/federation';
 import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
 
-/** The part of `mf-manifest.json` that is read. */
-interface Manifest {
-  exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
-  shared: { name: string; requiredVersion: string }[];
-  metaData: { pluginVersion: string };
-}
-
 const entry = 'remoteEntry.js';
-const manifestName = 'mf-manifest.json';
 /** Where a build puts the section's `src/prefetch.json`. */
 const prefetchPath = 'static/prefetch.json';
 
@@ -28,32 +20,20 @@ export function describeArtefact(
   dist: string,
   { version, commit, publishedAt }: Pick<ReleaseRecord, 'version' | 'commit' | 'publishedAt'>,
 ): ReleaseRecord {
-  if (!existsSync(`${dist}/${manifestName}`)) throw new Error(`${remote} is not built.`);
-  const text = readFileSync(`${dist}/${manifestName}`, 'utf8');
-  const { exposes, shared, metaData }: Manifest = JSON.parse(text);
-  const modules = exposes.map(({ name, assets }) => [
-    name,
-    [...assets.js.sync, ...assets.css.sync].sort(),
-  ]);
-  const requires = Object.fromEntries(
-    [
-      ...shared.map(({ name, requiredVersion }) => [name, requiredVersion] as const),
-      [lentRuntime.name, `^${metaData.pluginVersion}`] as const,
-      // Not in the manifest, so the installed version is recorded.
-      [lentRspack.name, `~${lentRspack.version}`] as const,
-    ].sort(),
-  );
+  const manifestFile = `${dist}/${containerManifestName}`;
+  if (!existsSync(manifestFile)) throw new Error(`${remote} is not built.`);
+  const { exposes, shared }: ContainerManifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   return {
     schema: 1,
     remote,
     version,
-    contract: contractOf(requires),
+    contract: contractOf(shared),
     commit,
     publishedAt,
     entry,
     files: servedPaths(dist).map((path) => describeFile(dist, path)),
-    modules: Object.fromEntries(modules),
-    requires,
+    modules: exposes,
+    requires: shared,
   };
 }
 
@@ -67,7 +47,7 @@ function servedPaths(dist: string): string[] {
   const assets = readdirSync(`${dist}/static`, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => `${file.parentPath}/${file.name}`.slice(dist.length + 1));
-  return [...assets.map((path) => path.replaceAll('\\', '/')).sort(), entry, manifestName];
+  return [...assets.map((path) => path.replaceAll('\\', '/')).sort(), entry];
 }
 
 function describeFile(dist: string, path: string): ReleasedFile {

@@ -1,5 +1,5 @@
 import { contractVersion, remoteNames } from 'shared/contract';
-import { providedVersions } from 'shared/federation';
+import { sharedVersions } from 'shared/federation';
 import { type ShellRecord, shellRecord, shellRecordName } from 'shared/registry';
 import { homeSections, homeWidget, pages } from '../../shell/src/composition.ts';
 import type { Target } from './target/target.ts';
@@ -22,7 +22,7 @@ export function describeShell(version: string, commit: string): ShellRecord {
     version,
     commit,
     contract: contractVersion,
-    provides: providedVersions(),
+    provides: sharedVersions,
     needs: Object.fromEntries(needs),
   };
 }

@@ -7,6 +7,7 @@ import { artefactFolder, root } from '../../../tools/paths.ts';
 /** The shell's modules that know of federation, and what stands in for them. */
 const replacedModules: readonly (readonly [RegExp, string])[] = [
   [/\/loadView\.ts$/, './loadView.ts'],
+  [/\/loadSearch\.ts$/, './loadSearch.ts'],
   [/\/(connection|loadEntry|registry)\.ts$/, './notFederated.ts'],
 ];
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The calculator that the address opens. */
-export const addressOf = (type: string) => `/?calcolatore=${type}#calcolatori`;
+/** The URL that opens a calculator. */
+export const urlOf = (type: string) => `/?calcolatore=${type}#calcolatori`;
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
@@ -16,7 +16,7 @@ export async function chooseCourse(page: Page, name?: string): Promise<void> {
 /** The grade fields of the exams, from the first to the last. */
 export const gradesOf = (page: Page): Locator => dialogOf(page).locator('[data-grade]');
 
-/** Types grades one after the other, with Enter between them, from the first exam on. */
+/** Types grades from the first exam on, each followed by Enter. */
 export async function typeGrades(page: Page, grades: readonly string[]): Promise<void> {
   await gradesOf(page).first().focus();
   for (const grade of grades) {
@@ -25,10 +25,10 @@ export async function typeGrades(page: Page, grades: readonly string[]): Promise
   }
 }
 
-/** The score at the foot of the form, or the graduation grade beside it. */
+/** The score below the form, or the graduation grade beside it. */
 export const scoreOf = (page: Page): Locator => dialogOf(page).locator('output').last();
 
-/** Goes to the results, and waits for their chart. */
+/** Opens the results tab and waits for its chart. */
 export async function openResults(page: Page): Promise<void> {
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
   await expect(dialogOf(page).locator('figure li').first()).toBeVisible();

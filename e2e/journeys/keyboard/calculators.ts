@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { dialogOf, gradesOf } from '../calculators/dialog.ts';
 import { expect } from '../fixtures.ts';
-import { button, type Visitor, type Walk } from './walk.ts';
+import { button, type Visitor, type Walkthrough } from './walkthrough.ts';
 
-/** Enough exams to reach below the bar at the dialog's foot; more are only more of the same stops. */
-const mostExams = 9;
+/** Enough exams to scroll below the dialog's footer; more only add tab stops. */
+const maxExams = 9;
 
 async function shortenPlans(page: Page): Promise<void> {
   await page.route(/\/rest\/v1\/(cours.*subject|CLMG_studyplan)/, async (route) => {
     const response = await route.fetch();
     const rows: object[] = await response.json();
     const isPlan = 'cfu' in (rows[0] ?? {});
-    await route.fulfill({ response, json: isPlan ? rows.slice(0, mostExams) : rows });
+    await route.fulfill({ response, json: isPlan ? rows.slice(0, maxExams) : rows });
   });
 }
 
-/** Opens a calculator from its card, and gives its button back. */
+/** Opens a calculator from its card and returns the card's button. */
 async function openCalculator({ keyboard, page, visit }: Visitor, name: string): Promise<Locator> {
   await shortenPlans(page);
   await visit('/#calcolatori');
@@ -25,7 +25,6 @@ async function openCalculator({ keyboard, page, visit }: Visitor, name: string):
   return opener;
 }
 
-/** Chooses the first course of the list. */
 async function chooseFirstCourse({ keyboard, page }: Visitor): Promise<void> {
   await keyboard.use(dialogOf(page).getByRole('combobox').first());
   await keyboard.press('ArrowDown');
@@ -33,7 +32,7 @@ async function chooseFirstCourse({ keyboard, page }: Visitor): Promise<void> {
   await expect(gradesOf(page).first()).toBeVisible();
 }
 
-/** Adds an exam, types grades down the list, and takes the exam away. */
+/** Adds an exam, types grades into the list and removes the exam. */
 async function fillExams({ keyboard, page }: Visitor): Promise<void> {
   const dialog = dialogOf(page);
   await keyboard.use(button(dialog, 'Aggiungi un esame che non vedi'));
@@ -73,7 +72,7 @@ const exchangeNames = {
   'exchange-calculator-ug': 'Exchange triennale',
 };
 
-export function exchange(type: keyof typeof exchangeNames): Walk {
+export function exchange(type: keyof typeof exchangeNames): Walkthrough {
   return async (visitor) => {
     const { keyboard, page } = visitor;
     const dialog = dialogOf(page);
@@ -87,9 +86,9 @@ export function exchange(type: keyof typeof exchangeNames): Walk {
     if (type === 'exchange-calculator') {
       await keyboard.use(dialog.getByRole('button', { name: 'Calcola', exact: true }));
     } else {
-      // Once through all exams, above the bar at the dialog's foot; the other time not.
-      const way = type === 'exchange-calculator-ug' ? 'Tab' : 'Shift+Tab';
-      await keyboard.tabTo(dialog.getByRole('tab', { name: 'Inserimento Dati' }), way);
+      // Forwards passes all exams and the dialog's footer; backwards is the short way.
+      const key = type === 'exchange-calculator-ug' ? 'Tab' : 'Shift+Tab';
+      await keyboard.tabTo(dialog.getByRole('tab', { name: 'Inserimento Dati' }), key);
       await keyboard.press('ArrowRight');
     }
     await expect(dialog.locator('figure li').first()).toBeVisible();
@@ -98,7 +97,7 @@ export function exchange(type: keyof typeof exchangeNames): Walk {
     await keyboard.type('a');
     await keyboard.tabTo(dialog.getByRole('switch').first());
     await keyboard.use(dialog.locator('li:not([hidden]) > span > button').first());
-    // At the foot of a board of hundreds: backwards it is near.
+    // Below hundreds of destinations: backwards is the short way.
     const compare = dialog.getByRole('button', { name: 'Confronta', exact: true });
     await keyboard.use(compare, 'Shift+Tab');
     await expect(dialog.locator('[data-part="compare"]')).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
-import { expect, sayIn, test } from './site.ts';
+import { translateIn } from '../testScope.ts';
+import { expect, test } from './site.ts';
 
 async function choose(page: Page, course: string): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox').first().click();
@@ -10,12 +11,12 @@ async function choose(page: Page, course: string): Promise<void> {
 const gradeOf = (dialog: Locator, subject: string) =>
   dialog.getByLabel(new RegExp(`(Voto di|Grade for) ${subject}`));
 
-/** The four calculators on tables that were once sheets. */
+/** The four calculators on tables that were imported from spreadsheets. */
 export function calculatorJourneys(language: Language): void {
-  const say = sayIn(language);
-  const unknown = say('n.d.', 'n/a');
+  const t = translateIn(language);
+  const unknown = t('n.d.', 'n/a');
 
-  test('graduation: credits as text count, a missing one counts 0', async ({ page, visit }) => {
+  test('graduation: reads credits as text, and a missing one as 0', async ({ page, visit }) => {
     await visit('/?calcolatore=graduation#calcolatori', language);
     const dialog = page.getByRole('dialog');
     await choose(page, 'Economia e Finanza');
@@ -32,10 +33,7 @@ export function calculatorJourneys(language: Language): void {
     await expect(dialog.locator('output').first()).toContainText(/104[.,]7/);
   });
 
-  test('MSc: tables without ids, a missing maximum, scores that are words', async ({
-    page,
-    visit,
-  }) => {
+  test('MSc: tables without ids, a missing maximum, scores as text', async ({ page, visit }) => {
     await visit('/?calcolatore=exchange-calculator#calcolatori', language);
     const dialog = page.getByRole('dialog');
     await choose(page, 'Finance');
@@ -56,18 +54,18 @@ export function calculatorJourneys(language: Language): void {
     await expect(rows.nth(2)).toContainText(unknown);
   });
 
-  test('MSc: a course that one table renamed counts its missing multipliers 1', async ({
+  test('MSc: uses 1 for the multipliers of a course that one table renamed', async ({
     page,
     visit,
   }) => {
     await visit('/?calcolatore=exchange-calculator#calcolatori', language);
     await choose(page, 'Marketing');
     await expect(
-      page.getByText(say('manca una stima e usiamo 1', 'estimate is missing')),
+      page.getByText(t('manca una stima e usiamo 1', 'estimate is missing')),
     ).toBeVisible();
   });
 
-  test('CLMG: `state` says what `sel_details` would', async ({ page, visit }) => {
+  test('CLMG: reads `state` in place of `sel_details`', async ({ page, visit }) => {
     await visit('/?calcolatore=exchange-calculator-clmg#calcolatori', language);
     const dialog = page.getByRole('dialog');
     await gradeOf(dialog, 'Diritto privato').selectOption('28');
@@ -80,7 +78,7 @@ export function calculatorJourneys(language: Language): void {
     await expect(rows.last()).toContainText(unknown);
   });
 
-  test('UG: scores as text, unknown ones last, no details at all', async ({ page, visit }) => {
+  test('UG: scores as text, unknown ones last, no details', async ({ page, visit }) => {
     await visit('/?calcolatore=exchange-calculator-ug#calcolatori', language);
     const dialog = page.getByRole('dialog');
     await choose(page, 'Economia e finanza');
@@ -97,11 +95,11 @@ export function calculatorJourneys(language: Language): void {
     await expect(rows.nth(3)).toHaveAttribute('data-reached', 'false');
   });
 
-  test('UG: a course without a multiplier says that 1 stands in', async ({ page, visit }) => {
+  test('UG: says that 1 is used for a course without a multiplier', async ({ page, visit }) => {
     await visit('/?calcolatore=exchange-calculator-ug#calcolatori', language);
     await choose(page, 'Management');
     await expect(
-      page.getByText(say('non abbiamo il moltiplicatore', 'no multiplier')).first(),
+      page.getByText(t('non abbiamo il moltiplicatore', 'no multiplier')).first(),
     ).toBeVisible();
   });
 }

@@ -1,18 +1,16 @@
 import type { Language } from 'shared/contract';
-import { expect, sayIn, test } from './site.ts';
+import { translateIn } from '../testScope.ts';
+import { expect, test } from './site.ts';
 
 /** Guides and representatives. */
 export function directoryJourneys(language: Language): void {
-  const say = sayIn(language);
+  const t = translateIn(language);
 
-  test('of eighteen categories, those of the fixed list with an active guide', async ({
-    page,
-    visit,
-  }) => {
+  test('shows the known categories that have an active guide', async ({ page, visit }) => {
     await visit('/guide', language);
-    const ways = page.locator('main a[href^="/guide/"]');
-    await expect(ways).toHaveCount(13);
-    expect(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+    const links = page.locator('main a[href^="/guide/"]');
+    await expect(links).toHaveCount(13);
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       [
         'associations opzionali graduate stage freemover residenze exchange_magistrale',
         'exchange_triennale university milan burocrazia master_admissions tesi',
@@ -23,28 +21,25 @@ export function directoryJourneys(language: Language): void {
     );
   });
 
-  test('guides of a category, however their rows spell it, in their order', async ({
-    page,
-    visit,
-  }) => {
+  test('orders the guides of a category, whatever its spelling', async ({ page, visit }) => {
     await visit('/guide/tesi', language);
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
       'A capo nella categoria',
       'Decima',
-      say('Senza titolo', 'Untitled'),
+      t('Senza titolo', 'Untitled'),
       'Senza posizione',
     ]);
     await visit('/guide/ecdl', language);
-    await expect(page.getByText(say('Nessuna guida trovata', 'No guides found'))).toBeVisible();
+    await expect(page.getByText(t('Nessuna guida trovata', 'No guides found'))).toBeVisible();
   });
 
-  test('representatives: each once in a body, none lost to a dead photo', async ({
+  test('shows each representative once per body, with initials for a broken photo', async ({
     page,
     visit,
   }) => {
     await visit('/rappresentanti', language);
     const bodies = page.locator('main article');
-    for (const [place, names] of [
+    for (const [name, names] of [
       ['CNSU', [/^aurora esempio$/i]],
       ['CDD', ['Carla Bozza', 'Bruno Prova']],
       ['DIPARTIMENTI', ['Gaia Prova']],
@@ -57,7 +52,7 @@ export function directoryJourneys(language: Language): void {
       ['VALUTAZIONE', []],
     ] as const) {
       const body = bodies.filter({
-        has: page.getByRole('heading', { name: place, exact: true }),
+        has: page.getByRole('heading', { name, exact: true }),
       });
       await body.getByRole('button').first().click();
       await expect(body.locator('li p.font-semibold')).toHaveText([...names]);

@@ -1,13 +1,14 @@
 import type { Language } from 'shared/contract';
-import { expect, sayIn, test } from './site.ts';
+import { translateIn } from '../testScope.ts';
+import { expect, test } from './site.ts';
 
-/** The lists of files, of three undergraduate years and of the law degree. */
+/** The lists of files of the three years and of CLMG. */
 export function handoutJourneys(language: Language): void {
-  const say = sayIn(language);
+  const t = translateIn(language);
 
-  test('a course is listed once, however its rows are spaced', async ({ page, visit }) => {
+  test('lists a course once, whatever the spaces in its rows', async ({ page, visit }) => {
     await visit('/dispense/primo-anno', language);
-    const courses = page.getByRole('list', { name: say('Corsi', 'Courses') });
+    const courses = page.getByRole('list', { name: t('Corsi', 'Courses') });
     await expect(courses.getByRole('listitem')).toHaveText([/^Statistica\s*3\s*files?$/]);
     await courses.getByRole('link', { name: 'Statistica' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistica');
@@ -18,15 +19,12 @@ export function handoutJourneys(language: Language): void {
     ]);
   });
 
-  test('the address of a course finds it although its rows write it otherwise', async ({
-    page,
-    visit,
-  }) => {
+  test('a course’s URL finds rows with another spelling', async ({ page, visit }) => {
     await visit('/dispense/secondo-anno/Diritto%20tributario', language);
     await expect(page.locator('main li span[lang="it"]')).toHaveText(['Schemi.pdf']);
   });
 
-  test('a file that breaks off opens like any other', async ({ page, context, visit }) => {
+  test('opens a truncated file', async ({ page, context, visit }) => {
     await visit('/dispense/primo-anno/Statistica', language);
     const opened = context.waitForEvent('request', (request) =>
       request.url().includes('secondo-anno-marketing-glossario.pdf'),
@@ -35,27 +33,27 @@ export function handoutJourneys(language: Language): void {
     expect((await (await opened).response())?.ok()).toBe(true);
   });
 
-  test('a name full of signs, a file without a date, a year without files', async ({
+  test('handles special characters, a file without a date, a year without files', async ({
     page,
     visit,
   }) => {
     await visit('/dispense/secondo-anno', language);
     await page.getByRole('link', { name: '100% Diritto / A&B?' }).click();
     await expect(page.locator('main li')).toHaveText([
-      new RegExp(`${say('senza data', 'no date')}.*Programma.pdf`),
+      new RegExp(`${t('senza data', 'no date')}.*Programma.pdf`),
     ]);
     await visit('/dispense/terzo-anno', language);
-    await expect(page.getByText(say('Nessun corso trovato', 'No courses found'))).toBeVisible();
+    await expect(page.getByText(t('Nessun corso trovato', 'No courses found'))).toBeVisible();
   });
 
-  test('law handouts by year, although the year is text', async ({ page, visit }) => {
+  test('lists CLMG handouts by year when the year is text', async ({ page, visit }) => {
     await visit('/dispense/clmg/primo-anno', language);
     await expect(page.locator('main li span[lang="it"]')).toHaveText(['Diritto romano']);
     await visit('/dispense/clmg/quarto-anno', language);
     await expect(page.locator('main li span[lang="it"]')).toHaveText(['Procedura civile']);
     await visit('/dispense/clmg/secondo-anno', language);
     await expect(
-      page.getByText(say('Nessuna dispensa disponibile', 'No handouts available')),
+      page.getByText(t('Nessuna dispensa disponibile', 'No handouts available')),
     ).toBeVisible();
   });
 }

@@ -1,11 +1,12 @@
 import type { Language } from 'shared/contract';
-import { expect, sayIn, test } from './site.ts';
+import { translateIn } from '../testScope.ts';
+import { expect, test } from './site.ts';
 
-/** The sections of the home page, and the pages that show no rows. */
+/** The sections of the home page, and the pages without data. */
 export function homeJourneys(language: Language): void {
-  const say = sayIn(language);
+  const t = translateIn(language);
 
-  test('home: latest handouts, and a search among all of them', async ({ page, visit }) => {
+  test('home: latest handouts, and a search in all of them', async ({ page, visit }) => {
     await visit('/', language);
     const section = page.locator('#dispensen');
     await expect(section.getByRole('heading', { level: 3 })).toHaveText([
@@ -14,7 +15,7 @@ export function homeJourneys(language: Language): void {
       /Nome con spazi\.pdf/,
     ]);
     await section.getByRole('searchbox').fill('statistica');
-    await expect(section.getByRole('status')).toHaveText(say('7 risultati', '7 results'));
+    await expect(section.getByRole('status')).toHaveText(t('7 risultati', '7 results'));
     await expect(section.locator('li')).toHaveText([
       /Buona\.pdf/,
       /Interrotta\.pdf/,
@@ -26,7 +27,7 @@ export function homeJourneys(language: Language): void {
     ]);
   });
 
-  test('home: events by date and status, one without a date is announced nowhere', async ({
+  test('home: events by date and status; one without a date is not upcoming', async ({
     page,
     visit,
   }) => {
@@ -36,22 +37,25 @@ export function homeJourneys(language: Language): void {
     await expect(titles).toHaveText(['Da fare', 'Scritto a mano']);
     await expect(section.locator('a[target="_blank"][href*="iscrizioni"]')).toHaveCount(1);
     await expect(
-      section.getByText(say('Registrazione non disponibile', 'Registration not available')),
+      section.getByText(t('Registrazione non disponibile', 'Registration not available')),
     ).toHaveCount(1);
     await section.getByRole('tab').last().click();
     await expect(titles).toHaveText(['Già stato', 'Concluso senza data']);
   });
 
-  test('an assistant that this installation lacks leads to ChatGPT', async ({ page, visit }) => {
+  test('the chat refers to ChatGPT when there is no assistant function', async ({
+    page,
+    visit,
+  }) => {
     await visit('/', language);
     await page.getByRole('button', { name: /astra/i }).last().click();
     await page
-      .getByRole('button', { name: say('Mobilità internazionale', 'Studying abroad') })
+      .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
       .click();
     await expect(page.getByRole('log').getByText('ChatGPT').first()).toBeVisible();
   });
 
-  test('every other page stands', async ({ page, visit }) => {
+  test('every other page loads', async ({ page, visit }) => {
     for (const path of [
       '/chi-siamo',
       '/dispense',

@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
+
 import { root } from '../../../tools/paths.ts';
 import { type ServedSite, serveSite } from '../../../tools/site/serveSite.ts';
 import { startBackend } from '../../../tools/site/site.ts';
-import { test as base } from '../fixtures.ts';
-import { onConsoleError } from '../onConsoleError.ts';
+import { test as base, onConsoleError } from '../fixtures.ts';
 
 export { expect } from '../fixtures.ts';
 
-/** Chooses between what a page says in Italian and in English. */
-export const sayIn =
-  (language: Language) =>
-  (italian: string, english: string): string =>
-    language === 'it' ? italian : english;
-
-interface Calm {
-  /** Fails the journey on any uncaught error, reported failure, error toast or refused read. */
-  calm: undefined;
+interface NoErrors {
+  /** Fails the journey on any uncaught error, reported failure, error toast or failed read. */
+  noErrors: undefined;
 }
 
-/** The same site, reading an installation that grew by hand: `supabase/tests/otherInstallation`. */
-export const test = base.extend<Calm, { site: ServedSite }>({
+/** The same site with the irregular data of `supabase/tests/otherInstallation`. */
+export const test = base.extend<NoErrors, { site: ServedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
@@ -31,43 +24,43 @@ export const test = base.extend<Calm, { site: ServedSite }>({
       await site.stop();
       await backend.stop();
     },
-    // Started by the worker that needs it, also on a machine that is busy with something else.
+    // Starting a backend takes long on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
-  calm: [
+  noErrors: [
     async ({ page }, use) => {
-      const troubles = await watchForTroubles(page);
+      const errors = await collectErrors(page);
       await use(undefined);
-      base.expect(troubles, 'what went wrong behind the page').toEqual([]);
+      base.expect(errors, 'errors behind the page').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-async function watchForTroubles(page: Page): Promise<string[]> {
-  const troubles: string[] = [];
+async function collectErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
   await page.addInitScript(logErrorToasts);
-  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   onConsoleError(page, (text) => {
-    // A line of `reportError` or of a toast begins with its source.
-    if (text.startsWith('[')) troubles.push(text);
+    // `reportError` and `logErrorToasts` begin a line with its source.
+    if (text.startsWith('[')) errors.push(text);
   });
   page.on('response', (response) => {
-    // A function of our migrations, which this installation never ran: the search then has names only.
+    // This installation has no such function; the search then works by name only.
     if (response.url().includes('/rpc/search_handout_texts')) return;
     if (response.status() >= 400 && response.url().includes('/rest/v1/'))
-      troubles.push(`${response.status()} ${response.url()}`);
+      errors.push(`${response.status()} ${response.url()}`);
   });
-  return troubles;
+  return errors;
 }
 
-/** Runs in the page: a toast is gone after seconds, its line in the console stays. */
+/** Runs in the page: toasts disappear after seconds, lines in the console stay. */
 function logErrorToasts(): void {
-  const told = new WeakSet<Element>();
+  const logged = new WeakSet<Element>();
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('[data-type="destructive"]')) {
-      if (told.has(toast)) continue;
-      told.add(toast);
+      if (logged.has(toast)) continue;
+      logged.add(toast);
       console.error(`[toast] ${toast.textContent}`);
     }
   }).observe(document, { childList: true, subtree: true });

@@ -1,9 +1,8 @@
-import { Button, Skeleton, Switch } from 'shared/ui';
-import { ExamList } from '../exams/ExamList.tsx';
+import { Button, Switch } from 'shared/ui';
+import { PlanExams } from '../exchange/PlanExams.tsx';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
-import { QueryError } from '../QueryError.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { clmgStore, useFourthYear } from './clmgState.ts';
 
@@ -27,12 +26,7 @@ export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
       >
         {t('clmg.fourthYear')}
       </Switch>
-      <QueryError queries={[plan]} message={t('failures.clmgPlan')} />
-      {plan.isPending ? (
-        <Skeleton className="h-120" />
-      ) : (
-        <ExamList exams={exams} store={clmgStore} />
-      )}
+      <PlanExams plan={plan} failure={t('failures.clmgPlan')} exams={exams} store={clmgStore} />
       <SaveSwitch type="exchange-calculator-clmg" />
       <ScoreBar
         score={score === null ? null : fixed(score, 2)}

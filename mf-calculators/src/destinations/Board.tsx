@@ -1,16 +1,15 @@
-import { memo, useMemo } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { Button, EmptyState, Skeleton } from 'shared/ui';
 import type { ExchangeCalculator } from '../exchange/exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
-import { noFilter, passing } from './boardFilter.ts';
+import { type BoardFilter, noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { LazyChart } from './chart/LazyChart.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { type LinkedPart, partOf } from './scrollToPart.ts';
-import { useDebounced, useDeferredFilter } from './useBoardFilter.ts';
 
 const linkedParts: readonly LinkedPart[] = ['board', 'chart', 'effect'];
 const chartDelayMs = 300;
@@ -108,3 +107,24 @@ export const Board = memo(function Board(props: BoardProps) {
     </div>
   );
 });
+
+/** The board's filter in a transition: the field shows a letter at once, and the board follows. */
+function useDeferredFilter({ useStore }: ExchangeCalculator['store']): BoardFilter {
+  const [filter, setFilter] = useState(() => useStore.getState().filter);
+  useEffect(() => {
+    const follow = () => startTransition(() => setFilter(useStore.getState().filter));
+    follow();
+    return useStore.subscribe(follow);
+  }, [useStore]);
+  return filter;
+}
+
+/** The last value that stayed the same for `delayMs`: for what is slow to render and far from the field. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setDebounced(value)), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { regionName } from './regionName.ts';
 
 describe('regionName', () => {
-  it('leaves Italian as the tables write it', () => {
+  it('keeps Italian names in Italian', () => {
     expect(regionName('Europa', 'it')).toBe('Europa');
   });
 
@@ -21,7 +21,7 @@ describe('regionName', () => {
     expect(regionName(italian, 'en')).toBe(english);
   });
 
-  it('keeps a place that nobody knows', () => {
+  it('keeps an unknown name', () => {
     expect(regionName('Isola che non c’è', 'en')).toBe('Isola che non c’è');
   });
 });

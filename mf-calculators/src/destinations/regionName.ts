@@ -1,25 +1,19 @@
 import type { Language } from 'shared/contract';
 import { isSameText } from 'shared/search';
 
-/** Regions that are not countries: Chromium's `Intl.DisplayNames` has no continents. */
-const areas: readonly { italian: string; english: string }[] = [
-  { italian: 'Africa', english: 'Africa' },
-  { italian: 'America', english: 'The Americas' },
-  { italian: 'Americhe', english: 'The Americas' },
-  { italian: 'America Centrale', english: 'Central America' },
-  { italian: 'Centro America', english: 'Central America' },
-  { italian: 'America Latina', english: 'Latin America' },
-  { italian: 'America del Nord', english: 'North America' },
-  { italian: 'Nord America', english: 'North America' },
-  { italian: 'Nordamerica', english: 'North America' },
-  { italian: 'America del Sud', english: 'South America' },
-  { italian: 'Sud America', english: 'South America' },
-  { italian: 'Sudamerica', english: 'South America' },
-  { italian: 'Asia', english: 'Asia' },
-  { italian: 'Europa', english: 'Europe' },
-  { italian: 'Medio Oriente', english: 'Middle East' },
-  { italian: 'Oceania', english: 'Oceania' },
-];
+/** Italian names by English name. Only countries are in `Intl.DisplayNames` of Chromium. */
+const areas = Object.entries({
+  Africa: ['Africa'],
+  Asia: ['Asia'],
+  'Central America': ['America Centrale', 'Centro America'],
+  Europe: ['Europa'],
+  'Latin America': ['America Latina'],
+  'Middle East': ['Medio Oriente'],
+  'North America': ['America del Nord', 'Nord America', 'Nordamerica'],
+  Oceania: ['Oceania'],
+  'South America': ['America del Sud', 'Sud America', 'Sudamerica'],
+  'The Americas': ['America', 'Americhe'],
+});
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let countries: readonly { code: string; italian: string }[] | undefined;
@@ -38,8 +32,8 @@ function knownCountries() {
 /** A continent or country, in Italian in the tables, in the page's language; unknown names stay. */
 export function regionName(name: string, language: Language): string {
   if (language === 'it') return name;
-  const area = areas.find(({ italian }) => isSameText(italian, name));
-  if (area) return area.english;
+  const area = areas.find(([, italian]) => italian.some((other) => isSameText(other, name)));
+  if (area) return area[0];
   const country = knownCountries().find(({ italian }) => isSameText(italian, name));
   if (!country) return name;
   return new Intl.DisplayNames('en-GB', { type: 'region' }).of(country.code) ?? name;

@@ -7,8 +7,8 @@ let hasStarted = false;
 
 /**
  * Fetches the code and the data of every calculator, once a visit and one request at a time, so that
- * the service worker caches them: whoever has used one calculator has all of them offline. Does
- * nothing without a service worker.
+ * the service worker caches them: after the first use, all calculators work offline. Does nothing
+ * without a service worker.
  */
 export async function prefetchForOffline(): Promise<void> {
   if (hasStarted || !navigator.serviceWorker?.controller) return;

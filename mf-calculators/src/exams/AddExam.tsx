@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import { parseTypedNumber } from 'shared/format';
 import { useTranslation } from 'shared/runtime';
 import { Button, NumberField } from 'shared/ui';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { maxCfu, maxSubjectLength } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';

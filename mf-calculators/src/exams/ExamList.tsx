@@ -5,7 +5,7 @@ import { examColumns } from './ExamRow.tsx';
 import { ExamRows } from './ExamRows.tsx';
 import { ListActions } from './ListActions.tsx';
 
-interface ExamListProps {
+export interface ExamListProps {
   exams: readonly ExamEntry[];
   store: CalculatorStore;
   /** What is wrong with the list as a whole. */

@@ -100,7 +100,6 @@ const tones: Record<
   sufficient: 'neutral',
 };
 
-/** The state of an exam in a word. */
 function ExamBadge({ kind }: { kind: ExamBadgeKind }) {
   const { t } = useTranslation('calculators');
   const name = t(`exams.badges.${kind}`);

@@ -4,7 +4,6 @@ import { gradeName, grades } from './typedGrade.ts';
 import { useGradeKeys } from './useGradeKeys.ts';
 
 interface GradeSelectProps {
-  /** The accessible name. */
   label: string;
   /** How "no grade" reads. */
   noGrade: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gradeName, grades, mayBecomeGrade, typedGrade } from './typedGrade.ts';
 
-/** Anything, and what looks like a grade. */
+/** Any text, and text that looks like a grade. */
 const anyKeys = fc.oneof(
   fc.string({ maxLength: 4 }),
   fc.string({ unit: fc.constantFrom(...'0123456789lL -+.,eE٢\u0000'), maxLength: 5 }),
@@ -20,11 +20,14 @@ describe('typedGrade', () => {
     expect(typedGrade(keys)).toBe(grade);
   });
 
-  it.each(['', '2', '17', '32', '3L', '300', '-18', '2 8', '٢٨', '27,5'])('%j is none', (keys) => {
-    expect(typedGrade(keys)).toBeUndefined();
-  });
+  it.each(['', '2', '17', '32', '3L', '300', '-18', '2 8', '٢٨', '27,5'])(
+    '%j is no grade',
+    (keys) => {
+      expect(typedGrade(keys)).toBeUndefined();
+    },
+  );
 
-  it('reads back every name, and nothing but grades', () => {
+  it('accepts the name of every grade, and returns only grades', () => {
     for (const grade of grades) expect(typedGrade(gradeName(grade))).toBe(grade);
     fc.assert(
       fc.property(anyKeys, (keys) => {
@@ -37,18 +40,18 @@ describe('typedGrade', () => {
 });
 
 describe('mayBecomeGrade', () => {
-  it.each(['', '1', '2', '3', '18', '30', '30L', '31'])('%j may', (keys) => {
+  it.each(['', '1', '2', '3', '18', '30', '30L', '31'])('%j can become a grade', (keys) => {
     expect(mayBecomeGrade(keys)).toBe(true);
   });
 
   it.each(['0', '4', '17', '32', '27,', '27,5', '1e', '-', '-18', '300', 'L'])(
-    '%j never will',
+    '%j cannot become a grade',
     (keys) => {
       expect(mayBecomeGrade(keys)).toBe(false);
     },
   );
 
-  it('refuses a key as soon as no grade begins with what is there', () => {
+  it('refuses keys with which no grade starts', () => {
     fc.assert(
       fc.property(anyKeys, fc.string({ maxLength: 2 }), (keys, more) => {
         if (!mayBecomeGrade(keys)) expect(typedGrade(keys + more)).toBeUndefined();

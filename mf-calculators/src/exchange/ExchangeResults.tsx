@@ -5,9 +5,7 @@ import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { ResultActions } from '../share/ResultActions.tsx';
-import { DestinationsGained } from '../whatif/DestinationsGained.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
-import { ScoreChange } from '../whatif/ScoreChange.tsx';
 import type { ExchangeCalculator } from './exchangeCalculator.ts';
 
 interface ExchangeResultsProps {
@@ -61,15 +59,13 @@ export function ExchangeResults(props: ExchangeResultsProps) {
         />
       )}
       {score === null || tryOut === null ? null : (
-        <ExamEffect exams={tryOut.exams} scoreOf={tryOut.scoreOf} onScore={setTried}>
-          {(next) => (
-            <ScoreChange shown={fixed(next, decimals)} change={next - score} decimals={decimals}>
-              {destinations.data ? (
-                <DestinationsGained destinations={destinations.data} before={score} after={next} />
-              ) : null}
-            </ScoreChange>
-          )}
-        </ExamEffect>
+        <ExamEffect
+          {...tryOut}
+          score={score}
+          decimals={decimals}
+          destinations={destinations.data}
+          onScore={setTried}
+        />
       )}
       {destinations.data && destinations.data.length > 0 ? (
         <BoardBar score={shownScore} lists={calculator.lists} />

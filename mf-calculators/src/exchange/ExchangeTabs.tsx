@@ -10,7 +10,6 @@ interface ExchangeTabsProps {
   results: ReactNode;
 }
 
-/** The two tabs of an exchange calculator. */
 export function ExchangeTabs({ store, input, results }: ExchangeTabsProps) {
   const { t } = useTranslation('calculators');
   const root = useRef<HTMLDivElement>(null);

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { agreeingDecimals } from './agreeingDecimals.ts';
 
 describe('agreeingDecimals', () => {
-  it('is two where two tell the truth', () => {
+  it('is two when the shown parts add up to the total', () => {
     expect(agreeingDecimals([451.61, 180, 293.694], 925)).toBe(2);
   });
 
-  it('is more where two decimals would add up to another total', () => {
+  it('is more when two decimals would add up to another total', () => {
     // 100.496 + 200.003 is 300.499 and makes 300; 100.50 + 200.00 would make 301.
     expect(agreeingDecimals([100.496, 200.003], 300)).toBe(3);
   });
 
-  it('lets what is shown add up to the total', () => {
+  it('makes the shown parts add up to the total', () => {
     const part = fc.double({ min: 0, max: 500, noNaN: true });
     fc.assert(
       fc.property(part, part, part, (one, two, three) => {

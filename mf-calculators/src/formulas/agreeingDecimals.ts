@@ -1,6 +1,6 @@
 /**
- * In how many decimals to show the parts of a sum, so that whoever adds up what is shown, and rounds,
- * gets the total that is shown: two, unless they would mislead.
+ * In how many decimals to show the parts of a sum, so that the shown parts, added up and rounded, make
+ * the shown total: two, or more where two would not.
  */
 export function agreeingDecimals(parts: readonly number[], total: number): number {
   const most = 10;

@@ -4,12 +4,13 @@ import { destinationAt as at } from './arbitraryExams.ts';
 import { delta, groupByRegion, rank } from './destinations.ts';
 
 describe('delta', () => {
+  // @spec constants.18
   it('is score minus lowest', () => {
     expect(delta(28, 27.5)).toBe(0.5);
     expect(delta(27, 27.5)).toBe(-0.5);
   });
 
-  it('does not miss a score by the noise of binary fractions', () => {
+  it('is not affected by binary rounding', () => {
     expect(delta(0.1 + 0.2, 0.3)).toBe(0);
     expect(Object.is(delta(0.3, 0.1 + 0.2), 0)).toBe(true);
   });
@@ -27,12 +28,13 @@ describe('rank', () => {
     expect(ranked.map((row) => row.name)).toEqual(['À', 'A', 'B', 'C', 'D']);
   });
 
+  // @spec constants.23
   it('reaches a destination at exactly its lowest score, and never an unknown one', () => {
     const reached = rank([at('exact', 28), at('above', 28.01), at('unknown', null)], 28);
     expect(reached.filter((row) => row.reached).map((row) => row.name)).toEqual(['exact']);
   });
 
-  it('takes a lowest score of 0 for what it says', () => {
+  it('treats a lowest score of 0 as a score', () => {
     expect(rank([at('open', 0)], 0)[0]).toMatchObject({ delta: 0, reached: true });
   });
 
@@ -40,6 +42,7 @@ describe('rank', () => {
     expect(rank([at('A', 20), at('B', null)], null).some((row) => row.reached)).toBe(false);
   });
 
+  // @spec constants.24
   it('keeps every destination, in falling order of delta', () => {
     const anyList = fc.array(fc.option(fc.double({ min: 0, max: 1000, noNaN: true })));
     fc.assert(
@@ -57,7 +60,7 @@ describe('rank', () => {
 });
 
 describe('groupByRegion', () => {
-  it('keeps the order within a place, opens with the place of the best, ends with the unknown', () => {
+  it('keeps the order within a region, starts with the region of the best, ends with the unknown', () => {
     const ranked = rank(
       [
         at('Nowhere', 1),

@@ -1,13 +1,13 @@
-/** A university abroad, whichever of the three exchange tables it comes from. */
+/** A university abroad, from any of the three exchange tables. */
 export interface Destination {
   readonly id: string;
   readonly name: string;
-  /** Continent (MSc, UG) or country (CLMG), in Italian; empty when the table does not say. */
+  /** Continent (MSc, UG) or country (CLMG), in Italian; empty when unknown. */
   readonly region: string;
   /** Scores of the last call, in the points of the calculator; null when unknown. */
   readonly lowest: number | null;
   readonly highest: number | null;
-  /** What else the call for applications says. */
+  /** Other information in the call for applications. */
   readonly notes: readonly DestinationNote[];
 }
 

@@ -15,7 +15,7 @@ const exam = (id: string, cfu: number | null, grade: number): ExamEntry => ({
 });
 
 describe('the effect of one exam', () => {
-  it('changes that exam alone, and takes it for done', () => {
+  it('changes only that exam, and completes it', () => {
     expect(withExamGrade([exam('a', 6, 24), exam('b', 6, 0)], 'b', 30)).toEqual([
       exam('a', 6, 24),
       exam('b', 6, 30),
@@ -34,13 +34,13 @@ describe('the effect of one exam', () => {
     );
   });
 
-  it('names what one score reaches and the other does not', () => {
+  it('lists the destinations that only one of two scores reaches', () => {
     const all = [at('In', 27), at('Opens', 28.1), at('Far', 30), at('?', null)];
     expect(reachedOnlyBy(all, 28.1, 28).map(({ name }) => name)).toEqual(['Opens']);
     expect(reachedOnlyBy(all, 28, 28.1)).toEqual([]);
   });
 
-  it('begins with the heaviest exam that is still to come', () => {
+  it('starts with the heaviest remaining exam', () => {
     const done = exam('done', 12, 28);
     expect(weightiestExam([done, exam('small', 6, 0), exam('big', 9, 0)])?.id).toBe('big');
     expect(weightiestExam([done, exam('light', 6, 30)])?.id).toBe('done');

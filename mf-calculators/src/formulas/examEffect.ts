@@ -1,8 +1,7 @@
-import type { Destination } from './destinations.ts';
-import { delta } from './destinations.ts';
+import { type Destination, delta } from './destinations.ts';
 import type { ExamEntry } from './exam.ts';
 
-/** The exams as they would stand if one of them had another grade. */
+/** The exams with another grade in one of them. */
 export function withExamGrade(exams: readonly ExamEntry[], id: string, grade: number): ExamEntry[] {
   return exams.map((exam) =>
     exam.id === id ? { ...exam, grade, completed: true, isSeminar: false } : exam,
@@ -19,7 +18,7 @@ export function reachedOnlyBy(
   return destinations.filter(({ lowest }) => reaches(score, lowest) && !reaches(other, lowest));
 }
 
-/** The exam whose grade matters most: the heaviest that is still to come, else the heaviest of all. */
+/** The exam whose grade matters most: the heaviest remaining one, else the heaviest of all. */
 export function weightiestExam(exams: readonly ExamEntry[]): ExamEntry | undefined {
   const heaviest = (among: readonly ExamEntry[]) =>
     among.toSorted((left, right) => (right.cfu ?? 0) - (left.cfu ?? 0))[0];

@@ -4,16 +4,16 @@ import { gradedExam as done, openExam as open } from './arbitraryExams.ts';
 import { exampleMixes } from './exampleMixes.ts';
 import { graduationGrade } from './graduationGrade.ts';
 
-/** Every way to choose so many places out of a list. */
-function choices(places: readonly number[], count: number): number[][] {
+/** Every way to choose so many items of a list. */
+function choices(items: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
-  return places.flatMap((place, index) =>
-    choices(places.slice(index + 1), count - 1).map((others) => [place, ...others]),
+  return items.flatMap((item, index) =>
+    choices(items.slice(index + 1), count - 1).map((others) => [item, ...others]),
   );
 }
 
 describe('exampleMixes', () => {
-  it('shares the needed mean out over the exams that are left', () => {
+  it('spreads the needed mean over the remaining exams', () => {
     // 99 of 110 is a mean of 27: 30 is needed on the second half.
     expect(exampleMixes([done(24, 6), open(6)], 0, 99)[0]).toEqual({
       high: 30,
@@ -32,23 +32,23 @@ describe('exampleMixes', () => {
   it.each([
     // A mean of 28.91 is needed.
     [[6, 6, 6, 6], 102.5, ['4 x 29 + 0 x 28', '3 x 30 + 1 x 27', '3 x 31 + 1 x 26']],
-    // 19.5: nothing is below 18, and two exams with 22 say no more than two with 21.
+    // 19.5: nothing is below 18, and two exams with 22 add nothing to two with 21.
     [[6, 6, 6, 6], 85.25, ['2 x 20 + 2 x 19', '2 x 21 + 2 x 18', '1 x 24 + 3 x 18']],
-    // Without credits there is nothing to share out.
+    // Exams without credits do not count.
     [[0, 24, 0], 85.25, ['1 x 20 + 0 x 19', '1 x 21 + 0 x 18']],
   ])('%j to %d: %j', (left, target, mixes) => {
-    const said = exampleMixes([done(27, 24), ...left.map(open)], 0, target).map(
+    const shown = exampleMixes([done(27, 24), ...left.map(open)], 0, target).map(
       ({ high, count, low, rest }) => `${count} x ${high} + ${rest} x ${low}`,
     );
-    expect(said).toEqual(mixes);
+    expect(shown).toEqual(mixes);
   });
 
-  it('has nothing to show for a target that is safe or out of reach', () => {
+  it('is empty for a safe or impossible target', () => {
     expect(exampleMixes([done(30, 60), open(6)], 5, 100)).toEqual([]);
     expect(exampleMixes([done(18, 60), open(6)], 0, 110)).toEqual([]);
   });
 
-  it('is enough whichever exams get the high grade, and one fewer may not be', () => {
+  it('reaches the target whichever exams get the high grade, with as few of them as possible', () => {
     const plan = fc.record({
       past: fc.array(fc.tuple(fc.integer({ min: 18, max: 31 }), fc.integer({ min: 1, max: 12 })), {
         minLength: 1,
@@ -63,7 +63,7 @@ describe('exampleMixes', () => {
         const total = (grades: number[]) =>
           graduationGrade([...before, ...left.map((cfu, at) => done(grades[at] ?? 0, cfu))], 0)
             ?.uncapped ?? Number.NaN;
-        const places = left.map((_, place) => place);
+        const positions = left.map((_, position) => position);
         for (const { high, count, low, rest } of exampleMixes(
           [...before, ...left.map(open)],
           0,
@@ -73,8 +73,8 @@ describe('exampleMixes', () => {
           expect(low).toBeGreaterThanOrEqual(18);
           expect(high).toBeLessThanOrEqual(31);
           const totals = (many: number) =>
-            choices(places, many).map((chosen) =>
-              total(places.map((place) => (chosen.includes(place) ? high : low))),
+            choices(positions, many).map((chosen) =>
+              total(positions.map((position) => (chosen.includes(position) ? high : low))),
             );
           expect(Math.min(...totals(count))).toBeGreaterThanOrEqual(target - 1e-6);
           if (count > 0) expect(Math.min(...totals(count - 1))).toBeLessThan(target);

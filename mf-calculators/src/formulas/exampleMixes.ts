@@ -2,23 +2,23 @@ import { credits, type Exam, honoursGrade, lowestGrade } from './exam.ts';
 import { countsForGraduation } from './graduationGrade.ts';
 import { type NeededMean, neededMean } from './neededMean.ts';
 
-/** "At least so many exams with the high grade and the others with the low one." */
+/** "So many exams with the high grade and the others with the low one." */
 export interface GradeMix {
   high: number;
   /** How many exams, whichever they are, need the high grade. */
   count: number;
   low: number;
-  /** How many are left for the low grade. */
+  /** How many get the low grade. */
   rest: number;
 }
 
-/** How far below the needed mean the low grades of the examples are. */
+/** How far the low grade of each example is below the needed mean. */
 const spreads = [0, 1, 2, 4];
 
 /**
- * Mixes of two grades on the exams that are left, each of which reaches the target: from all alike to
- * some brilliant ones and others at ease. Whichever exams get the high grade, it is enough: the count
- * is made for the lightest of them.
+ * Mixes of two grades on the remaining exams, each of which reaches the target, from equal grades to
+ * very different ones. They are computed for the lightest exams, so that it does not matter which
+ * exams get the high grade.
  *
  * @param target Out of 110.
  */
@@ -32,17 +32,17 @@ export function exampleMixes(exams: readonly Exam[], bonus: number, target: numb
   const mixes: GradeMix[] = [];
   for (const spread of spreads) {
     const mix = mixOf(left, needed, spread);
-    if (mix && !mixes.some((known) => saysNoLess(known, mix))) mixes.push(mix);
+    if (mix && !mixes.some((known) => coversMix(known, mix))) mixes.push(mix);
   }
   return mixes.slice(0, 3);
 }
 
-/** At the ends of the scale, another mix of as many exams only asks for more, or for as much. */
-function saysNoLess(known: GradeMix, { high, count, low }: GradeMix): boolean {
+/** At the ends of the scale, another mix of as many exams requires as much or more. */
+function coversMix(known: GradeMix, { high, count, low }: GradeMix): boolean {
   return known.count === count && (known.high === high || known.low === low);
 }
 
-/** The mix whose low grade is so far below the needed mean, with the least high grade that can do it. */
+/** The mix with a low grade so far below the needed mean, and as few high grades as possible. */
 function mixOf(
   left: readonly number[],
   { mean }: Extract<NeededMean, { kind: 'mean' }>,

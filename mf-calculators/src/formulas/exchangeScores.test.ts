@@ -13,6 +13,7 @@ const anyRule = fc.record({
 });
 
 describe('clmgScore', () => {
+  // @spec constants.19
   it('adds 0.1 for the fourth year, and to nothing else', () => {
     expect(clmgScore([exam], false)).toBe(28);
     expect(clmgScore([exam], true)).toBe(28.1);
@@ -30,6 +31,7 @@ describe('clmgScore', () => {
 });
 
 describe('ugScore', () => {
+  // @spec constants.21
   it('adds the credits above the minimum to the mean', () => {
     expect(ugScore({ exams: [exam, seminar], multiplier: 0.1, cfuMin: 5 })).toEqual({
       score: 28.3,
@@ -37,6 +39,7 @@ describe('ugScore', () => {
     });
   });
 
+  // @spec constants.22
   it('uses 1 and 35.4 only for missing values: a real 0 is a value', () => {
     expect(ugScore({ exams: [exam], multiplier: null, cfuMin: null })?.used).toMatchObject({
       multiplier: 1,
@@ -46,11 +49,13 @@ describe('ugScore', () => {
     expect(ugScore({ exams: [exam], multiplier: 1, cfuMin: 0 })?.score).toBe(34);
   });
 
+  // @spec validation.15
   it('is floored at 0, which is a score, and is absent without a mean', () => {
     expect(ugScore({ exams: [exam], multiplier: 1, cfuMin: 100 })?.score).toBe(0);
     expect(ugScore({ exams: [], multiplier: 1, cfuMin: 0 })).toBeNull();
   });
 
+  // @spec constants.21
   it('has at most two decimals and is at least 0; never NaN', () => {
     fc.assert(
       fc.property(anyExams, anyRule, (exams, rule) => {
@@ -87,6 +92,7 @@ describe('ugScore', () => {
 });
 
 describe('passedCfu', () => {
+  // @spec validation.14
   it('counts grades from 18 and seminars, not failures and not what is unknown', () => {
     const failed = { ...exam, grade: 17 };
     expect(passedCfu([exam, seminar, failed, { ...exam, cfu: null }])).toBe(8);

@@ -13,6 +13,7 @@ const seminar = { cfu: 2, grade: 0, completed: true, isSeminar: true };
 const anyBonus = fc.constantFrom(...bonusOptions);
 
 describe('graduationGrade', () => {
+  // @spec constants.13
   it('is the mean out of 110 plus the bonus', () => {
     expect(graduationGrade([{ ...exam, grade: 24 }], 3)).toEqual({
       mean: 24,
@@ -23,11 +24,13 @@ describe('graduationGrade', () => {
     });
   });
 
+  // @spec constants.13
   it('never exceeds 110, and says when honours are possible', () => {
     expect(graduationGrade([exam], 0)).toMatchObject({ final: 110, honoursPossible: false });
     expect(graduationGrade([exam], 1)).toMatchObject({ final: 110, honoursPossible: true });
   });
 
+  // @spec validation.5
   it.each([
     ['nothing is entered', []],
     ['only a seminar is done', [seminar]],
@@ -68,6 +71,7 @@ describe('graduationGrade', () => {
 });
 
 describe('graduationCfu', () => {
+  // @spec validation.5 constants.11
   it('counts the thesis in both sums, and seminars when done', () => {
     const exams = [exam, seminar, { ...exam, cfu: null }, { ...exam, completed: false, grade: 0 }];
     expect(graduationCfu(exams)).toEqual({ done: 3 + 6 + 2, total: 3 + 6 + 2 + 0 + 6 });
@@ -76,6 +80,7 @@ describe('graduationCfu', () => {
 });
 
 describe('graduationLevel', () => {
+  // @spec constants.14
   it.each([
     [110, 'excellent'],
     [105, 'excellent'],

@@ -1,10 +1,10 @@
 import { credits, type Exam, isGraded } from './exam.ts';
 import { weightedMean } from './weightedMean.ts';
 
-/** The thesis, counted by itself: in the credits, never in the mean (specification section 9). */
+/** The thesis counts in the credits, never in the mean (specification section 9). */
 const thesisCfu = 3;
 export const highestGraduationGrade = 110;
-/** With this much before the cap, honours may be asked for (decisions, "Calculators"). */
+/** From this total before the cap, honours are possible (decisions, "Calculators"). */
 const honoursFrom = 111;
 
 /** Points that may be added: 0 to 5 (specification section 5). */

@@ -20,7 +20,8 @@ const anyRest = fc.record({
 });
 
 describe('mscScore', () => {
-  it('gives 1000 to whoever has everything', () => {
+  // @spec constants.16
+  it('gives 1000 for the best of everything', () => {
     const exams = Array.from({ length: 10 }, () => exam);
     const { score, parts } = mscScore({ ...plain, exams });
     expect(score).toBe(1000);
@@ -34,12 +35,14 @@ describe('mscScore', () => {
     expect(mscScore({ ...plain, exams }).score).toBe(1020);
   });
 
+  // @spec constants.17
   it.each([null, 0, -1])('takes the sum of the course for an NC max of %j', (ncMax) => {
     const used = mscScore({ ...plain, exams: [exam], ncMax, courseCfu: 30 }).used;
     expect(used.ncMax).toBe(30);
   });
 
-  it('takes a multiplier of 0 for what it says and a missing one for 1', () => {
+  // @spec constants.17
+  it('uses a multiplier of 0, and 1 for a missing one', () => {
     const input = { ...plain, exams: [exam] };
     expect(mscScore({ ...input, gpaMultiplier: 0 }).parts.mean).toBe(0);
     expect(mscScore({ ...input, gpaMultiplier: null, ncMultiplier: null }).used).toMatchObject({
@@ -48,7 +51,7 @@ describe('mscScore', () => {
     });
   });
 
-  it('refuses to divide by nothing', () => {
+  it('throws instead of dividing by 0', () => {
     expect(() => mscScore({ ...plain, exams: [exam], ncMax: 0, courseCfu: 0 })).toThrow(RangeError);
     expect(() => mscScore({ ...plain, exams: [exam], bachelorGrade: Number.NaN })).toThrow(
       RangeError,

@@ -4,8 +4,7 @@ import { destinationAt as at } from './arbitraryExams.ts';
 import { rank } from './destinations.ts';
 import { nearMisses } from './nearMisses.ts';
 
-/** Points and names, in short. */
-const said = (lowest: (number | null)[], score: number | null, decimals = 2) => {
+const summary = (lowest: (number | null)[], score: number | null, decimals = 2) => {
   const destinations = lowest.map((value, index) => at('ABCDEFG'[index] ?? '?', value));
   return nearMisses(rank(destinations, score), [0.5, 1, 2], decimals).map(
     ({ points, opened }) => `${points} ${opened.map(({ name }) => name).join('')}`,
@@ -13,25 +12,25 @@ const said = (lowest: (number | null)[], score: number | null, decimals = 2) => 
 };
 
 describe('nearMisses', () => {
-  it('begins with the least that opens any, then takes round steps that open more', () => {
-    expect(said([27, 28.4, 28.45, 30], 28)).toEqual(['0.4 B', '0.5 BC', '2 BCD']);
+  it('starts with the fewest points that open a destination, then adds round steps that open more', () => {
+    expect(summary([27, 28.4, 28.45, 30], 28)).toEqual(['0.4 B', '0.5 BC', '2 BCD']);
   });
 
   it('leaves out a step that opens nothing new', () => {
-    expect(said([28.1], 28)).toEqual(['0.1 A']);
+    expect(summary([28.1], 28)).toEqual(['0.1 A']);
   });
 
-  it('rounds up what is missing, so that what it says is enough', () => {
-    expect(said([28.123], 28)).toEqual(['0.13 A']);
-    expect(said([646.38], 640, 0)).toEqual(['7 A']);
+  it('rounds missing points up, so that they are enough', () => {
+    expect(summary([28.123], 28)).toEqual(['0.13 A']);
+    expect(summary([646.38], 640, 0)).toEqual(['7 A']);
   });
 
-  it('has nothing to say when all is reached, or nothing is known', () => {
-    expect(said([20, null], 28)).toEqual([]);
-    expect(said([20], null)).toEqual([]);
+  it('is empty when everything is reached, or nothing is known', () => {
+    expect(summary([20, null], 28)).toEqual([]);
+    expect(summary([20], null)).toEqual([]);
   });
 
-  it('tells the truth: so many more points reach exactly what it names', () => {
+  it('names exactly the destinations that the points open', () => {
     const scores = fc.array(fc.option(fc.integer({ min: 1800, max: 3300 })), { maxLength: 30 });
     fc.assert(
       fc.property(scores, fc.integer({ min: 1800, max: 3100 }), (lowest, hundredths) => {

@@ -15,21 +15,21 @@ function reachable(exams: readonly Exam[], bonus: number, grades: readonly numbe
 }
 
 describe('neededMean', () => {
-  it('asks for the mean that is missing', () => {
+  it('returns the mean that is needed', () => {
     expect(neededMean([done(24, 6), open(6)], 0, 99)).toEqual({ kind: 'mean', mean: 30 });
   });
 
-  it('knows a target that is safe and one that is out of reach', () => {
+  it('recognises safe and impossible targets', () => {
     expect(neededMean([done(30, 60), open(6)], 5, 100)).toEqual({ kind: 'safe' });
     expect(neededMean([done(18, 60), open(6)], 0, 110)).toEqual({ kind: 'impossible' });
   });
 
-  it('with nothing left, what is done decides', () => {
+  it('depends on the completed exams alone when none remain', () => {
     expect(neededMean([done(30, 6)], 0, 110)).toEqual({ kind: 'safe' });
     expect(neededMean([done(29, 6)], 0, 110)).toEqual({ kind: 'impossible' });
   });
 
-  it('does not wait for a grade from a seminar that is done', () => {
+  it('does not count a completed seminar as remaining', () => {
     const seminar = { cfu: 3, grade: 0, completed: true, isSeminar: true };
     expect(remainingCfu([seminar, open(6), done(20, 9)])).toBe(6);
   });

@@ -2,16 +2,16 @@ import { credits, type Exam, honoursGrade, lowestGrade } from './exam.ts';
 import { countsForGraduation } from './graduationGrade.ts';
 import { gradePoints } from './weightedMean.ts';
 
-/** What it takes to graduate with a target grade. */
+/** What a target grade requires. */
 export type NeededMean =
-  /** The mean, 18 to 31, to keep on the exams that are left. */
+  /** The mean, 18 to 31, on the remaining exams. */
   | { kind: 'mean'; mean: number }
-  /** Passing everything that is left is enough. */
+  /** Passing the remaining exams is enough. */
   | { kind: 'safe' }
   /** Not even 30L everywhere is enough. */
   | { kind: 'impossible' };
 
-/** The credits of the exams that are still to be taken, in CFU. */
+/** The credits of the remaining exams, in CFU. */
 export function remainingCfu(exams: readonly Exam[]): number {
   return exams.reduce(
     (sum, exam) => (countsForGraduation(exam) ? sum : sum + credits(exam.cfu)),
@@ -20,9 +20,8 @@ export function remainingCfu(exams: readonly Exam[]): number {
 }
 
 /**
- * The weighted mean needed on the credits that are left, so that mean · 110 / 30 + bonus reaches
- * the target: the graduation rule solved for the missing grades. Every exam that is left is taken
- * to have a grade.
+ * The weighted mean on the remaining credits with which mean · 110 / 30 + bonus reaches the target:
+ * the graduation formula solved for the missing grades. Assumes that every remaining exam is graded.
  *
  * @param target Out of 110.
  * @param bonus Points, 0 to 5.
@@ -33,7 +32,7 @@ export function neededMean(exams: readonly Exam[], bonus: number, target: number
   const left = remainingCfu(exams);
   const wanted = ((target - bonus) * 30) / 110;
   const missing = wanted * (cfu + left) - points;
-  // What the sums lose in their last digits must not turn a reached target into a missed one.
+  // Binary rounding must not turn a reached target into a missed one.
   const slack = 1e-9;
   if (missing <= lowestGrade * left + slack) return { kind: 'safe' };
   if (missing > honoursGrade * left + slack) return { kind: 'impossible' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { parseMultiplier, parseScore, parseTypedNumber } from 'shared/format';
 import { describe, expect, it } from 'vitest';
 import { examBadge, isThesis } from './exam.ts';
-import { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';
 
 describe('parseTypedNumber', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('parseScore', () => {
     Number.POSITIVE_INFINITY,
     {},
     true,
-  ])('does not know %j', (value) => {
+  ])('is null for %j', (value) => {
     expect(parseScore(value)).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('parseScore', () => {
     );
   });
 
-  it('answers a finite number of at least 0 or null, whatever the cell says', () => {
+  it('returns null or a finite number of at least 0 for any cell', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string(), numberLike), (cell) => {
         const score = parseScore(cell);
@@ -107,6 +107,7 @@ describe('parseScore', () => {
 });
 
 describe('isThesis', () => {
+  // @spec validation.7
   it.each([
     'Tesi',
     'TESI DI LAUREA',
@@ -119,6 +120,7 @@ describe('isThesis', () => {
     expect(isThesis(subject)).toBe(true);
   });
 
+  // @spec validation.7
   it.each([
     'Sintesi',
     'Ipotesi e modelli',
@@ -135,6 +137,7 @@ describe('isThesis', () => {
 });
 
 describe('examBadge', () => {
+  // @spec validation.14 validation.16
   it.each([
     [0, 'notTaken'],
     [17, 'notPassed'],
@@ -148,6 +151,7 @@ describe('examBadge', () => {
     expect(examBadge({ grade, isSeminar: false })).toBe(kind);
   });
 
+  // @spec validation.16
   it('a seminar is completed', () => {
     expect(examBadge({ grade: 0, isSeminar: true })).toBe('seminarCompleted');
   });

@@ -6,10 +6,12 @@ import { weightedMean } from './weightedMean.ts';
 const exam = { cfu: 6, grade: 27, completed: true, isSeminar: false };
 
 describe('weightedMean', () => {
+  // @spec constants.12
   it('weighs each grade by its credits, 30L as 31', () => {
     expect(weightedMean([exam, { ...exam, cfu: 12, grade: 31 }])).toBeCloseTo(29.666666666667, 10);
   });
 
+  // @spec validation.5
   it.each([
     ['no exam', []],
     ['a seminar', [{ ...exam, grade: 0, isSeminar: true }]],
@@ -23,7 +25,7 @@ describe('weightedMean', () => {
     expect(weightedMean(exams)).toBeNull();
   });
 
-  it('counts unknown credits as 0 and not as a hole in the sum', () => {
+  it('counts unknown credits as 0', () => {
     expect(weightedMean([exam, { ...exam, cfu: null, grade: 18 }])).toBe(27);
   });
 

@@ -12,10 +12,11 @@ import { examsOf } from '../queries.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { useExams } from '../store/createCalculatorStore.ts';
+import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
-import { GraduationWhatIf } from './GraduationWhatIf.tsx';
 import { GraduationWorkings } from './GraduationWorkings.tsx';
 import { graduationStore, useGraduationBonus } from './graduationState.ts';
+import { TargetInput } from './TargetInput.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
 /** The exams of the chosen course beside the grade that they lead to. */
@@ -39,11 +40,11 @@ export function GraduationPlan({ course }: { course: Course }) {
           aria-label={t('graduation.result')}
           className="md:sticky md:top-0 md:self-start print:static print:pt-6"
         >
-          <GraduationResult grade={grade} bonus={bonus} cfu={graduationCfu(exams)} />
+          <GraduationResult grade={grade} cfu={graduationCfu(exams)} />
           <Explanations exams={deferredExams} bonus={bonus} />
         </aside>
       </div>
-      <GraduationWhatIf exams={deferredExams} bonus={bonus} />
+      <WhatIf exams={deferredExams} bonus={bonus} />
       <SaveSwitch type="graduation" />
       <ScoreBar
         className="md:hidden print:hidden"
@@ -55,13 +56,13 @@ export function GraduationPlan({ course }: { course: Course }) {
   );
 }
 
-interface ExplanationsProps {
+interface GradedExams {
   exams: readonly ExamEntry[];
   bonus: number;
 }
 
 /** Below the grade: what the remaining exams can still change, and how the grade is calculated. */
-const Explanations = memo(function Explanations({ exams, bonus }: ExplanationsProps) {
+const Explanations = memo(function Explanations({ exams, bonus }: GradedExams) {
   const grade = graduationGrade(exams, bonus);
   if (!grade) return null;
   return (
@@ -69,6 +70,19 @@ const Explanations = memo(function Explanations({ exams, bonus }: ExplanationsPr
       <TargetTable exams={exams} bonus={bonus} />
       <ResultActions type="graduation" />
       <GraduationWorkings exams={exams} grade={grade} bonus={bonus} />
+    </div>
+  );
+});
+
+/** What a target grade requires of the remaining exams, and the effect of one exam. */
+const WhatIf = memo(function WhatIf({ exams, bonus }: GradedExams) {
+  const grade = graduationGrade(exams, bonus);
+  if (!grade) return null;
+  const scoreOf = (tried: readonly ExamEntry[]) => graduationGrade(tried, bonus)?.final ?? null;
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <TargetInput exams={exams} bonus={bonus} />
+      <ExamEffect exams={exams} scoreOf={scoreOf} score={grade.final} decimals={1} />
     </div>
   );
 });

@@ -3,7 +3,6 @@ import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import {
-  type Bonus,
   bonusOptions,
   type GraduationGrade,
   graduationLevel,
@@ -17,16 +16,13 @@ const levelColours = {
   low: 'text-ink',
 } as const;
 
-const setBonus = (bonus: Bonus) => useGraduationBonus.setState({ bonus });
-
 interface GraduationResultProps {
   grade: GraduationGrade | null;
-  bonus: Bonus;
   cfu: { done: number; total: number };
 }
 
 /** The grade, and the bonus, the mean and the credits behind it. */
-export function GraduationResult({ grade, bonus, cfu }: GraduationResultProps) {
+export function GraduationResult({ grade, cfu }: GraduationResultProps) {
   const { t, fixed, plain } = useFormat();
   return (
     <div className="flex flex-col gap-5">
@@ -50,7 +46,7 @@ export function GraduationResult({ grade, bonus, cfu }: GraduationResultProps) {
           <span className="pt-1 text-quiet">{t('graduation.noResultHint')}</span>
         )}
       </output>
-      <BonusSelect bonus={bonus} />
+      <BonusSelect />
       <dl className="grid grid-cols-2 items-end gap-4">
         <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2) : '–'}</Fact>
         <Fact name={t('graduation.cfu')}>
@@ -63,8 +59,9 @@ export function GraduationResult({ grade, bonus, cfu }: GraduationResultProps) {
   );
 }
 
-const BonusSelect = memo(function BonusSelect({ bonus }: { bonus: Bonus }) {
+const BonusSelect = memo(function BonusSelect() {
   const { t } = useTranslation('calculators');
+  const bonus = useGraduationBonus((state) => state.bonus);
   return (
     <>
       <Select
@@ -74,7 +71,7 @@ const BonusSelect = memo(function BonusSelect({ bonus }: { bonus: Bonus }) {
           value: points,
           label: points === 0 ? t('graduation.noBonus') : `+${points}`,
         }))}
-        onChange={setBonus}
+        onChange={(points) => useGraduationBonus.setState({ bonus: points })}
       />
       <p className="-mt-3 text-sm text-quiet">{t('graduation.bonusHint')}</p>
     </>

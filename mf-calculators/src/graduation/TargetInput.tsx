@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { parseTypedNumber } from 'shared/format';
 import { useTranslation } from 'shared/runtime';
 import { NumberField } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { exampleMixes, type GradeMix } from '../formulas/exampleMixes.ts';
 import { neededMean, remainingCfu } from '../formulas/neededMean.ts';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import { RequiredMean } from './TargetTable.tsx';
 
-/** Possible graduation grades. */
 const range = { min: 66, max: 110 } as const;
 
 /** A target of the student's choice: the mean that it requires, and examples of grades that reach it. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Badge, Button, NumberField } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
-import { CourseExams } from '../exchange/CourseExams.tsx';
+import { PlanExams } from '../exchange/PlanExams.tsx';
 import { bachelorRange } from '../formulas/mscScore.ts';
 import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
@@ -55,13 +55,16 @@ export function MscInput({ msc }: { msc: MscState }) {
         pending={msc.areMultipliersPending}
         missing={msc.problem === 'multipliers'}
       />
-      <CourseExams
-        course={msc.course}
-        plan={msc.plan}
-        exams={msc.exams}
-        store={mscStore}
-        problem={areExamsMissing ? t('score.missing') : undefined}
-      />
+      {msc.course ? (
+        <PlanExams
+          key={msc.course.name}
+          plan={msc.plan}
+          failure={t('failures.courseSubjects')}
+          exams={msc.exams}
+          store={mscStore}
+          problem={areExamsMissing ? t('score.missing') : undefined}
+        />
+      ) : null}
       <SaveSwitch type="exchange-calculator" />
       <ScoreBar
         problem={msc.problem ? <Problem problem={msc.problem} /> : null}

@@ -13,7 +13,6 @@ interface MultipliersProps {
   missing: boolean;
 }
 
-/** The two multipliers: the course's estimates, or the student's own values. */
 export function Multipliers({ form, course, pending, missing }: MultipliersProps) {
   const { t } = useTranslation('calculators');
   const problem = (text: string) =>

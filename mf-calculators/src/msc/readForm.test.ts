@@ -33,6 +33,7 @@ describe('readForm', () => {
     expect(readForm(form, course, [{ ...exam, grade: 0 }])).toEqual({ problem: 'exams' });
   });
 
+  // @spec validation.10
   it.each([
     ['', '1'],
     ['1', ''],
@@ -46,6 +47,7 @@ describe('readForm', () => {
     });
   });
 
+  // @spec validation.11
   it.each(['', '65', '65,99', '110,01', '111', '110L', '1e2', '-80', '<b>'])(
     'refuses a bachelor grade of %j',
     (bachelor) => {
@@ -55,17 +57,17 @@ describe('readForm', () => {
 });
 
 describe('isHopelessBachelor', () => {
-  it.each(['', '1', '10', '104', '104,', '104,5', '6'])('waits for more after %j', (text) => {
+  it.each(['', '1', '10', '104', '104,', '104,5', '6'])('is false for %j', (text) => {
     expect(isHopelessBachelor(text)).toBe(false);
   });
 
-  it.each(['111', '110,5', 'a', '110L', '-', '1e2'])('does not wait after %j', (text) => {
+  it.each(['111', '110,5', 'a', '110L', '-', '1e2'])('is true for %j', (text) => {
     expect(isHopelessBachelor(text)).toBe(true);
   });
 });
 
-describe('what is typed', () => {
-  it('is in its bounds or refused, whatever it is', () => {
+describe('typed numbers', () => {
+  it('are within their bounds or null', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const bachelor = typedBachelor(text);

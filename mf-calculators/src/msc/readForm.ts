@@ -1,6 +1,6 @@
+import { parseTypedNumber } from 'shared/format';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { bachelorRange, type MscInput } from '../formulas/mscScore.ts';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import { weightedMean } from '../formulas/weightedMean.ts';
 
 /** The MSc form as it was typed. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { parseMultiplier, parseScore } from 'shared/format';
 import { reportError, useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import { credits, type ExamEntry } from '../formulas/exam.ts';
 import { type MscInput, mscScore } from '../formulas/mscScore.ts';
-import { parseMultiplier, parseScore } from '../formulas/parseNumber.ts';
 import { rowOfCourse } from '../parse/parsePlan.ts';
 import { mscMaxima, mscMultipliers } from '../queries.ts';
 import { mscStore, useMscForm } from './mscState.ts';

@@ -1,6 +1,6 @@
+import { parseScore } from 'shared/format';
 import { z } from 'shared/zod';
 import type { Destination, DestinationNote } from '../formulas/destinations.ts';
-import { parseScore } from '../formulas/parseNumber.ts';
 import { cell, parseRows } from './parseRows.ts';
 
 /** The columns of a table of destinations. */

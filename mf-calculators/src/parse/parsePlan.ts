@@ -1,6 +1,6 @@
+import { parseScore } from 'shared/format';
 import { isSameText } from 'shared/search';
 import { z } from 'shared/zod';
-import { parseScore } from '../formulas/parseNumber.ts';
 import { cell, parseRows } from './parseRows.ts';
 
 /** An exam of a study plan. */

@@ -7,7 +7,7 @@ import {
 import { distinctCourses, parseClmgPlan, parsePlan, rowOfCourse } from './parsePlan.ts';
 
 describe('a plan', () => {
-  it('keeps exams with a name, trimmed, and gaps in their credits', () => {
+  it('keeps exams with a name, trimmed, also without credits', () => {
     const rows = [
       { id: 1, subject: ' Statistica ', cfu: null },
       { id: 2, subject: null, cfu: 6 },
@@ -20,12 +20,12 @@ describe('a plan', () => {
     ]);
   });
 
-  it('takes credits that are text, and leaves out what is no row of a plan', () => {
+  it('accepts credits as text, and leaves out malformed rows', () => {
     const rows = [{ id: 1, subject: 'Diritto', cfu: ' 7,5' }, { id: 2, subject: 3 }, 'row', null];
     expect(parsePlan(rows)).toEqual([{ id: 'Diritto', subject: 'Diritto', cfu: 7.5 }]);
   });
 
-  it('knows exams apart, also those of one name, and the same ones when the table is filled anew', () => {
+  it('gives every exam an id of its own, which stays when the table is filled again', () => {
     const rows = [{ subject: 'Seminario' }, { subject: 'Seminario 2' }, { subject: 'Seminario ' }];
     const ids = parsePlan(rows).map((exam) => exam.id);
     expect(new Set(ids).size).toBe(3);
@@ -40,7 +40,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('finds a course in another table although it is spelt otherwise', () => {
+  it('finds a course in another table that spells it differently', () => {
     const rows = [{ course: 'FINANCE ' }, { course: null }];
     expect(rowOfCourse(rows, 'Finance')).toBe(rows[0]);
     expect(rowOfCourse(rows, 'Financing')).toBeUndefined();
@@ -61,8 +61,10 @@ const mscRow = {
   NOTES: ' ',
 };
 
+const bare = { region: '', lowest: null, highest: null, notes: [] };
+
 describe('CLMG destinations', () => {
-  it('are trimmed, and a row that says little is one that says little', () => {
+  it('are trimmed, and may lack most columns', () => {
     const full = {
       id: 1,
       uni: ' Vienna ',
@@ -73,32 +75,19 @@ describe('CLMG destinations', () => {
       sel_details: ' ISEE ',
     };
     const rows = [full, { id: 2, uni: 'Oslo', state: ' chiusa ' }, { id: 3 }, { id: 4, uni: '  ' }];
+    const notes = [
+      { kind: 'code', text: 'A 12' },
+      { kind: 'selection', text: 'ISEE' },
+    ];
     expect(parseClmgDestinations(rows)).toEqual([
-      {
-        id: '1',
-        name: 'Vienna',
-        region: 'Austria',
-        lowest: 26.4,
-        highest: 30,
-        notes: [
-          { kind: 'code', text: 'A 12' },
-          { kind: 'selection', text: 'ISEE' },
-        ],
-      },
-      {
-        id: '2',
-        name: 'Oslo',
-        region: '',
-        lowest: null,
-        highest: null,
-        notes: [{ kind: 'selection', text: 'chiusa' }],
-      },
+      { id: '1', name: 'Vienna', region: 'Austria', lowest: 26.4, highest: 30, notes },
+      { ...bare, id: '2', name: 'Oslo', notes: [{ kind: 'selection', text: 'chiusa' }] },
     ]);
   });
 });
 
 describe('MSc and UG destinations', () => {
-  it('that have no name are left out, and what the call says has its kind', () => {
+  it('are left out without a name, and have notes by kind', () => {
     const wordy = {
       ...mscRow,
       'Highest Score': '700',
@@ -121,6 +110,7 @@ describe('MSc and UG destinations', () => {
     expect(oslo).toMatchObject({ region: 'Europa', notes: [{ kind: 'selection', text: 'ISEE' }] });
   });
 
+  // @spec entities.9
   it('take scores that are text, and tables that say less', () => {
     const [vienna] = parseUgDestinations([{ id: 1, uni_name: 'Vienna', min_score: '26,4' }]);
     expect(vienna).toMatchObject({ lowest: 26.4, highest: null, region: '', notes: [] });
@@ -128,53 +118,47 @@ describe('MSc and UG destinations', () => {
     expect(keio).toMatchObject({ lowest: null, notes: [{ kind: 'slots', text: '2' }] });
   });
 
+  // @spec entities.7
   it('read decimal commas and keep what the call says', () => {
+    const notes = [
+      { kind: 'slots', text: '5' },
+      { kind: 'language', text: 'Inglese B2' },
+    ];
     expect(parseMscDestinations([mscRow])).toEqual([
-      {
-        id: '7',
-        name: 'Waseda University',
-        region: 'Asia',
-        lowest: 646.38,
-        highest: null,
-        notes: [
-          { kind: 'slots', text: '5' },
-          { kind: 'language', text: 'Inglese B2' },
-        ],
-      },
+      { id: '7', name: 'Waseda University', region: 'Asia', lowest: 646.38, highest: null, notes },
     ]);
   });
 
   it('survive empty cells and leave out rows without a name', () => {
     const empty = { continent: null, min_score: null, max_score: null, sel_details: null };
     expect(parseUgDestinations([{ id: 1, uni_name: 'Keio', ...empty }])).toEqual([
-      { id: '1', name: 'Keio', region: '', lowest: null, highest: null, notes: [] },
+      { ...bare, id: '1', name: 'Keio' },
     ]);
     expect(parseUgDestinations([{ id: 2, uni_name: '  ', ...empty }])).toEqual([]);
-    expect(parseMscDestinations([null, { ID: 1, University: 3 }, { University: 'Keio' }])).toEqual(
-      [],
-    );
+    const malformed = [null, { ID: 1, University: 3 }, { University: 'Keio' }];
+    expect(parseMscDestinations(malformed)).toEqual([]);
   });
 });
 
 describe('CLMG rows', () => {
+  // @spec entities.8
   it('take numbers and text that is one', () => {
-    expect(
-      parseClmgPlan([
-        { id: 1, course: 'Diritto', cfu: 9 },
-        { id: 'x', course: 'Storia', cfu: '7,5' },
-      ]),
-    ).toEqual([
+    const rows = [
+      { id: 1, course: 'Diritto', cfu: 9 },
+      { id: 'x', course: 'Storia', cfu: '7,5' },
+    ];
+    expect(parseClmgPlan(rows)).toEqual([
       { id: 'Diritto', subject: 'Diritto', cfu: 9 },
       { id: 'Storia', subject: 'Storia', cfu: 7.5 },
     ]);
   });
 
   it('leave out what is no exam', () => {
-    expect(
-      parseClmgPlan([null, 'row', 3, {}, { id: 1 }, { id: 1, course: 5 }, { id: 1, course: ' ' }]),
-    ).toEqual([]);
+    const rows = [null, 'row', 3, {}, { id: 1 }, { id: 1, course: 5 }, { id: 1, course: ' ' }];
+    expect(parseClmgPlan(rows)).toEqual([]);
   });
 
+  // @spec entities.8
   it('take the details from sel_details, else from state, else from nowhere', () => {
     const row = { id: 1, uni: 'Leiden', country: 'Paesi Bassi', lowest: 25.7, highest: null };
     const notesOf = (extra: object) => parseClmgDestinations([{ ...row, ...extra }])[0]?.notes;

@@ -10,8 +10,7 @@ const plan = [
   { id: '4', subject: 'Tirocinio lungo', cfu: 20 },
 ];
 
-/** What a line says, in short. */
-function said(line: string): string {
+function summary(line: string): string {
   const [read] = readTranscript(line, plan);
   if (!read) return 'nothing';
   if (read.kind === 'unread') return read.problem;
@@ -53,7 +52,7 @@ describe('readTranscript', () => {
     ['Arabo\t60\t29', 'Arabo 60 29'],
     ['Storia dell’arte 6 24', 'Storia dell’arte 6 24'],
   ])('%j is %s', (line, expected) => {
-    expect(said(line)).toBe(expected);
+    expect(summary(line)).toBe(expected);
   });
 
   it.each([
@@ -73,16 +72,16 @@ describe('readTranscript', () => {
     ['<b>Arabo</b>', 'noGrade'],
     ['   ', 'nothing'],
   ])('%j cannot be used: %s', (line, problem) => {
-    expect(said(line)).toBe(problem);
+    expect(summary(line)).toBe(problem);
   });
 
-  it('leaves out what the calculator counts by itself', () => {
+  it('refuses a subject that the calculator counts by itself', () => {
     expect(readTranscript('Tesi\t3\t30', plan, (subject) => subject === 'Tesi')).toEqual([
       { kind: 'unread', line: 0, text: 'Tesi\t3\t30', problem: 'counted' },
     ]);
   });
 
-  it('keeps a long name of one’s own to what fits, and names no exam of the plan', () => {
+  it('cuts the long name of an added exam', () => {
     expect(readTranscript(`${'Arabo '.repeat(100)}6 29`, plan)).toMatchObject([
       {
         known: false,
@@ -91,7 +90,7 @@ describe('readTranscript', () => {
     ]);
   });
 
-  it('reads line by line and says which', () => {
+  it('numbers the lines', () => {
     const read = readTranscript('Matematica 8 27\r\n\r\n?\nDiritto privato 6 28', plan);
     expect(read.map(({ line, kind }) => [line, kind])).toEqual([
       [0, 'exam'],
@@ -100,7 +99,7 @@ describe('readTranscript', () => {
     ]);
   });
 
-  it('never invents: grades are 18 to 31 or a seminar, credits are possible ones', () => {
+  it('returns only possible grades and credits for any text', () => {
     const anyText = fc.oneof(
       fc.string(),
       fc

@@ -1,6 +1,6 @@
+import { parseTypedNumber } from 'shared/format';
 import { isSameText } from 'shared/search';
 import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
-import { parseTypedNumber } from '../formulas/parseNumber.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
 import { maxCfu, maxSubjectLength } from '../store/marks.ts';
 
@@ -40,8 +40,7 @@ function readings(line: string): { subject: string; values: string[] }[] {
   let first = 0;
   while (first < last && isValue(words[first] ?? '')) first += 1;
   // "Matematica 2 27": a number may belong to the name.
-  const most = Math.min(words.length, last + 1);
-  return [most, last].map((end) => ({
+  return [Math.min(words.length, last + 1), last].map((end) => ({
     subject: words.slice(first, end).join(' '),
     values: [...words.slice(0, first), ...words.slice(end)],
   }));

@@ -44,7 +44,7 @@ function createPersistence(type: CalculatorType) {
     safeStorage.setItem(key, text);
     // Private windows and full disks drop the write without an error.
     if (safeStorage.getItem(key) === text) return;
-    // An earlier save would come back as if it were the latest.
+    // An earlier save would be restored as if it were the latest.
     remove();
     useStatus.setState({ isOn: false, failure: 'refused' });
   }

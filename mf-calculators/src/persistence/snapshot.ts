@@ -45,7 +45,7 @@ export function parseSnapshot(value: unknown): Snapshot | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Leaves out marks that say nothing, and own exams without credits. */
+/** Leaves out empty marks, and own exams without credits. */
 export function encodeCourse({ marks, own }: CourseMarks): EncodedCourse {
   const completed = Object.entries(marks).filter(([, mark]) => mark.completed);
   return {

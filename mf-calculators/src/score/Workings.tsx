@@ -4,7 +4,6 @@ import { useFormat } from '../format.ts';
 import type { Exam } from '../formulas/exam.ts';
 import { gradePoints } from '../formulas/weightedMean.ts';
 
-/** A line of the calculation: its name, the sum, the value. */
 interface WorkingsLine {
   name: string;
   sum: string;

@@ -5,7 +5,6 @@ import type { CalculatorType } from '../calculators.ts';
 import { persistenceOf } from '../persistence/persistence.ts';
 import { shareable, shareLink } from './shareLink.ts';
 
-/** Copies, shares or prints a result. */
 export const ResultActions = memo(function ResultActions({ type }: { type: CalculatorType }) {
   const { t } = useTranslation('calculators');
   const currentLink = useShareLink(type);

@@ -42,32 +42,22 @@ export function SharedGrades({ type }: { type: CalculatorType }) {
     );
   }
   if (!isShown) return null;
-  const removeFromAddress = () =>
+  const endWith = (action: () => void) => () => {
+    action();
     void navigate(
       { pathname, search, hash: sectionAnchor },
       { replace: true, preventScrollReset: true, state },
     );
+  };
   return (
     <div role="status" className="mb-5 border-l-4 border-accent py-1 pl-4">
       <p className="font-semibold">{t('share.theirs')}</p>
       <p className="max-w-measure text-sm text-quiet">{t('share.theirsHint')}</p>
       <p className="flex flex-wrap gap-x-6 pt-1 print:hidden">
-        <Button
-          variant="link"
-          onClick={() => {
-            persistence.restoreOwn();
-            removeFromAddress();
-          }}
-        >
+        <Button variant="link" onClick={endWith(persistence.restoreOwn)}>
           {t('share.restoreOwn')}
         </Button>
-        <Button
-          variant="link"
-          onClick={() => {
-            persistence.adoptShared();
-            removeFromAddress();
-          }}
-        >
+        <Button variant="link" onClick={endWith(persistence.adoptShared)}>
           {t('share.adopt')}
         </Button>
       </p>

@@ -31,33 +31,33 @@ describe('a shared link', () => {
     expect((await linkOf(snapshot)).href.length).toBeLessThan(600);
   });
 
-  it('says nothing of other courses that were tried', () => {
+  it('contains only the chosen course', () => {
     const two = { ...snapshot, courses: { ...snapshot.courses, Altro: { marks: {}, own: [] } } };
     expect(Object.keys(shareable(two).courses)).toEqual(['Economia e finanza']);
     expect(shareable({ ...two, course: null }).courses).toEqual({});
   });
 
-  it('is none without the mark of one', () => {
+  it('is not found in other fragments', () => {
     expect(sharedData('#calcolatori')).toBeNull();
     expect(sharedData('')).toBeNull();
   });
 
-  it('cut off anywhere, is refused', async () => {
+  it('is refused when it is cut off anywhere', async () => {
     const data = sharedData((await linkOf(snapshot)).hash) ?? '';
     for (let length = 0; length < data.length; length += 7) {
       expect(await readShared(data.slice(0, length)), `${length} letters`).toBeNull();
     }
   });
 
-  it('that unpacks to far more than a link may hold is refused', async () => {
-    // Honest numbers, with room for a novel between them: nothing but its size is wrong with it.
+  it('is refused when it unpacks to too much data', async () => {
+    // Valid data with whitespace after it: only the size is wrong.
     const padded = JSON.stringify(snapshot) + ' '.repeat(5_000_000);
     const data = deflateRawSync(padded).toString('base64url');
     expect(data.length).toBeLessThan(12_000);
     expect(await readShared(data)).toBeNull();
   });
 
-  it('of any other letters is refused', async () => {
+  it('is refused when it contains anything else', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (data) => {
         expect(await readShared(data)).toBeNull();

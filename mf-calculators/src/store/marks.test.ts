@@ -14,22 +14,24 @@ const graded = { grade: 28, completed: true, isSeminar: false };
 const seminar = { grade: 0, completed: true, isSeminar: true };
 
 describe('the transitions of an exam', () => {
+  // @spec states.9
   it('unchecking completed resets seminar and grade', () => {
     expect(withCompleted(graded, false)).toEqual(noMark);
     expect(withCompleted(seminar, false)).toEqual(noMark);
   });
 
-  it('checking completed leaves the rest', () => {
+  it('checking completed changes nothing else', () => {
     expect(withCompleted(noMark, true)).toEqual({ ...noMark, completed: true });
     expect(withCompleted(graded, true)).toEqual(graded);
   });
 
+  // @spec states.10
   it('marking a seminar clears the grade', () => {
     expect(withSeminar(graded, true)).toEqual(seminar);
     expect(withSeminar(seminar, false)).toEqual({ ...noMark, completed: true });
   });
 
-  it('a grade means done and no seminar; taking it back leaves the rest', () => {
+  it('a grade completes the exam, which is then no seminar; clearing it changes nothing else', () => {
     expect(withGrade(noMark, 31)).toEqual({ grade: 31, completed: true, isSeminar: false });
     expect(withGrade(seminar, 18)).toEqual({ grade: 18, completed: true, isSeminar: false });
     expect(withGrade(graded, 0)).toEqual({ ...graded, grade: 0 });
@@ -37,6 +39,7 @@ describe('the transitions of an exam', () => {
 });
 
 describe('examEntries', () => {
+  // @spec entities.10
   it('joins plan, own exams and marks, and forgets the marks of exams that are gone', () => {
     const plan = [{ id: '1', subject: 'Statistica', cfu: null }];
     const own = [{ id: 'own-1', subject: 'Arabo', cfu: 4 }];
@@ -46,7 +49,7 @@ describe('examEntries', () => {
     ]);
   });
 
-  it('follows a mark that changes, and leaves the others as they were', () => {
+  it('returns a new entry only for a changed mark', () => {
     const plan = ['1', '2'].map((id) => ({ id, subject: id, cfu: 6 }));
     const before = examEntries(plan, { own: [], marks: { 1: graded, 2: seminar } });
     const marks = { 1: withGrade(graded, 30), 2: seminar };
@@ -60,7 +63,7 @@ describe('examEntries', () => {
 describe('an exam that the plan does not list', () => {
   const exam = (id: string) => ({ id, subject: 'Arabo', cfu: 4 });
 
-  it('has a name that no other has had', () => {
+  it('has an id of its own', () => {
     expect(nextOwnId(noMarks)).toBe('own-1');
     expect(nextOwnId({ marks: {}, own: [exam('own-7'), exam('own-2')] })).toBe('own-8');
   });

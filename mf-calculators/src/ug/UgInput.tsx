@@ -1,6 +1,6 @@
 import { Button } from 'shared/ui';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
-import { CourseExams } from '../exchange/CourseExams.tsx';
+import { PlanExams } from '../exchange/PlanExams.tsx';
 import { useFormat } from '../format.ts';
 import { defaultCfuMin } from '../formulas/ugScore.ts';
 import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
@@ -35,7 +35,15 @@ export function UgInput({ ug }: { ug: UgState }) {
           </p>
         ) : null}
       </div>
-      <CourseExams course={course} plan={plan} exams={exams} store={ugStore} />
+      {course ? (
+        <PlanExams
+          key={course.name}
+          plan={plan}
+          failure={t('failures.courseSubjects')}
+          exams={exams}
+          store={ugStore}
+        />
+      ) : null}
       <SaveSwitch type="exchange-calculator-ug" />
       <ScoreBar
         score={result ? fixed(result.score, 2) : null}

@@ -1,7 +1,7 @@
+import { parseMultiplier, parseScore } from 'shared/format';
 import { useQuery } from 'shared/runtime';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { parseMultiplier, parseScore } from '../formulas/parseNumber.ts';
 import { ugScore } from '../formulas/ugScore.ts';
 import { rowOfCourse } from '../parse/parsePlan.ts';
 import { ugMultipliers } from '../queries.ts';

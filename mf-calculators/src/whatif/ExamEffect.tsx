@@ -1,9 +1,11 @@
-import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { gradeName } from '../exams/typedGrade.ts';
+import type { Destination } from '../formulas/destinations.ts';
 import { type ExamEntry, honoursGrade, lowestGrade } from '../formulas/exam.ts';
 import { weightiestExam, withExamGrade } from '../formulas/examEffect.ts';
+import { ScoreChange } from './ScoreChange.tsx';
 
 /** Where the slider of an exam without a grade starts. */
 const initialGrade = 30;
@@ -14,12 +16,15 @@ interface ExamEffectProps {
   scoreOf: (exams: readonly ExamEntry[]) => number | null;
   /** Called with the changed score when the student moves the slider. */
   onScore?: (score: number | null) => void;
-  /** Shows the changed score. */
-  children: (score: number) => ReactNode;
+  /** The score with the student's own grades. */
+  score: number;
+  decimals: number;
+  destinations?: readonly Destination[] | undefined;
 }
 
 /** How much one exam weighs: the student chooses it, moves its grade and sees the score follow. */
-export function ExamEffect({ exams, scoreOf, onScore, children }: ExamEffectProps) {
+export function ExamEffect(props: ExamEffectProps) {
+  const { exams, scoreOf, onScore, score, decimals, destinations } = props;
   const { t } = useTranslation('calculators');
   const id = useId();
   const [chosen, setChosen] = useState<{ id: string; grade: number | null } | null>(null);
@@ -39,8 +44,8 @@ export function ExamEffect({ exams, scoreOf, onScore, children }: ExamEffectProp
   if (!exam) return null;
   const ownGrade = exam.grade >= lowestGrade ? exam.grade : initialGrade;
   const grade = (chosen?.id === exam.id ? chosen.grade : null) ?? ownGrade;
-  const scoreWith = (tried: number) => scoreOf(withExamGrade(exams, exam.id, tried));
-  const score = scoreWith(grade);
+  const scoreWith = (given: number) => scoreOf(withExamGrade(exams, exam.id, given));
+  const tried = scoreWith(grade);
 
   return (
     <section
@@ -65,7 +70,16 @@ export function ExamEffect({ exams, scoreOf, onScore, children }: ExamEffectProp
           }}
         />
       </div>
-      <output>{score === null ? null : children(score)}</output>
+      <output>
+        {tried === null ? null : (
+          <ScoreChange
+            before={score}
+            after={tried}
+            decimals={decimals}
+            destinations={destinations}
+          />
+        )}
+      </output>
     </section>
   );
 }
@@ -88,12 +102,7 @@ const ExamSelect = memo(function ExamSelect({ exams, value, onChange }: ExamSele
   );
 });
 
-interface GradeSliderProps {
-  grade: number;
-  onChange: (grade: number) => void;
-}
-
-function GradeSlider({ grade, onChange }: GradeSliderProps) {
+function GradeSlider({ grade, onChange }: { grade: number; onChange: (grade: number) => void }) {
   const { t } = useTranslation('calculators');
   const id = useId();
   return (

@@ -1,28 +1,58 @@
 import { useFormat } from '../format.ts';
+import type { Destination } from '../formulas/destinations.ts';
+import { reachedOnlyBy } from '../formulas/examEffect.ts';
+
+const maxNames = 4;
 
 interface ScoreChangeProps {
-  /** The changed score as text. */
-  shown: string;
-  /** Points more or less than now. */
-  change: number;
+  before: number;
+  after: number;
   decimals: number;
-  children?: React.ReactNode;
+  destinations?: readonly Destination[] | undefined;
 }
 
-/** The score as it would be, and how far that is from now. */
-export function ScoreChange({ shown, change, decimals, children }: ScoreChangeProps) {
-  const { t, signed } = useFormat();
+/** A changed score, its difference, and the destinations that come into reach or out of it. */
+export function ScoreChange({ before, after, decimals, destinations }: ScoreChangeProps) {
+  const { t, fixed, signed } = useFormat();
   return (
     <span className="flex flex-col gap-1">
       <span className="flex flex-wrap items-baseline gap-x-4">
-        <strong className="text-xl font-extrabold text-accent tabular-nums">{shown}</strong>
+        <strong className="text-xl font-extrabold text-accent tabular-nums">
+          {fixed(after, decimals)}
+        </strong>
         <span className="text-quiet tabular-nums">
-          {change === 0
+          {after === before
             ? t('effect.same')
-            : t('effect.change', { points: signed(change, decimals) })}
+            : t('effect.change', { points: signed(after - before, decimals) })}
         </span>
       </span>
-      {children}
+      {destinations ? (
+        <DestinationChange before={before} after={after} destinations={destinations} />
+      ) : null}
+    </span>
+  );
+}
+
+interface DestinationChangeProps extends Pick<ScoreChangeProps, 'before' | 'after'> {
+  destinations: readonly Destination[];
+}
+
+function DestinationChange({ before, after, destinations }: DestinationChangeProps) {
+  const { t } = useFormat();
+  const isBetter = after >= before;
+  const changed = isBetter
+    ? reachedOnlyBy(destinations, after, before)
+    : reachedOnlyBy(destinations, before, after);
+  if (changed.length === 0) return <span className="text-sm">{t('effect.noPlaces')}</span>;
+  const names = changed.slice(0, maxNames).map(({ name }) => name);
+  const more = changed.length - names.length;
+  return (
+    <span className="max-w-measure text-sm">
+      <strong>{t(isBetter ? 'effect.opens' : 'effect.closes', { count: changed.length })}</strong>{' '}
+      <span className="text-quiet">
+        {names.join(', ')}
+        {more > 0 ? ` ${t('effect.more', { count: more })}` : ''}
+      </span>
     </span>
   );
 }

@@ -15,6 +15,7 @@ const reply = {
 };
 
 describe('readAnswer', () => {
+  // @spec entities.11 calls.19
   it('reads a whole reply and ignores fields that it does not know', () => {
     expect(readAnswer({ ...reply, model: 'x', usage: { tokens: 1 } })).toEqual({
       content: 'Ecco la guida.',
@@ -66,6 +67,7 @@ describe('readAnswer', () => {
     },
   );
 
+  // @spec calls.19
   it.each([
     { error: 'The assistant is not available' },
     { error: { code: 500 } },
@@ -83,6 +85,7 @@ describe('readAnswer', () => {
     expect(readAnswer({ ...reply, error }).failed).toBe(false);
   });
 
+  // @spec calls.19
   it('keeps the text and the people of a reply that asks for the fallback', () => {
     expect(readAnswer({ ...reply, fallback: true })).toMatchObject({
       content: 'Ecco la guida.',
@@ -109,6 +112,7 @@ describe('readAnswer', () => {
     expect(readAnswer({ ...reply, documents }).documents).toEqual([reply.documents[0]]);
   });
 
+  // @spec chat.11
   it.each([null, '', 7, {}])('shows a document without its tag when that is %j', (tag) => {
     const [document] = readAnswer({
       documents: [{ title: 'Tasse', url: 'https://example.org/', tag }],

@@ -28,6 +28,7 @@ const asked = send(emptyConversation, '  Dove si pagano le tasse?\n', stamp);
 const failed = receive(asked, 1, noAnswer, stamp);
 
 describe('send', () => {
+  // @spec entities.11 states.14
   it('adds the trimmed question, clears the input and waits', () => {
     const state = send({ ...emptyConversation, draft: ' Appelli ' }, ' Appelli ', stamp);
     expect(state.messages).toEqual([
@@ -44,11 +45,13 @@ describe('send', () => {
     expect(state.pending).toEqual({ request: 1, question: 'Appelli' });
   });
 
+  // @spec validation.2
   it.each(['', ' ', '\n\t', '\u00a0'])('does nothing with the blank text %j', (blank) => {
     expect(canSend(emptyConversation, blank)).toBe(false);
     expect(send(emptyConversation, blank, stamp)).toBe(emptyConversation);
   });
 
+  // @spec validation.2
   it('does nothing while a reply is pending', () => {
     expect(canSend(asked, 'Appelli')).toBe(false);
     expect(send(asked, 'Appelli', stamp)).toBe(asked);
@@ -56,6 +59,7 @@ describe('send', () => {
 });
 
 describe('receive', () => {
+  // @spec entities.11
   it('appends the answer and waits no longer', () => {
     const state = receive(asked, 1, goodAnswer, stamp);
     expect(state.messages.at(-1)).toEqual({
@@ -71,6 +75,7 @@ describe('receive', () => {
     expect(state).toMatchObject({ pending: null, error: null, fallback: false });
   });
 
+  // @spec states.15
   it('shows a failure as an error message and switches to fallback mode', () => {
     expect(failed.messages.at(-1)?.type).toBe('error');
     expect(failed).toMatchObject({
@@ -80,6 +85,7 @@ describe('receive', () => {
     });
   });
 
+  // @spec states.15
   it('switches to fallback mode on a flag alone, with what the reply says', () => {
     const state = receive(asked, 1, { ...goodAnswer, fallback: true }, stamp);
     expect(state.messages.at(-1)).toMatchObject({ type: 'answer', content: 'In segreteria.' });
@@ -135,6 +141,7 @@ describe('retry', () => {
 });
 
 describe('clear', () => {
+  // @spec states.16
   it('resets messages, error and fallback', () => {
     expect(clear(failed)).toEqual({ ...emptyConversation, requests: 1 });
   });

@@ -58,6 +58,7 @@ describe('the conversation', () => {
     expect(askAssistant).not.toHaveBeenCalled();
   });
 
+  // @spec states.17
   it('aborts on cancel, and a late answer or error leaves no bubble', async () => {
     const first = nextQuestion();
     const firstDone = sendQuestion('Appelli', context);

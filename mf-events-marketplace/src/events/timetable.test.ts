@@ -31,6 +31,7 @@ const starts = {
 };
 
 describe('upcoming and past', () => {
+  // @spec states.12
   it.each([
     ['after', 'upcoming', 'upcoming'],
     ['after', 'completed', 'past'],
@@ -105,6 +106,7 @@ describe('order', () => {
 });
 
 describe('a row is shown as it should read', () => {
+  // @spec entities.5
   it('trims text, drops what is blank and makes any id a text', () => {
     const [event] = timetable(
       [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
 describe('the date on a ticket', () => {
+  // @spec coursePage.1
   it('is a date in Milan, also on New Year’s Eve', () => {
     expect(uploadDate('2026-12-31T23:30:00Z', 'it')).toEqual({
       day: '1',

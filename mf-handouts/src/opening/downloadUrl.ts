@@ -1,6 +1,5 @@
-import { safeHref } from 'shared/format';
+import { safeHref, storedObject } from 'shared/format';
 import { reportError, siteConfig, supabase } from 'shared/runtime';
-import { storedObject } from './storedObject.ts';
 
 /** How long a signed URL is valid: one year (specification section 9). */
 const signedUrlLifetimeS = 31_536_000;

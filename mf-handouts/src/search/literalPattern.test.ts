@@ -37,6 +37,7 @@ describe('literalPattern', () => {
 });
 
 describe('searchTerm', () => {
+  // @spec validation.1
   it.each([
     ['', ''],
     ['   \t\n', ''],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
 import { bodies, bodyOfKey, bodyOfSection } from '../bodies.ts';
-import { findPeople, directoryOf as groupByBody, peopleOf, sizeOf } from './directory.ts';
+import { findPeople, directoryOf as groupByBody, sizeOf } from './directory.ts';
 import type { RepresentativeRow } from './person.ts';
 
 const directoryOf = (rows: RepresentativeRow[]) => groupByBody(rows, ['https://example.com']);
@@ -18,6 +18,7 @@ const namesIn = (rows: RepresentativeRow[], key: Parameters<typeof bodyOfKey>[0]
   [...directoryOf(rows)].find(([body]) => body === key)?.[1].map((person) => person.name);
 
 describe('the ten bodies', () => {
+  // @spec entities.4
   it('stand in the order of the specification', () => {
     expect(bodies.map((body) => body.name)).toEqual([
       'CNSU',
@@ -125,27 +126,6 @@ describe('sizeOf', () => {
   it('counts a person in two bodies once', () => {
     const directory = directoryOf([row('CDD', 'Ada'), row('ISU', 'ada'), row('ISU', 'Bea')]);
     expect(sizeOf(directory)).toEqual({ people: 2, bodies: 2 });
-  });
-});
-
-describe('peopleOf', () => {
-  it('lists everyone once, with all their bodies', () => {
-    const directory = directoryOf([
-      row('CDD', 'Ada  Prova'),
-      row('qualita', 'ada prova '),
-      row('Cdd ', 'Ada Prova'),
-      row('SPORT', 'Nicolo Prova'),
-      row('SPORT', 'Nicolò Prova'),
-      row('SENATO', 'Bea Prova'),
-      row('CDD', ' '),
-      row('CDD', null),
-      row(null, 'Cleo Prova'),
-    ]);
-    expect(peopleOf(directory).map((person) => [person.name, ...person.bodies])).toEqual([
-      ['Ada Prova', 'cdd', 'qualita'],
-      ['Nicolo Prova', 'sport'],
-      ['Nicolò Prova', 'sport'],
-    ]);
   });
 });
 

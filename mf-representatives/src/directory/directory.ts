@@ -4,7 +4,7 @@ import { mergePeople, nameKey, type Person, personOf, type RepresentativeRow } f
 /** The people of each body; a body without people has an empty list. */
 export type Directory = ReadonlyMap<BodyKey, readonly Person[]>;
 
-/** A person with all the bodies they sit in. */
+/** A search result: a person with all the bodies they sit in. */
 export interface FoundPerson extends Person {
   bodies: readonly BodyKey[];
 }
@@ -13,11 +13,11 @@ export interface FoundPerson extends Person {
  * Groups the rows by body, in their order. Rows without a name or with an unknown section are
  * dropped; a person who is listed twice in a body is shown once.
  *
- * @param photoOrigins The origins that photos may be loaded from; none by default.
+ * @param photoOrigins The origins that photos may be loaded from.
  */
 export function directoryOf(
   rows: readonly RepresentativeRow[],
-  photoOrigins: readonly string[] = [],
+  photoOrigins: readonly string[],
 ): Directory {
   const people = new Map(bodies.map((body) => [body.key, new Map<string, Person>()]));
   for (const row of rows) {
@@ -34,15 +34,23 @@ export function directoryOf(
 
 /** The number of people and of bodies with people; a person in two bodies counts once. */
 export function sizeOf(directory: Directory): { people: number; bodies: number } {
-  const bodies = [...directory.values()].filter((people) => people.length > 0).length;
-  return { people: peopleOf(directory).length, bodies };
+  const lists = [...directory.values()].filter((people) => people.length > 0);
+  const names = lists.flat().map((person) => nameKey(person.name));
+  return { people: new Set(names).size, bodies: lists.length };
 }
 
-/** Everyone once, in the order of the bodies and then of the rows. */
-export function peopleOf(directory: Directory): FoundPerson[] {
+/**
+ * The people whose name contains every term, in the order of the bodies and then of the rows. No
+ * terms match nobody.
+ *
+ * @param terms The search terms, as `queryTerms` splits them.
+ */
+export function findPeople(directory: Directory, terms: readonly string[]): FoundPerson[] {
+  if (terms.length === 0) return [];
   const found = new Map<string, FoundPerson>();
   for (const [body, people] of directory) {
     for (const person of people) {
+      if (!terms.every((term) => person.normalizedName.includes(term))) continue;
       const key = nameKey(person.name);
       const known = found.get(key);
       found.set(key, {
@@ -52,16 +60,4 @@ export function peopleOf(directory: Directory): FoundPerson[] {
     }
   }
   return [...found.values()];
-}
-
-/**
- * The people whose name contains every term; no terms match nobody.
- *
- * @param terms The search terms, as `queryTerms` splits them.
- */
-export function findPeople(directory: Directory, terms: readonly string[]): FoundPerson[] {
-  if (terms.length === 0) return [];
-  return peopleOf(directory).filter(({ normalizedName }) =>
-    terms.every((term) => normalizedName.includes(term)),
-  );
 }

@@ -4,8 +4,12 @@ import { type BodyKey, bodyOfKey, bodyOfSection } from '../bodies.ts';
 
 const parameter = 'organo';
 
+/** Links that the database gives, such as those of frequent questions, contain a body's name. */
+const nameParameter = 'sezione';
+
 /** Sets or removes the open body in the search parameters. */
 export function setOpenBody(params: URLSearchParams, body: BodyKey | undefined): void {
+  params.delete(nameParameter);
   if (body) params.set(parameter, body);
   else params.delete(parameter);
 }
@@ -19,7 +23,6 @@ export function useOpenBody(): [BodyKey | undefined, (body: BodyKey | undefined)
   const updateParams = useUpdateSearchParams();
   const setOpen = (body: BodyKey | undefined) =>
     void updateParams((next) => setOpenBody(next, body), { replace: true });
-  const named = params.get(parameter);
-  // Links from the database contain the name of a body instead of its key.
-  return [(bodyOfKey(named) ?? bodyOfSection(named))?.key, setOpen];
+  const open = bodyOfKey(params.get(parameter)) ?? bodyOfSection(params.get(nameParameter));
+  return [open?.key, setOpen];
 }

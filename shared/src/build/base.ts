@@ -2,48 +2,48 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
 import { eagerCompileHint } from './eagerCompileHint.ts';
-import { esmRuntimeAliases } from './esmRuntime.ts';
-import { stripModulePaths } from './stripModulePaths.ts';
 
-/** How long a lazy chunk may take before it counts as failed, in milliseconds. */
-const chunkLoadTimeout = 15_000;
+/** A lazy chunk that takes longer counts as failed. */
+const chunkLoadTimeoutMs = 15_000;
+
+export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 
 /** What all seven builds have in common. */
 export function withBase(config: RsbuildConfig): RsbuildConfig {
+  const isProduction = process.env.NODE_ENV === 'production';
   const base = defineConfig({
     plugins: [pluginReact()],
-    resolve: { alias: esmRuntimeAliases() },
-    // Where a library lies on the builder's machine is nobody's business, and differs on the next.
+    // Some libraries contain `import.meta.url`, which would publish a path of the builder's machine.
     source: { define: { 'import.meta.url': JSON.stringify('file:///') } },
     tools: {
       postcss: (_, { addPlugins }) => addPlugins(tailwind({ optimize: false })),
       rspack: {
-        output: { chunkLoadTimeout },
-        // The usual ids are hashes of paths: two checkouts of one commit would build other bytes.
-        // A development server keeps them, because its updates need ids that last.
-        ...(process.env.NODE_ENV === 'production'
+        output: { chunkLoadTimeout: chunkLoadTimeoutMs },
+        // The default ids are hashes of paths, so that two checkouts of one commit would build
+        // different bytes. A development server keeps them: hot updates need ids that last.
+        ...(isProduction
           ? {
               optimization: { moduleIds: 'natural', chunkIds: 'natural' },
-              plugins: [stripModulePaths, eagerCompileHint],
+              plugins: [eagerCompileHint],
             }
           : {}),
       },
     },
     output: {
-      // A development server keeps its files in memory, and leaves alone what was built.
+      // A development server keeps its files in memory and must not delete a production build.
       cleanDistPath: process.env.NODE_ENV !== 'development',
-      // The address of a file is decided where it is published, never where it is built.
+      // Where a file is published is decided when it is published, not when it is built.
       assetPrefix: 'auto',
       legalComments: 'none',
-      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'],
+      overrideBrowserslist: browsers,
     },
     html: { scriptLoading: 'defer', crossorigin: 'anonymous' },
-    // As good for this as the longer ones, and every entry lists one for each of its files.
+    // SHA-256 is as safe here as longer hashes, of which every entry would list one per file.
     security: { sri: { enable: 'auto', algorithm: 'sha256' } },
     splitChunks: { preset: 'none' },
     performance: { printFileSize: false },
     dev: { lazyCompilation: false, progressBar: false },
-    // Every server listens on this machine only.
+    // Without a host, development servers would be reachable from the network.
     server: { host: 'localhost', strictPort: true, printUrls: false, cors: { origin: '*' } },
   });
   return mergeRsbuildConfig(base, config);

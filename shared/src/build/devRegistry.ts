@@ -3,7 +3,7 @@ import { contractVersion, type RemoteName, remoteNames } from '../contract/remot
 import type { PublishedVersion, RegistryFile } from '../registry/index.ts';
 import { originOf } from './ports.ts';
 
-/** Names the development servers that run, set by `tools/dev/dev.ts`: `guides,chat`. */
+/** The environment variable in which `tools/dev/dev.ts` lists the running remotes: `guides,chat`. */
 export const devRemotesVariable = 'DEV_REMOTES';
 
 function devVersion(remote: RemoteName): PublishedVersion {
@@ -17,7 +17,7 @@ function devVersion(remote: RemoteName): PublishedVersion {
   };
 }
 
-/** In development the registry names the development servers, as it names published files online. */
+/** Answers `/registry.json` with the development servers in the place of published versions. */
 export const serveDevRegistry: RequestHandler = (request, response, next) => {
   if (request.url?.split('?')[0] !== '/registry.json') return next();
   const running = process.env[devRemotesVariable]?.split(',') ?? remoteNames;

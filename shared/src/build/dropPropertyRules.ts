@@ -1,32 +1,32 @@
-/** A part of a style sheet, as PostCSS gives it. */
-interface Sheet {
-  walkAtRules(name: string, each: (rule: Registration) => void): void;
-  walkDecls(each: (declaration: { value: string }) => void): void;
-}
-
-interface Registration {
+interface PropertyRule {
   params: string;
   walkDecls(name: string, each: (declaration: { value: string }) => void): void;
   remove(): void;
 }
 
+/** The part of PostCSS's `Root` that is used here. */
+interface StyleSheet {
+  walkAtRules(name: string, each: (rule: PropertyRule) => void): void;
+  walkDecls(each: (declaration: { value: string }) => void): void;
+}
+
 /**
- * Leaves out the `@property` rules of a section's styles: the shell has registered them all. Each style
- * sheet that brings one makes the browser work out the style of the whole page again, also where the
- * rule is known to it (18 ms for the home page on a fast processor). Under a shell that does not know a
- * property yet, its initial value stands where it is used.
+ * A PostCSS plugin that removes `@property` rules from a section's styles, because the shell has registered
+ * the properties. Every style sheet with such a rule makes the browser recalculate the whole page (18 ms for
+ * the home page on a fast processor). For a shell that does not know a property yet, its initial value
+ * becomes the fallback where it is used.
  */
 export const dropPropertyRules = {
-  postcssPlugin: 'registered-by-shell',
-  OnceExit(sheet: Sheet): void {
-    const initial = new Map<string, string>();
+  postcssPlugin: 'drop-property-rules',
+  OnceExit(sheet: StyleSheet): void {
+    const initialValues = new Map<string, string>();
     sheet.walkAtRules('property', (rule) => {
-      rule.walkDecls('initial-value', ({ value }) => initial.set(rule.params, value));
+      rule.walkDecls('initial-value', ({ value }) => initialValues.set(rule.params, value));
       rule.remove();
     });
     sheet.walkDecls((declaration) => {
       declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name) => {
-        const value = initial.get(name);
+        const value = initialValues.get(name);
         return value === undefined ? use : `var(${name}, ${value})`;
       });
     });

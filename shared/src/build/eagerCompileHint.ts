@@ -1,9 +1,9 @@
 import { rspack } from '@rsbuild/core';
 
 /**
- * Says in the first line of every script that its functions are called when it arrives: Chrome then
- * compiles the file whole, beside the page, and not function by function in the page's own time. Other
- * browsers read a comment. Written after the minifier, which leaves no comments.
+ * Starts every script with a comment that makes Chrome compile the whole file off the main thread when
+ * it arrives, and not function by function on the main thread; other browsers ignore it. It is added
+ * after the minifier, which removes comments.
  *
  * @see docs/decisions/0017-scripts-are-compiled-beside-the-page.md
  */

@@ -1,80 +1,119 @@
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { contractVersion } from '../contract/remotes.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import {
+  contractVersion,
+  federationName,
+  type RemoteName,
+  remoteModules,
+  type SharedModule,
+} from '../contract/remotes.ts';
 
-const require = createRequire(import.meta.url);
-
-const reactVersion: string = require('react/package.json').version;
-
-/** The version under which `shared/runtime` and `shared/zod` are offered and asked for. */
+const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
 const runtimeVersion = `${contractVersion}.0.0`;
 
-const singletons = {
+/**
+ * The shared modules and the versions that the shell of this checkout provides. They are the whole
+ * contract at run time: nothing of a bundler or of Module Federation is shared.
+ */
+export const sharedVersions: Readonly<Record<SharedModule, string>> = {
   react: reactVersion,
   'react/jsx-runtime': reactVersion,
   'react/jsx-dev-runtime': reactVersion,
   'react-dom': reactVersion,
   'shared/runtime': runtimeVersion,
-  'shared/zod': runtimeVersion,
 };
 
-/** A package of which the shell lends code to the remotes, so that none carries a copy. */
-interface Lent {
+/** The options that every Module Federation plugin takes for a container. */
+export interface ContainerOptions {
   name: string;
-  version: string;
+  filename: string;
+  exposes: Record<string, { import: string; name: string }>;
+  shared: Record<string, { singleton: true; import: false; requiredVersion: string }>;
 }
 
-/** Module Federation's own runtime (`lentBundlerRuntime.ts`). */
-export const lentRuntime: Lent = {
-  name: '@module-federation/webpack-bundler-runtime',
-  version: require('@module-federation/runtime/package.json').version,
-};
+/** Builds a container from its options. */
+export type ContainerPlugin = (options: ContainerOptions) => RsbuildPlugin;
 
-/** Rspack, which wrote the start of every build (`lentStart.ts`). */
-export const lentRspack: Lent = createRequire(require.resolve('@rsbuild/core'))(
-  '@rspack/core/package.json',
-);
+const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
+/** The chunks of exposed modules have the names that Module Federation's plugins give them. */
+export const exposedChunkPrefix = '__federation_expose_';
 
-/** The versions of what the shell offers, for its published record. */
-export function providedVersions(): Record<string, string> {
-  const lent = [lentRuntime, lentRspack].map(({ name, version }) => [name, version]);
-  return { ...singletons, ...Object.fromEntries(lent) };
-}
-
-function forEachSingleton<Options>(options: (version: string) => Options) {
-  return Object.fromEntries(
-    Object.entries(singletons).map(([name, version]) => [name, options(version)]),
-  );
+/**
+ * What a section's container exposes and which shared modules it takes from the shell. It has no copy
+ * of those (`import: false`), so a second React is impossible and the container stays small.
+ */
+export function containerOptions(remote: RemoteName): ContainerOptions {
+  const exposed = (module: string, file: string) =>
+    [`./${module}`, { import: file, name: exposedChunkPrefix + module }] as const;
+  return {
+    name: federationName(remote),
+    filename: 'remoteEntry.js',
+    exposes: Object.fromEntries([
+      ...remoteModules[remote].map((module) => exposed(module, `./src/${module}.ts`)),
+      exposed('singletons', singletonsFile),
+    ]),
+    shared: Object.fromEntries(
+      Object.entries(sharedVersions).map(([name, version]) => [
+        name,
+        { singleton: true, import: false, requiredVersion: `^${version}` },
+      ]),
+    ),
+  };
 }
 
 /**
- * What the shell offers: each singleton once, in its first chunk, so that it starts without an
- * asynchronous boundary.
+ * The container as webpack defined it: `init` and `get`, and no runtime of its own, which is 11 KB of
+ * every entry with the later plugins. See docs/decisions/0025.
  */
-export function shellShared() {
-  return forEachSingleton((version) => ({
-    singleton: true,
-    eager: true,
-    version,
-    requiredVersion: `^${version}`,
-  }));
+export const containerPlugin: ContainerPlugin = (options) => ({
+  name: 'linea:container',
+  setup(api) {
+    api.modifyRspackConfig((config, { rspack, appendPlugins }) => {
+      // A section has no page: the container is its only entry.
+      config.entry = {};
+      appendPlugins(new rspack.container.ModuleFederationPluginV1(options));
+    });
+  },
+});
+
+/** What a build says of its container, beside the files that are published. */
+export interface ContainerManifest {
+  /** Each exposed module with the files that it needs first. */
+  exposes: Record<string, string[]>;
+  /** Each shared module with the range of versions that the section accepts. */
+  shared: Record<string, string>;
 }
 
-/**
- * What a remote asks for. It carries no copy of its own (`import: false`): that keeps its entry
- * small and makes a second React impossible.
- */
-export function remoteShared() {
-  return forEachSingleton((version) => ({
-    singleton: true,
-    import: false as const,
-    requiredVersion: `^${version}`,
-  }));
-}
+export const containerManifestName = 'container.json';
 
-/** Federation settings that the shell and the remotes have in common, see docs/decisions/0003. */
-export const federationDefaults = {
-  // The contract is types in the workspace; nothing is downloaded to know it.
-  dts: false,
-  // `version-first`, the default, fetches every remote at start: one dead remote blanks the page.
-  shareStrategy: 'loaded-first',
-} as const;
+/** Writes the manifest from the bundler's stats, whichever plugin built the container. */
+export function containerManifestPlugin({ shared }: ContainerOptions): RsbuildPlugin {
+  return {
+    name: 'linea:container-manifest',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        const { namedChunkGroups = {} } = stats?.toJson({ all: false, chunkGroups: true }) ?? {};
+        const manifest: ContainerManifest = {
+          exposes: Object.fromEntries(
+            Object.entries(namedChunkGroups)
+              .filter(([name]) => name.startsWith(exposedChunkPrefix))
+              .map(([name, { assets = [] }]) => [
+                name.slice(exposedChunkPrefix.length),
+                assets.map((asset) => asset.name).sort(),
+              ]),
+          ),
+          shared: Object.fromEntries(
+            Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+          ),
+        };
+        writeFileSync(
+          join(api.context.distPath, containerManifestName),
+          `${JSON.stringify(manifest, null, 2)}\n`,
+        );
+      });
+    },
+  };
+}

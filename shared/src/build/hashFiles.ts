@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What is made from sources, and so never one of them. */
-const made = new Set([
+/** Folders of installed or generated files, which are no sources. */
+const generated = new Set([
   'node_modules',
   'dist',
   'dist-preload',
@@ -12,18 +12,18 @@ const made = new Set([
   '.local',
 ]);
 
-/** Every file at or below a path, in an order that is the same everywhere. */
+/** Every file at or below a path, in the same order on every machine. */
 function filesAt(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
-    .filter((name) => !made.has(name))
+    .filter((name) => !generated.has(name))
     .sort()
     .flatMap((name) => filesAt(join(path, name)));
 }
 
 /**
- * The hash of files and folders, names and contents: the same sources, the same hash, wherever the
- * repository lies.
+ * The SHA-256 of the names and contents of files and folders. It does not depend on where the repository
+ * is checked out.
  */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');

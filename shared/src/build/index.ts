@@ -1,10 +1,8 @@
 export { withBase } from './base.ts';
 export { devRemotesVariable } from './devRegistry.ts';
-export { bundlerRuntimeAlias } from './esmRuntime.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild, eagerExposes } from './remote.ts';
-export { definePreloadBuild, defineWorkerBuild } from './scripts.ts';
-export { defineServerBuild } from './server.ts';
+export { definePreloadBuild, defineServerBuild, defineWorkerBuild } from './scripts.ts';
 export { defineShellBuild } from './shell.ts';
 export { singleChunk } from './singleChunk.ts';

@@ -1,7 +1,7 @@
 /**
- * Development only, before React starts. A section's fast refresh arrives after the shell's React
- * and asks the page's refresh hook which renderers exist. The hook that the shell's own refresh
- * leaves there does not remember them, so a section's edits would show on reload only.
+ * Development only, before React starts. React's fast refresh of a section loads after the shell's React
+ * and asks the page's refresh hook for its renderers, but the hook that the shell's refresh installs does
+ * not record them. Without this, edits of a section would show on reload only.
  */
 interface RefreshHook {
   renderers: Map<number, unknown>;

@@ -1,33 +1,35 @@
 import type { Rspack } from '@rsbuild/core';
 
+const name = 'retry-query';
+
+/** No official name exists for what CssExtractRspackPlugin calls with a chunk to get its style's file. */
+const styleFilename = '__webpack_require__.miniCssF';
+
 /**
- * Asks for a section's chunks with the query of its entry's own address. The page adds one whenever it
- * asks for an entry again (`?retry=2`), and without it here the browser would answer a request for
- * the chunks with the one that hangs, or with the broken file that it has just refused.
+ * Requests a section's chunks with the query of its entry. The shell retries an entry under another query
+ * (`?retry=2`); chunks without it would get the browser's hung or refused response again.
  */
 export const retryQuery = {
-  name: 'retried-addresses',
+  name,
   apply(compiler: Rspack.Compiler) {
     const { RuntimeGlobals, RuntimeModule } = compiler.rspack;
-    const script = RuntimeGlobals.getChunkScriptFilename;
-    const style = '__webpack_require__.miniCssF';
 
-    class RetriedAddresses extends RuntimeModule {
+    class RetryQuery extends RuntimeModule {
       constructor() {
-        super('retried addresses', RuntimeModule.STAGE_ATTACH);
+        super(name, RuntimeModule.STAGE_ATTACH);
       }
 
       override generate() {
-        const extend = (name: string) =>
-          `if (${name}) { const plain = ${name}; ${name} = (chunk) => plain(chunk) + query; }`;
+        const addQuery = (filename: string) =>
+          `if (${filename}) { const plain = ${filename}; ${filename} = (chunk) => plain(chunk) + query; }`;
         return `const query = document.currentScript ? new URL(document.currentScript.src).search : '';
-if (query) { ${extend(script)} ${extend(style)} }`;
+if (query) { ${addQuery(RuntimeGlobals.getChunkScriptFilename)} ${addQuery(styleFilename)} }`;
       }
     }
 
-    compiler.hooks.thisCompilation.tap('retried-addresses', (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('retried-addresses', (chunk) => {
-        compilation.addRuntimeModule(chunk, new RetriedAddresses());
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk) => {
+        compilation.addRuntimeModule(chunk, new RetryQuery());
       });
     });
   },

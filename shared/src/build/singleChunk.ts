@@ -1,16 +1,17 @@
 import type { Rspack } from '@rsbuild/core';
+import { exposedChunkPrefix } from './federation.ts';
 
 /**
- * A part that is loaded by itself, with all that it needs, in one file: what it shares with parts that
- * are asked for later would be files more of it. Those find it there; what a section exposes keeps its
- * own.
+ * A cache group that keeps a lazy chunk and everything that it needs in one file. Modules that it shares
+ * with chunks loaded later would otherwise be more files to request; those chunks find them here.
+ * Exposed modules keep their own copies.
  *
- * @param name The part, as `webpackChunkName` says it where it is imported.
+ * @param name The chunk's `webpackChunkName`.
  */
 export const singleChunk = (name: string): Rspack.OptimizationSplitChunksCacheGroup => ({
   name,
   enforce: true,
-  chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('__federation_expose_'),
+  chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith(exposedChunkPrefix),
   test: (module, { chunkGraph }) =>
     chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
 });

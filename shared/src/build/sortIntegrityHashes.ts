@@ -1,18 +1,18 @@
 import type { Rspack } from '@rsbuild/core';
 
-const lists = /(?<=sri(?:ExtractCss)?Hashes\s*=\s*\{)[^}]*(?=\})/g;
+const hashLists = /(?<=sri(?:ExtractCss)?Hashes\s*=\s*\{)[^}]*(?=\})/g;
 
 /**
- * Puts the lists of chunk hashes in a remote entry in the order of its chunks. The bundler writes them
- * in the order in which it happened to finish: on a busy machine the same sources made another entry.
+ * Sorts the chunk hashes in our own remote entry. Rspack writes them in the order in which it finished the
+ * chunks, so that one build in about sixty had other bytes; no setting of it sorts them.
  */
 export const sortIntegrityHashes = {
-  name: 'sort-hashes',
+  name: 'sort-integrity-hashes',
   apply(compiler: Rspack.Compiler) {
     const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.thisCompilation.tap('sort-hashes', (compilation) => {
+    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'sort-hashes', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        { name: this.name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const entry = compilation.getAsset('remoteEntry.js');
           if (!entry) return;
@@ -24,9 +24,9 @@ export const sortIntegrityHashes = {
   },
 };
 
-/** @param text A remote entry with its lists `sriHashes={3:"sha256-…",1:"sha256-…"}`. */
+/** @param text A remote entry with lists such as `sriHashes={3:"sha256-…",1:"sha256-…"}`. */
 export function sorted(text: string): string {
-  return text.replace(lists, (hashes) =>
+  return text.replace(hashLists, (hashes) =>
     hashes
       .split(',')
       .sort((left, right) => Number.parseInt(left, 10) - Number.parseInt(right, 10))

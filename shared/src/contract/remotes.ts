@@ -38,6 +38,14 @@ export const remoteModules: { readonly [R in RemoteName]: readonly ModuleOf<R>[]
 
 export const remoteNames = Object.keys(remoteModules) as RemoteName[];
 
+/** The modules that a page has once: the shell provides them, and every remote takes them from it. */
+export type SharedModule =
+  | 'react'
+  | 'react/jsx-runtime'
+  | 'react/jsx-dev-runtime'
+  | 'react-dom'
+  | 'shared/runtime';
+
 /** Raised when a remote built for the old contract would not work in a shell built for the new. */
 export const contractVersion = 1;
 

@@ -1,4 +1,4 @@
-// Generated from the migrated schema by `pnpm --filter backend types:generate`. Do not edit.
+// Generated from the migrated schema by `pnpm --filter supabase types:generate`. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
 
 describe('dates are dates in Milan', () => {
+  // @spec constants.4
   it('formats a day in both languages', () => {
     expect(formatDate('2026-03-09T23:30:00Z', 'it')).toBe('10 marzo 2026');
     expect(formatDate('2026-03-09T23:30:00Z', 'en')).toBe('10 March 2026');
   });
 
+  // @spec chat.10
   it('keeps the hour right on both sides of the clock change', () => {
     expect(formatTime('2026-03-29T00:59:00Z', 'it')).toBe('01:59');
     expect(formatTime('2026-03-29T01:00:00Z', 'it')).toBe('03:00');

@@ -1,3 +1,5 @@
 export { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
 export { decodePathSegment } from './decodePathSegment.ts';
+export { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';
 export { safeHref } from './safeHref.ts';
+export { storedObject } from './storedObject.ts';

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await i18n.startI18n({ it: { home: 'Casa' }, en: { home: 'Home' } }, 'it');
 });
 
+// @spec states.2
 it('shows the key of a text that is missing, in either language', async () => {
   expect(translate('shell:home')).toBe('Casa');
   expect(translate('shell:nowhere')).toBe('nowhere');

@@ -1,4 +1,4 @@
-import { registerRemotes } from '@module-federation/runtime';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, federationName, type RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { isInCanary } from './isInCanary.ts';

@@ -1,9 +1,9 @@
-import { registerPlugins } from '@module-federation/runtime';
+import { init } from '@module-federation/enhanced/runtime';
 import type { PublishedFile } from 'shared/registry';
 import { diagnose } from './diagnose.ts';
 import { fileTimeoutMs } from './fileTimeoutMs.ts';
-import { lendRuntime } from './lendRuntime.ts';
 import { RemoteError } from './RemoteError.ts';
+import { sharedModules } from './sharedModules.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The files that connections are about to run, by the address that Module Federation will ask. */
@@ -16,21 +16,26 @@ export function expectEntry(url: string, file: PublishedFile): void {
 
 /** Makes Module Federation load remote entries with our hash, our deadline and our errors. */
 export function startFederation(): void {
-  lendRuntime();
-  registerPlugins([
-    {
-      name: 'published-entries',
-      async loadEntry({ remoteInfo }) {
-        const { entry, entryGlobalName } = remoteInfo;
-        // An earlier attempt may have left its container under the same global name.
-        Reflect.set(globalThis, entryGlobalName, undefined);
-        await withTimeout(runScript(entry, expected.get(entry)), fileTimeoutMs, entry);
-        const container: unknown = Reflect.get(globalThis, entryGlobalName);
-        if (isContainer(container)) return container;
-        throw new RemoteError('invalid', entry);
+  init({
+    name: 'shell',
+    remotes: [],
+    shared: sharedModules,
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'published-entries',
+        async loadEntry({ remoteInfo }) {
+          const { entry, entryGlobalName } = remoteInfo;
+          // An earlier attempt may have left its container under the same global name.
+          Reflect.set(globalThis, entryGlobalName, undefined);
+          await withTimeout(runScript(entry, expected.get(entry)), fileTimeoutMs, entry);
+          const container: unknown = Reflect.get(globalThis, entryGlobalName);
+          if (isContainer(container)) return container;
+          throw new RemoteError('invalid', entry);
+        },
       },
-    },
-  ]);
+    ],
+  });
 }
 
 interface Container {

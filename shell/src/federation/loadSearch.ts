@@ -1,4 +1,4 @@
-import { loadRemote } from '@module-federation/runtime';
+import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RemoteName, SearchModule } from 'shared/contract';
 import { addTranslationsOfAllLanguages } from 'shared/runtime';
 import { connectionTo } from './connection.ts';

@@ -43,7 +43,7 @@ const addresses = () => registerRemotes.mock.calls.map(([[remote]]) => remote.en
 /** A fresh page: the modules under test keep what they learnt in their own variables. */
 async function freshPage() {
   vi.resetModules();
-  vi.doMock('@module-federation/runtime', () => ({
+  vi.doMock('@module-federation/enhanced/runtime', () => ({
     registerRemotes,
     loadRemote,
     registerPlugins: vi.fn(),

@@ -1,4 +1,4 @@
-import { loadRemote } from '@module-federation/runtime';
+import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { PageAddress, SectionModule, ViewAddress } from 'shared/contract';
 import { addTranslations, reportError } from 'shared/runtime';

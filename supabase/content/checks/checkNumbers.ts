@@ -1,3 +1,4 @@
+import { parseMultiplier, parseScore } from 'shared/format';
 import { type Finding, finding, type Kind } from '../finding.ts';
 import { isBlank, type Row, shown, type Tables } from '../row.ts';
 
@@ -31,8 +32,8 @@ export function checkNumbers(tables: Tables): Finding[] {
   return [
     ...where(tables, scores, 'missing score', isBlank),
     ...where(tables, [...scores, ...highest], 'unreadable score', isUnreadable),
-    ...where(tables, credits, 'missing value', (value) => !isScore(value)),
-    ...where(tables, multipliers, 'missing multiplier', (value) => !isMultiplier(value)),
+    ...where(tables, credits, 'missing value', (value) => parseScore(value) === null),
+    ...where(tables, multipliers, 'missing multiplier', (value) => parseMultiplier(value) === null),
   ];
 }
 
@@ -52,20 +53,5 @@ function where(
 }
 
 function isUnreadable(value: unknown): boolean {
-  return !isBlank(value) && !isScore(value);
-}
-
-/** As `isScore`, but a point is never a thousand in a multiplier: `1.025` is a little more than 1. */
-export function isMultiplier(value: unknown): boolean {
-  if (typeof value !== 'string') return isScore(value);
-  return /^\d{1,6}([.,]\d{1,6})?$/.test(value.trim());
-}
-
-/**
- * Whether the calculators read a number there: a number, or text with a decimal comma, or a point
- * with one or two decimals (with three, it could be a thousand). A test compares with theirs.
- */
-export function isScore(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0;
-  return typeof value === 'string' && /^\d{1,6}(,\d+|\.\d{1,2})?$/.test(value.trim());
+  return !isBlank(value) && parseScore(value) === null;
 }

@@ -3,29 +3,6 @@ import { ask, jsonOf } from './ask.ts';
 import { networkCode } from './networkFailure.ts';
 import type { Visitor } from './readTable.ts';
 
-/**
- * The object that the site asks a signed link for: the last part of an address that contains the
- * bucket's name (specification section 7). A test holds this against the section's own function.
- */
-export function storedObject(address: string, bucket: string): string | undefined {
-  const text = address.trim();
-  if (!text.includes(bucket)) return undefined;
-  try {
-    const segment = new URL(text, 'https://same-site.invalid').pathname.split('/').at(-1) ?? '';
-    return segment === '' ? undefined : encodeURIComponent(decoded(segment));
-  } catch {
-    return undefined;
-  }
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 const patience = 15_000;
 const signed = z.object({ signedURL: z.string() });
 const refusal = z.object({ message: z.string() });

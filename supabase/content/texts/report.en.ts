@@ -30,7 +30,7 @@ export const reportEn: ReportTexts = {
     'secret key': () =>
       'This key is secret: it would see more than visitors do, and a command line is no place for it. Use the publishable one, and replace the secret one if others saw it.',
     'no local backend': (detail) =>
-      `No backend runs at ${detail}. Start it (pnpm start, or pnpm --filter backend start), or name a project with --url and --key.`,
+      `No backend runs at ${detail}. Start it (pnpm start, or pnpm --filter supabase start), or name a project with --url and --key.`,
     'no such host': (detail) =>
       `There is no server called ${detail}. Check the address; a project that was deleted, or paused for months, has none any more. Or this computer is offline.`,
     'nobody answers': (detail) => `Nobody answers at ${detail}. Is this computer online?`,

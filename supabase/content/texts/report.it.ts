@@ -30,7 +30,7 @@ export const reportIt: ReportTexts = {
     'secret key': () =>
       'Questa chiave è segreta: vede più dei visitatori, e una riga di comando non è posto per lei. Usa quella publishable, e sostituisci la segreta se qualcuno l’ha vista.',
     'no local backend': (detail) =>
-      `A ${detail} non c’è nessun backend. Avvialo (pnpm start, o pnpm --filter backend start), o indica un progetto con --url e --key.`,
+      `A ${detail} non c’è nessun backend. Avvialo (pnpm start, o pnpm --filter supabase start), o indica un progetto con --url e --key.`,
     'no such host': (detail) =>
       `Nessun server si chiama ${detail}. Controlla l’indirizzo; un progetto cancellato, o in pausa da mesi, non ce l’ha più. Oppure questo computer non è in rete.`,
     'nobody answers': (detail) =>

@@ -1,6 +1,5 @@
--- What a hosted project has before its first migration: the request roles, the `extensions` schema
--- and, as older projects do, default privileges that give anon everything. Our migrations must take
--- them back; starting from the generous variant proves that they do.
+-- What a hosted project has before its first migration: the request roles, the `extensions` schema and, as in
+-- older projects, default privileges that give anon everything. Tests prove that the migrations revoke them.
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;

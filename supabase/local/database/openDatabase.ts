@@ -1,23 +1,21 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { App, getStorageSchemaSql } from '@supabase/lite';
-import { localPublishableKey, type SecretKeys } from '../keys.ts';
+import { localPublishableKey, type Role, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 import { connect } from './connect.ts';
-import { keepGrantsAsMigrated } from './keepGrantsAsMigrated.ts';
-import { oneAtATime } from './oneAtATime.ts';
-import type { Role } from './role.ts';
+import { serialQueue } from './serialQueue.ts';
 import { runSqlFile, sqlFilesIn } from './sqlFiles.ts';
 
 export type Database = {
-  /** The bare connection, for what runs before visitors come; afterwards use `asRole`. */
+  /** The bare connection, for use before the first request; afterwards use `asRole`. */
   readonly sql: PGlite;
   /**
-   * Answers a request under `/rest/v1` as PostgREST would. Its body must already be in memory: a slow
-   * upload would keep the connection.
-   * @throws the reason of its signal when it is aborted before its turn comes.
+   * Handles a request under `/rest/v1` as PostgREST would. Its body must already be in memory, because a
+   * slow upload would block the connection.
+   * @throws the reason of the request's signal when it is aborted while queued.
    */
   readonly rest: (request: Request) => Promise<Response>;
-  /** Runs one query with the rights of a role, so that the migrated policies decide. */
+  /** Runs one query with the rights of a role, so that grants and policies apply. */
   readonly asRole: <Row>(role: Role, query: string, values: readonly unknown[]) => Promise<Row[]>;
   readonly close: () => Promise<void>;
 };
@@ -28,8 +26,8 @@ export type DatabaseContent = {
 };
 
 /**
- * An in-memory Postgres with the project's migrations and seed, made anew at every start: a run that
- * was killed leaves nothing behind that the next one could trip over.
+ * Opens an in-memory Postgres with the project's migrations and seed. Every start begins empty, so a killed
+ * run leaves nothing behind.
  */
 export async function openDatabase(
   secrets: SecretKeys,
@@ -63,19 +61,30 @@ export async function openDatabase(
     }
   }
   await connection.clearSchemaCache();
-  keepGrantsAsMigrated(connection);
+  preventGrantAll(connection);
 
-  const inTurn = oneAtATime();
+  const enqueue = serialQueue();
   return {
     sql,
-    rest: (request) => inTurn(() => app.fetch(request), request.signal),
+    rest: (request) => enqueue(() => app.fetch(request), request.signal),
     asRole: (role, query, values) =>
-      inTurn(() =>
+      enqueue(() =>
         sql.transaction(async (transaction) => {
           await transaction.query("select set_config('role', $1, true)", [role]);
           return (await transaction.query<never>(query, [...values])).rows;
         }),
       ),
-    close: () => inTurn(() => connection.close()),
+    close: () => enqueue(() => connection.close()),
   };
+}
+
+/**
+ * Tells the REST layer that its roles are set up. Otherwise its first request runs `GRANT ALL` on every
+ * table, which opens those without row-level security to anyone. See `tests/grantAll.regression.test.ts`.
+ */
+function preventGrantAll(connection: object): void {
+  if (!Reflect.has(connection, 'rlsState')) {
+    throw new Error('@supabase/lite changed: it no longer has rlsState. Read how it grants now.');
+  }
+  Reflect.set(connection, 'rlsState', 'active');
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The `.sql` files of a folder in the order in which the Supabase CLI applies them. */
+/** The `.sql` files of a folder, in the order in which the Supabase CLI runs them. */
 export async function sqlFilesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names
@@ -12,8 +12,8 @@ export async function sqlFilesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Runs one file in one transaction, so that a file is applied whole or not at all.
- * @param settings Custom settings that the file may read with `current_setting`, for example `app.base_url`.
+ * Runs a file in one transaction.
+ * @param settings custom settings that the file reads with `current_setting`, such as `app.base_url`.
  */
 export async function runSqlFile(
   database: PGlite,

@@ -9,8 +9,8 @@ const exposedHeaders = [
   'retry-after',
 ].join(', ');
 
-/** Headers of the clients in use. Named one by one: `*` would not cover `authorization`. */
-const usualRequestHeaders = [
+/** The clients' headers for a preflight that names none. Listed, because `*` excludes `authorization`. */
+const defaultRequestHeaders = [
   'authorization',
   'apikey',
   'content-type',
@@ -25,22 +25,18 @@ const usualRequestHeaders = [
 
 const twoHours = '7200';
 
-/** Any origin may read: the site is served from seven of them, and the key is public. */
+/** Allows any origin: the site is served from seven of them, and the key is public. */
 export async function withCors(
   request: Request,
-  answer: (request: Request) => Promise<Response>,
+  handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request);
-  const response = await answer(request);
-  const headers = new Headers(response.headers);
+  const { body, status, statusText, headers: original } = await handle(request);
+  const headers = new Headers(original);
   headers.set('access-control-allow-origin', '*');
   headers.set('access-control-expose-headers', exposedHeaders);
   headers.delete('access-control-allow-credentials');
-  return new Response(response.body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-  });
+  return new Response(body, { status, statusText, headers });
 }
 
 function preflight(request: Request): Response {
@@ -50,7 +46,7 @@ function preflight(request: Request): Response {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
       'access-control-allow-headers':
-        request.headers.get('access-control-request-headers') ?? usualRequestHeaders,
+        request.headers.get('access-control-request-headers') ?? defaultRequestHeaders,
       'access-control-max-age': twoHours,
     },
   });

@@ -4,25 +4,25 @@ import { getRequestListener } from '@hono/node-server';
 
 export type Listening = { readonly port: number; readonly close: () => Promise<void> };
 
-/** In milliseconds. A browser comes back to a connection within a minute; Node would close it after five seconds. */
-const keptFor = 65_000;
-/** Connections that the system holds until they are accepted; Node asks for half a thousand. */
-const mostWaiting = 4096;
+/** Browsers reuse connections within a minute; Node's default of five seconds would reset some of them. */
+const keepAliveTimeoutMs = 65_000;
+/** Pending connections; Node's default is 511. */
+const backlog = 4096;
 
-/** Binds the address first and prepares later: a taken port is known in milliseconds. */
+/** Binds the port before the application is ready, so that a port in use fails within milliseconds. */
 export async function listen(
-  answer: (request: Request, visitor: string) => Promise<Response>,
+  handle: (request: Request, clientAddress: string) => Promise<Response>,
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
   const server = createServer(
     getRequestListener((request, { incoming }) =>
-      answer(request, incoming.socket.remoteAddress ?? 'unknown'),
+      handle(request, incoming.socket.remoteAddress ?? 'unknown'),
     ),
   );
-  server.keepAliveTimeout = keptFor;
-  // Longer than that, or a request that comes at its very end is cut off while its headers are read.
-  server.headersTimeout = keptFor + 1000;
-  server.listen({ port, host, backlog: mostWaiting });
+  server.keepAliveTimeout = keepAliveTimeoutMs;
+  // Longer than the keep-alive, or a request at its very end is cut off while its headers arrive.
+  server.headersTimeout = keepAliveTimeoutMs + 1000;
+  server.listen({ port, host, backlog });
   await once(server, 'listening');
   return { port: boundPort(server), close: () => close(server) };
 }

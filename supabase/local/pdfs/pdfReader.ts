@@ -1,39 +1,46 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
 import type { ReadPages } from '../../functions/extract-pdf-content/pageTexts.ts';
-import { oneAtATime } from '../database/oneAtATime.ts';
-import { workerAnswer } from './workerAnswer.ts';
+import { serialQueue } from '../database/serialQueue.ts';
 
 export type PdfReader = {
   readonly read: ReadPages;
   readonly close: () => Promise<void>;
 };
 
-/** What one PDF may take; the hosted platform ends a call at 2 s of processor time and 256 MB. */
+/** Limits for one PDF; the hosted platform allows 2 s of processor time and 256 MB. */
 export type PdfReaderLimits = { readonly seconds: number; readonly megabytes: number };
 
-const usualLimits: PdfReaderLimits = { seconds: 20, megabytes: 512 };
+const defaultLimits: PdfReaderLimits = { seconds: 20, megabytes: 512 };
+
+/** The worker's message for each PDF. Its first message only says that it is ready. */
+const workerResult = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('read'), pages: z.array(z.string()) }),
+  z.object({ type: z.literal('failed'), reason: z.string() }),
+]);
+
+export type WorkerResult = z.infer<typeof workerResult>;
 
 /**
- * Reads PDFs beside the server, one after the other. A file of 437 KB whose page unpacks to 300 MB kept
- * the whole server for more than a minute when it was read in the server's own thread; here the thread
- * that reads it is ended, and the next file gets a new one.
+ * Reads PDFs in a worker thread, one at a time. In the server's thread a PDF of 437 KB whose page unpacks to
+ * 300 MB blocked all requests for over a minute. A worker that exceeds a limit is terminated and replaced.
  */
 export function pdfReader(limits: Partial<PdfReaderLimits> = {}): PdfReader {
-  const { seconds, megabytes } = { ...usualLimits, ...limits };
-  const inTurn = oneAtATime();
-  let ready: Promise<Worker> | undefined;
+  const { seconds, megabytes } = { ...defaultLimits, ...limits };
+  const enqueue = serialQueue();
+  let worker: Promise<Worker> | undefined;
 
-  async function ask(bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
-    ready ??= startWorker(megabytes);
-    const worker = await ready;
-    const limit = giveUpAfter(seconds, megabytes);
+  async function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
+    worker ??= startWorker(megabytes);
+    const running = await worker;
+    const limit = abortOnLimit(seconds, megabytes);
     try {
-      const answer = nextMessage(worker, limit.signal);
-      worker.postMessage(bytes);
-      return await answer;
+      const result = nextMessage(running, limit.signal);
+      running.postMessage(bytes);
+      return await result;
     } catch (error) {
-      await worker.terminate();
+      await running.terminate();
       throw limit.signal.aborted ? limit.signal.reason : error;
     } finally {
       limit.clear();
@@ -42,18 +49,18 @@ export function pdfReader(limits: Partial<PdfReaderLimits> = {}): PdfReader {
 
   return {
     read: (bytes) =>
-      inTurn(async () => {
-        const answer = await ask(bytes).catch((error) => {
-          // Ended by us or by itself, or never begun: the next file gets a new one.
-          ready = undefined;
+      enqueue(async () => {
+        const message = await readInWorker(bytes).catch((error) => {
+          // The next file starts a new worker.
+          worker = undefined;
           throw error;
         });
-        const said = workerAnswer.parse(answer);
-        if (said.type === 'read') return said.pages;
-        throw new Error(said.reason);
+        const result = workerResult.parse(message);
+        if (result.type === 'read') return result.pages;
+        throw new Error(result.reason);
       }),
     close: async () => {
-      await (await ready)?.terminate();
+      await (await worker)?.terminate();
     },
   };
 }
@@ -61,48 +68,48 @@ export function pdfReader(limits: Partial<PdfReaderLimits> = {}): PdfReader {
 async function startWorker(megabytes: number): Promise<Worker> {
   const worker = new Worker(new URL('worker.mjs', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    // Those of the parent (a loader, a debugger) are not for this thread.
+    // The parent's options (a loader, a debugger) do not apply to this thread.
     execArgv: [],
   });
-  // A program that has nothing else to do must not wait for a worker that waits.
+  // An idle worker must not keep the process alive.
   worker.unref();
   await nextMessage(worker);
   return worker;
 }
 
-/** @throws what ended the worker, or an AbortError. */
-async function nextMessage(worker: Worker, given?: AbortSignal): Promise<unknown> {
-  const heard = new AbortController();
-  const signal = AbortSignal.any(given === undefined ? [heard.signal] : [heard.signal, given]);
-  const ended = async () => {
+/** @throws when the worker ends, or an AbortError. */
+async function nextMessage(worker: Worker, limit?: AbortSignal): Promise<unknown> {
+  const done = new AbortController();
+  const signal = AbortSignal.any(limit === undefined ? [done.signal] : [done.signal, limit]);
+  const exit = async () => {
     await once(worker, 'exit', { signal });
     throw new Error('The thread that reads PDFs has ended');
   };
   try {
-    const [message]: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended()]);
+    const [message]: unknown[] = await Promise.race([once(worker, 'message', { signal }), exit()]);
     return message;
   } finally {
-    heard.abort();
+    done.abort();
   }
 }
 
-/** A signal that aborts, with the reason in words, when time or memory is used up. */
-function giveUpAfter(seconds: number, megabytes: number) {
-  const limit = new AbortController();
-  const giveUp = (reason: string) => limit.abort(new Error(reason));
-  const timer = setTimeout(
-    () => giveUp(`Reading the PDF took longer than ${seconds} seconds`),
+/** @returns a signal that aborts with a readable reason when the time or memory limit is exceeded. */
+function abortOnLimit(seconds: number, megabytes: number) {
+  const controller = new AbortController();
+  const abort = (reason: string) => controller.abort(new Error(reason));
+  const timeout = setTimeout(
+    () => abort(`Reading the PDF took longer than ${seconds} seconds`),
     seconds * 1000,
   );
-  // What a PDF unpacks to lies outside of the worker's heap, whose own limit does not see it.
+  // Unpacked content is outside the worker's heap, which `resourceLimits` does not measure.
   const before = process.memoryUsage.rss();
-  const scales = setInterval(() => {
+  const memoryCheck = setInterval(() => {
     if (process.memoryUsage.rss() - before > megabytes * 1024 * 1024)
-      giveUp(`Reading the PDF took more than ${megabytes} MB`);
+      abort(`Reading the PDF took more than ${megabytes} MB`);
   }, 50);
   const clear = () => {
-    clearTimeout(timer);
-    clearInterval(scales);
+    clearTimeout(timeout);
+    clearInterval(memoryCheck);
   };
-  return { signal: limit.signal, clear };
+  return { signal: controller.signal, clear };
 }

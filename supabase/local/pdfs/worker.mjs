@@ -1,5 +1,5 @@
-/** A worker does not inherit the loader of its parent: Node 20 would refuse the `.ts` of the next line. */
+/** A worker does not inherit its parent's loader, without which Node 20 cannot import `.ts` files. */
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./answerPdfs.ts');
+await import('./workerMain.ts');

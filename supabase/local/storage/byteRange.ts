@@ -1,9 +1,9 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * Reads a `Range` header (RFC 9110) for a file of `size` bytes; `end` is included.
- * @returns 'whole' when there is no range or one that a server may ignore (several, or another unit),
- * 'unsatisfiable' when it lies outside the file.
+ * Parses a `Range` header (RFC 9110) for a file of `size` bytes; `end` is inclusive.
+ * @returns 'whole' without a range or with one that a server may ignore (several ranges, another unit),
+ * 'unsatisfiable' when it is outside the file.
  */
 export function readByteRange(
   header: string | null,

@@ -8,27 +8,26 @@ export type FileSource = {
 };
 
 /**
- * Files of the project's storage folder, and demonstration files that are made when they are first
- * asked for: two hundred PDFs neither burden the repository nor the start.
+ * Reads files of the storage folder, and demonstration files, which are generated at their first request:
+ * two hundred PDFs are neither in the repository nor delay the start.
  */
 export function fileSource(storageFolder: string, demoFiles: readonly DemoFile[]): FileSource {
   const demo = new Map(demoFiles.map((file) => [`${file.bucket}/${file.name}`, file]));
-  const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const generated = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   return {
     read: async (object) => {
       const address = `${object.bucket}/${object.name}`;
       const stored = await readInside(storageFolder, address);
       if (stored !== undefined) return stored;
-      const file = demo.get(address);
-      if (file === undefined) return undefined;
-      const bytes = made.get(address) ?? file.make();
-      made.set(address, bytes);
+      const bytes = generated.get(address) ?? demo.get(address)?.make();
+      if (bytes !== undefined) generated.set(address, bytes);
       return bytes;
     },
   };
 }
 
+/** Refuses paths that leave the folder. */
 async function readInside(folder: string, relative: string) {
   const file = path.resolve(folder, relative);
   if (!file.startsWith(folder + path.sep)) return undefined;

@@ -1,9 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/openDatabase.ts';
-import type { Role } from '../database/role.ts';
+import type { Role } from '../keys.ts';
 
 export type ObjectAddress = { readonly bucket: string; readonly name: string };
 
-/** Splits what follows the route (`bucket/folder/file.pdf`), decoded; undefined when it is no address. */
+/** Decodes the rest of a route (`bucket/folder/file.pdf`); undefined when it is malformed. */
 export function objectAddress(path: string): ObjectAddress | undefined {
   try {
     const [bucket, ...name] = path.split('/').map(decodeURIComponent);
@@ -14,21 +17,54 @@ export function objectAddress(path: string): ObjectAddress | undefined {
   }
 }
 
-/** Whether the policies let this role see the object. */
-export async function maySee(database: Database, role: Role, object: ObjectAddress) {
-  const rows = await database.asRole(
-    role,
-    'select 1 from storage.objects where bucket_id = $1 and name = $2',
-    [object.bucket, object.name],
-  );
-  return rows.length > 0;
+/** Whether the policies let this role read the object. */
+export async function canRead(database: Database, role: Role, { bucket, name }: ObjectAddress) {
+  const query = 'select 1 from storage.objects where bucket_id = $1 and name = $2';
+  return (await database.asRole(role, query, [bucket, name])).length > 0;
 }
 
 export async function isPublicBucket(database: Database, bucket: string): Promise<boolean> {
-  const rows = await database.asRole(
-    'service_role',
-    'select 1 from storage.buckets where id = $1 and public',
-    [bucket],
+  const query = 'select 1 from storage.buckets where id = $1 and public';
+  return (await database.asRole('service_role', query, [bucket])).length > 0;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+
+export function contentTypeOf(name: string): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return contentTypes[extension] ?? 'application/octet-stream';
+}
+
+/** Inserts files into `storage.objects` as an upload would; policies and signed links need these rows. */
+export async function registerObjects(database: PGlite, objects: readonly ObjectAddress[]) {
+  const rows = objects.map(({ bucket, name }) => ({ bucket, name, mimetype: contentTypeOf(name) }));
+  await database.query(
+    `insert into storage.objects (bucket_id, name, metadata)
+     select bucket, name, jsonb_build_object('mimetype', mimetype)
+     from jsonb_to_recordset($1::jsonb) as file (bucket text, name text, mimetype text)
+     where exists (select from storage.buckets where id = bucket)
+     on conflict (bucket_id, name) do nothing`,
+    [JSON.stringify(rows)],
   );
-  return rows.length > 0;
+}
+
+/** Every file below the storage folder, whose first folders are the buckets. */
+export async function filesInStorage(storageFolder: string): Promise<ObjectAddress[]> {
+  const entries = await readdir(storageFolder, { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const relative = path.relative(storageFolder, path.join(entry.parentPath, entry.name));
+      const [bucket, ...name] = relative.split(path.sep);
+      return bucket === undefined || name.length === 0 ? [] : [{ bucket, name: name.join('/') }];
+    });
 }

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoFiles } from '../../demo/demoFiles.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { drawSecretKeys } from '../keys.ts';
+import { generateSecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 
-/** Writes the demonstration files to storage/, from where the Supabase CLI uploads them to a project. */
+/** Writes the demonstration files to storage/, from which the Supabase CLI uploads them to a project. */
 const publicUrl = 'http://127.0.0.1:54321';
-const database = await openDatabase(drawSecretKeys(), publicUrl);
+const database = await openDatabase(generateSecretKeys(), publicUrl);
 const files = await demoFiles(database.sql, publicUrl);
 for (const file of files) {
   const target = path.join(projectFolders.storage, file.bucket, file.name);

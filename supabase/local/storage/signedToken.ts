@@ -9,8 +9,8 @@ export function signPath(path: string, lifetime: number, secret: string): Promis
   return sign({ url: path, iat: issued, exp: issued + lifetime }, secret, 'HS256');
 }
 
-/** Whether the token was made here, for this very object, and has not expired. */
-export async function tokenOpens(path: string, token: string, secret: string): Promise<boolean> {
+/** Whether this server signed the token for this path and it has not expired. */
+export async function isTokenValid(path: string, token: string, secret: string): Promise<boolean> {
   try {
     return payload.parse(await verify(token, secret, 'HS256')).url === path;
   } catch {

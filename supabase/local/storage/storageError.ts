@@ -1,4 +1,4 @@
-/** Errors as Supabase Storage words them: the real status is in the body, the HTTP status is 400. */
+/** As Supabase Storage: the real status is in the body, the HTTP status is 400. */
 export function storageError(statusCode: string, error: string, message: string): Response {
   return Response.json({ statusCode, error, message }, { status: 400 });
 }

@@ -20,7 +20,7 @@ const typescriptTypes: Readonly<Record<string, string>> = {
   tsvector: 'unknown',
 };
 
-/** The file that `supabase gen types typescript` would write for this schema. */
+/** Renders what `supabase gen types typescript` generates for this schema. */
 export function renderTypes(schema: PublicSchema): string {
   const tables = [...new Set(schema.columns.map((column) => column.table))];
   const rendered = tables.map((table) =>
@@ -34,13 +34,13 @@ export function renderTypes(schema: PublicSchema): string {
   return `${head}${rendered.join('\n')}${views}${functions.join('\n')}${tail}`;
 }
 
-function renderFunction({ name, arguments: given, answer }: VisitorFunction): string {
-  const argument = ({ name, type, optional }: (typeof given)[number]) =>
+function renderFunction({ name, arguments: parameters, returns }: VisitorFunction): string {
+  const parameter = ({ name, type, optional }: (typeof parameters)[number]) =>
     `${key(name)}${optional ? '?' : ''}: ${typeOf(type)}`;
   return `      ${key(name)}: {
-        Args: { ${given.map(argument).join('; ')} };
+        Args: { ${parameters.map(parameter).join('; ')} };
         Returns: {
-${answer.map(({ name, type }) => `          ${key(name)}: ${typeOf(type)};`).join('\n')}
+${returns.map(({ name, type }) => `          ${key(name)}: ${typeOf(type)};`).join('\n')}
         }[];
       };`;
 }
@@ -67,19 +67,19 @@ function renderRelationship(relationship: Relationship): string {
 }
 
 const key = (name: string) => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
-const isOptional = (column: Column) => column.nullable || column.filledByDatabase;
-const writtenType = (column: Column) => (column.refusesValues ? 'never' : valueType(column));
+const isOptional = (column: Column) => column.nullable || column.hasDefault;
+const writtenType = (column: Column) => (column.isGenerated ? 'never' : valueType(column));
 
 const valueType = ({ type, nullable }: Column) => `${typeOf(type)}${nullable ? ' | null' : ''}`;
 
 function typeOf(type: string): string {
-  // Postgres names an array type after its element, with an underscore in front.
+  // Postgres names an array type after its element type, with a leading underscore.
   const isArray = type.startsWith('_');
   const element = typescriptTypes[isArray ? type.slice(1) : type] ?? 'unknown';
   return `${element}${isArray ? '[]' : ''}`;
 }
 
-const head = `// Generated from the migrated schema by \`pnpm --filter backend types:generate\`. Do not edit.
+const head = `// Generated from the migrated schema by \`pnpm --filter supabase types:generate\`. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

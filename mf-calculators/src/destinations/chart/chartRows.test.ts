@@ -16,23 +16,23 @@ const rowsFor = (lowest: (number | null)[], score: number) =>
     ),
   );
 
-describe('what the chart draws', () => {
-  it('is what has a lowest score, the easiest first', () => {
+describe('the chart', () => {
+  it('has the destinations with a lowest score, the lowest first', () => {
     expect(rowsFor([29, null, 27, 28], 28).map(({ lowest }) => lowest)).toEqual([27, 28, 29]);
   });
 
-  it('begins around the score, with as many reached as not', () => {
+  it('shows the rows around the score, as many reached as not', () => {
     const rows = rowsFor([21, 22, 23, 24, 25, 26, 27, 28], 24.5);
     expect(rowsAround(rows, 4).map(({ lowest }) => lowest)).toEqual([23, 24, 25, 26]);
   });
 
-  it('fills up from the other side where one runs out', () => {
+  it('takes more rows from one side when the other has too few', () => {
     const rows = rowsFor([21, 22, 23, 24, 25], 30);
     expect(rowsAround(rows, 3).map(({ lowest }) => lowest)).toEqual([23, 24, 25]);
     expect(rowsAround(rowsFor([21, 22, 23], 18), 2).map(({ lowest }) => lowest)).toEqual([21, 22]);
   });
 
-  it('never shows more than asked for, nor fewer than there are', () => {
+  it('shows as many rows as requested, or all', () => {
     const lowest = fc.array(fc.integer({ min: 180, max: 310 }), { maxLength: 40 });
     fc.assert(
       fc.property(
@@ -47,7 +47,7 @@ describe('what the chart draws', () => {
     );
   });
 
-  it('has room for every score, also when there is one only', () => {
+  it('has an axis that contains every score, also a single one', () => {
     const rows = chartRows(rank([at(26, 29)], 31));
     const [least, most] = chartDomain(rows, [31]);
     expect(least).toBeLessThan(26);

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RemoteName } from 'shared/contract';
+import { rsbuildProgram } from '../tools/build/build.ts';
+import { artefactFolder, root } from '../tools/paths.ts';
+
+interface Variant {
+  /** Per file below the section's folder, how its text changes. */
+  edits?: Record<string, (text: string) => string> | undefined;
+  /** Aliases in e2e of the packages that the section and its copy of `shared` use in another version. */
+  packages?: readonly string[];
+  /** A program that runs in the section's folder before the build, with its arguments. */
+  before?: readonly [program: string, ...args: string[]] | undefined;
+}
+
+/**
+ * Builds a section from changed sources or with other tools, in a folder of its own: what its team
+ * might release next.
+ *
+ * @returns the folder of the production build, two below the one that the caller takes away.
+ */
+export function buildVariant(
+  remote: RemoteName,
+  { edits = {}, packages = [], before }: Variant,
+): string {
+  // Not below the root: Tailwind finds no class in what the repository ignores.
+  const home = mkdtempSync(join(tmpdir(), 'variant-'));
+  const folder = `${home}/mf-${remote}`;
+  const shared = `${home}/shared`;
+  for (const name of ['tsconfig.base.json', 'pnpm-lock.yaml']) {
+    cpSync(root + name, `${home}/${name}`);
+  }
+  copySources(artefactFolder(remote), folder);
+  copySources(`${root}shared`, shared);
+  linkPackages(`${root}shared`, shared, packages);
+  linkPackages(artefactFolder(remote), folder, packages);
+  link(shared, `${folder}/node_modules/shared`);
+  for (const [path, edit] of Object.entries(edits)) {
+    const text = readFileSync(`${folder}/${path}`, 'utf8');
+    const edited = edit(text);
+    if (edited === text) throw new Error(`The variant changes nothing in ${path}.`);
+    writeFileSync(`${folder}/${path}`, edited);
+  }
+  const run = (program: string, ...args: readonly string[]) =>
+    execFileSync(process.execPath, [program, ...args], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'pipe',
+    });
+  if (before) run(...before);
+  run(rsbuildProgram(folder), 'build');
+  return `${folder}/dist`;
+}
+
+function copySources(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    if (/^(src|package\.json|tsconfig\.json|rsbuild\.config\.ts)$/.test(name)) {
+      cpSync(`${from}/${name}`, `${to}/${name}`, { recursive: true });
+    }
+  }
+}
+
+/** Gives a copied package the dependencies of the original, some of them in another version. */
+function linkPackages(from: string, to: string, aliases: readonly string[]): void {
+  for (const name of packageNames(`${from}/node_modules`)) {
+    link(`${from}/node_modules/${name}`, `${to}/node_modules/${name}`);
+  }
+  const catalog = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8').replaceAll('"', '');
+  for (const alias of aliases) {
+    const folder = `${root}e2e/node_modules/${alias}`;
+    const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    if (catalog.includes(`  ${name}: ${version}\n`)) {
+      throw new Error(`${name} ${version} is the version that every section uses.`);
+    }
+    link(folder, `${to}/node_modules/${name}`);
+  }
+}
+
+function packageNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(`${folder}/${name}`).map((scoped) => `${name}/${scoped}`)
+        : [name],
+    );
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  // 'junction' is for Windows, where other links need rights.
+  symlinkSync(realpathSync(target), path, 'junction');
+}

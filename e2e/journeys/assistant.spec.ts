@@ -1,0 +1,47 @@
+/** The links to ChatGPT, and the chat before the first message. */
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../translations.ts';
+import { expect, test } from './fixtures.ts';
+
+const name = demonstration.assistant;
+
+for (const language of ['it', 'en'] as const) {
+  const t = (key: string) => text('mf-chat', language, key, { name });
+
+  // @spec assistant.1
+  test(`the home section opens ChatGPT in a new tab (${language})`, async ({ page, visit }) => {
+    await visit('/#astra-gpt', language);
+    const link = page.locator('#astra-gpt').getByRole('link', { name: t('assistant.chatGpt') });
+    await expect(link).toHaveAttribute('href', demonstration.gptUrl);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  // @spec chat.3 chat.6 states.14
+  test(`greets with suggestions until the first message (${language})`, async ({ page, visit }) => {
+    await visit('/', language);
+    await page.getByRole('button', { name: t('ask_vowel') }).click();
+    const panel = page.getByRole('dialog', { name });
+    const suggestions = panel.getByRole('log').getByRole('listitem').getByRole('button');
+    await expect(panel).toContainText(t('welcome.greeting'));
+    await expect(suggestions).toHaveCount(5);
+    const input = panel.getByRole('textbox');
+    await expect(input).toHaveAttribute('placeholder', t('composer.placeholder'));
+    // Without a reply, to check the pending state.
+    await page.route('**/functions/v1/assistant', () => {});
+    await input.fill('Appelli');
+    await page.keyboard.press('Enter');
+    await expect(panel).toContainText(t('typing'));
+    await expect(panel).not.toContainText(t('welcome.greeting'));
+    await expect(suggestions).toHaveCount(0);
+  });
+
+  // @spec product.16 chat.14
+  test(`the panel always links to ChatGPT (${language})`, async ({ page, visit }) => {
+    await visit('/', language);
+    await page.getByRole('button', { name: t('ask_vowel') }).click();
+    const link = page.getByRole('dialog', { name }).getByRole('link', { name: t('chatGpt') });
+    await expect(link).toHaveAttribute('href', demonstration.gptUrl);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+}

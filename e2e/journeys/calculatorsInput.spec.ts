@@ -1,0 +1,150 @@
+import { chooseCourse, dialogOf, gradesOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import { expect, test } from './fixtures.ts';
+
+const valuesOf = (fields: ReturnType<typeof gradesOf>) =>
+  fields.evaluateAll((all) => all.map((field) => (field as HTMLSelectElement).value));
+
+test('grades are typed in sequence; arrows and Enter move between exams', async ({
+  page,
+  visit,
+}) => {
+  await visit(urlOf('graduation'));
+  await chooseCourse(page);
+  await typeGrades(page, ['28', '30L', '31', '18']);
+  const grades = gradesOf(page);
+  expect((await valuesOf(grades)).slice(0, 4)).toEqual(['28', '31', '31', '18']);
+  await expect(grades.nth(4)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(grades.nth(3)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('Backspace');
+  await expect(grades.nth(3)).toHaveValue('0');
+});
+
+for (const typed of ['17', '32', '27,5', '1e9', '-18']) {
+  test(`rejects ${typed} as a grade with a message`, async ({ page, visit }) => {
+    await visit(urlOf('graduation'));
+    await chooseCourse(page);
+    const [first] = await gradesOf(page).all();
+    await first?.focus();
+    await page.keyboard.type(typed);
+    await expect(dialogOf(page).getByText(`«${typed}» non è un voto`)).toBeVisible();
+    await expect(gradesOf(page).first()).toHaveValue('0');
+    await page.keyboard.press('Backspace');
+    await expect(dialogOf(page).getByText('non è un voto')).toHaveCount(0);
+    await page.keyboard.type('28');
+    await expect(gradesOf(page).first()).toHaveValue('28');
+  });
+}
+
+test('ignores letters and rejects pasted HTML with a message', async ({ page, visit }) => {
+  await visit(urlOf('graduation'));
+  await chooseCourse(page);
+  await gradesOf(page).first().focus();
+  await page.keyboard.type('abc');
+  await expect(gradesOf(page).first()).toHaveValue('0');
+  await gradesOf(page)
+    .first()
+    .evaluate((field) => {
+      const data = new DataTransfer();
+      data.setData('text', '<b onclick="alert(1)">28</b>');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    });
+  await expect(dialogOf(page).getByText('non è un voto')).toBeVisible();
+  await expect(gradesOf(page).first()).toHaveValue('0');
+});
+
+test('pasted transcript rows are previewed, inserted and undone', async ({ page, visit }) => {
+  await visit(urlOf('graduation'));
+  await chooseCourse(page, 'Economia e finanza');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Incolla dal libretto' }).click();
+  await dialog
+    .getByRole('textbox')
+    .fill('Statistica\t7\t30L\nMicroeconomia 8 27\n<b>Arabo</b>\t7,5\t29\nDiritto privato 17');
+  await expect(dialog.getByText('manca un voto tra 18 e 30L')).toBeVisible();
+  await expect(dialog.getByText('non è nel piano, viene aggiunto')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Inserisci 3 esami' }).click();
+  await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('31');
+  await expect(dialog.getByLabel('Voto di <b>Arabo</b>')).toHaveValue('29');
+  // (31 · 7 + 27 · 8 + 29 · 7.5) / 22.5 · 110 / 30
+  await expect(dialog.locator('aside output')).toContainText('106,0');
+  // Undo works although the focused form has closed.
+  await page.keyboard.press('Control+z');
+  await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('0');
+  await expect(dialog.getByLabel(/Arabo/)).toHaveCount(0);
+});
+
+test('each change can be undone, also by keyboard', async ({ page, visit }) => {
+  await visit(urlOf('exchange-calculator-clmg'));
+  await typeGrades(page, ['28', '30']);
+  await page.keyboard.press('Control+z');
+  expect((await valuesOf(gradesOf(page))).slice(0, 2)).toEqual(['28', '0']);
+  await dialogOf(page).getByRole('button', { name: 'Annulla modifica' }).click();
+  expect((await valuesOf(gradesOf(page))).slice(0, 2)).toEqual(['0', '0']);
+  await expect(dialogOf(page).getByRole('button', { name: 'Annulla modifica' })).toHaveCount(0);
+});
+
+test('the form for an exam shows its errors', async ({ page, visit }) => {
+  await visit(urlOf('graduation'));
+  await chooseCourse(page);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Aggiungi un esame che non vedi' }).click();
+  const form = dialog.getByRole('form');
+  for (const cfu of ['', 'sei', '1e9', '-6', '61']) {
+    await form.getByLabel('CFU').fill(cfu);
+    await form.getByRole('button', { name: 'Aggiungi' }).click();
+    await expect(form.getByText('I CFU sono un numero fino a 60.')).toBeVisible();
+  }
+  await expect(form.getByText('Scrivi il nome dell’esame.')).toBeVisible();
+  await form.getByLabel('Nome dell’esame').fill('Tesi di laurea');
+  await form.getByLabel('CFU').fill('7,5');
+  await form.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(form.getByText('La tesi è già contata')).toBeVisible();
+  await form.getByLabel('Nome dell’esame').fill('Arabo');
+  await form.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(dialog.getByLabel('Voto di Arabo')).toBeVisible();
+});
+
+// @spec calculators.5 validation.9 validation.10 validation.11 errors.15
+test('MSc: reports and focuses each missing field', async ({ page, visit }) => {
+  await visit(urlOf('exchange-calculator'));
+  const dialog = dialogOf(page);
+  const calculate = dialog.getByRole('button', { name: 'Calcola', exact: true });
+  await expect(dialog.getByRole('heading', { name: 'Exchange Calculator MSc' })).toBeFocused();
+  // The field exists once the courses have loaded.
+  await expect(dialog.getByRole('combobox').first()).toBeVisible();
+  await expect(dialog.getByRole('tab', { name: 'Risultati' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await calculate.click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Dati mancanti: Seleziona un corso e inserisci i voti degli esami',
+  );
+  await expect(dialog.getByRole('combobox').first()).toBeFocused();
+  await chooseCourse(page);
+  await calculate.click();
+  await expect(gradesOf(page).first()).toBeFocused();
+  await page.keyboard.type('28');
+  for (const bachelor of ['', '65', '111', '1e9', 'cento', '-70']) {
+    await dialog.getByLabel(/Voto di triennale/).fill(bachelor);
+    await calculate.click();
+    await expect(dialog.getByLabel(/Voto di triennale/)).toBeFocused();
+    await expect(
+      dialog.getByText('Inserisci un voto di triennale tra 66 e 110').first(),
+    ).toBeVisible();
+  }
+  await dialog.getByLabel(/Voto di triennale/).fill('99,5');
+  await dialog.getByRole('switch', { name: 'Usa i moltiplicatori stimati' }).click();
+  await calculate.click();
+  await expect(dialog.getByRole('alert').last()).toContainText(
+    'Inserisci i moltiplicatori WA e CFU',
+  );
+  await expect(dialog.getByLabel('Moltiplicatore WA')).toBeFocused();
+  await dialog.getByLabel('Moltiplicatore WA').fill('1,02');
+  await dialog.getByLabel('Moltiplicatore CFU').fill('1');
+  await calculate.click();
+  await expect(dialog.getByText('su 1000')).toBeVisible();
+});

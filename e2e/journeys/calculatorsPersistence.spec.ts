@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { chooseCourse, dialogOf, gradesOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import { expect, test } from './fixtures.ts';
+
+const storedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('calculators.')));
+const saveSwitch = (page: Page) =>
+  dialogOf(page).getByRole('switch', { name: 'Salva su questo dispositivo' });
+
+// @spec entities.10
+test('stores grades on request only, until they are deleted', async ({ page, visit }) => {
+  await visit(urlOf('graduation'));
+  await chooseCourse(page, 'Economia e finanza');
+  await typeGrades(page, ['28', '30L']);
+  expect(await storedKeys(page)).toEqual([]);
+  await page.reload();
+  await chooseCourse(page, 'Economia e finanza');
+  await expect(gradesOf(page).first()).toHaveValue('0');
+
+  await typeGrades(page, ['28', '30L']);
+  await saveSwitch(page).click();
+  expect(await storedKeys(page)).toEqual(['calculators.saved.graduation']);
+  await page.reload();
+  await expect(gradesOf(page).first()).toHaveValue('28');
+  await expect(gradesOf(page).nth(1)).toHaveValue('31');
+  await expect(saveSwitch(page)).toBeChecked();
+
+  await dialogOf(page).getByRole('button', { name: 'Cancella ciò che è salvato' }).click();
+  expect(await storedKeys(page)).toEqual([]);
+  await expect(gradesOf(page).first()).toHaveValue('28');
+  await page.reload();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(gradesOf(page)).toHaveCount(0);
+});
+
+test('reopening a calculator keeps its input', async ({ page, visit }) => {
+  await visit('/#calcolatori');
+  const card = page.locator('#calcolatori [data-mf] button').nth(2);
+  await card.click();
+  await typeGrades(page, ['28']);
+  await page.goBack();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await card.click();
+  await expect(gradesOf(page).first()).toHaveValue('28');
+});
+
+test('calculates the score of stored MSc input', async ({ page, visit }) => {
+  await visit(urlOf('exchange-calculator'));
+  await chooseCourse(page);
+  await typeGrades(page, ['28']);
+  await dialogOf(page)
+    .getByLabel(/Voto di triennale/)
+    .fill('100');
+  await saveSwitch(page).click();
+  await page.reload();
+  await expect(dialogOf(page).getByLabel(/Voto di triennale/)).toHaveValue('100');
+  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
+  await expect(dialogOf(page).getByText('su 1000')).toBeVisible();
+});
+
+for (const [problem, content] of [
+  ['damaged', '{"v":1,"course":'],
+  ['of another version', '{"v":0,"exams":[]}'],
+  ['tampered with', '{"v":1,"course":"X","courses":{"X":{"marks":{"A":99},"own":[]}}}'],
+] as const) {
+  test(`discards stored input that is ${problem}, with a message`, async ({ page, visit }) => {
+    await page.addInitScript(
+      (text) => localStorage.setItem('calculators.saved.exchange-calculator-clmg', text),
+      content,
+    );
+    await visit(urlOf('exchange-calculator-clmg'));
+    await expect(dialogOf(page).getByText('non si legge più')).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+    await typeGrades(page, ['28']);
+    await expect(dialogOf(page).locator('output')).toContainText('28,00');
+  });
+}
+
+test('works when the browser refuses storage, and the switch stays off', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await visit(urlOf('exchange-calculator-clmg'));
+  await typeGrades(page, ['28']);
+  await saveSwitch(page).click();
+  await expect(dialogOf(page).getByText('non permette di salvare')).toBeVisible();
+  await expect(saveSwitch(page)).not.toBeChecked();
+  await expect(dialogOf(page).locator('output')).toContainText('28,00');
+});
+
+test('a shared link shows its result, sends nothing and keeps stored input', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(urlOf('exchange-calculator-clmg'));
+  await typeGrades(page, ['24', '24']);
+  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Copia il link' }).click();
+  await expect(page.getByText('Link copiato')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await context.newPage();
+  const sent: string[] = [];
+  friend.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await friend.goto(urlOf('exchange-calculator-clmg'));
+  await typeGrades(friend, ['30']);
+  await saveSwitch(friend).click();
+  await friend.goto('about:blank');
+  await friend.goto(link);
+  await expect(dialogOf(friend).getByText('arrivano da un link condiviso')).toBeVisible();
+  await expect(dialogOf(friend).getByText('24,00').first()).toBeVisible();
+  const data = new URL(link).hash.replace('#dati=', '');
+  expect(data.length).toBeGreaterThan(20);
+  expect(sent.filter((request) => request.includes(data))).toEqual([]);
+  expect(
+    await friend.evaluate(() => localStorage.getItem('calculators.saved.exchange-calculator-clmg')),
+  ).not.toContain('24');
+
+  await dialogOf(friend).getByRole('button', { name: 'Torna ai miei' }).click();
+  await expect(dialogOf(friend).getByText('30,00').first()).toBeVisible();
+  expect(new URL(friend.url()).hash).toBe('#calcolatori');
+});
+
+test('shared input can be adopted', async ({ page, context, visit }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(urlOf('graduation'));
+  await chooseCourse(page, 'Economia e finanza');
+  await typeGrades(page, ['24', '24']);
+  await dialogOf(page).getByRole('button', { name: 'Copia il link' }).click();
+  await expect(page.getByText('Link copiato')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(dialogOf(page).locator('aside output')).toContainText('88,0');
+  await dialogOf(page).getByRole('button', { name: 'Usali come miei' }).click();
+  await expect(dialogOf(page).getByText('link condiviso')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.locator('#calcolatori [data-mf] button').first().click();
+  await expect(gradesOf(page).first()).toHaveValue('24');
+});
+
+test('reports a truncated link, and the calculator works', async ({ page, visit }) => {
+  await visit('/?calcolatore=exchange-calculator-clmg#dati=fVNBb9');
+  await expect(dialogOf(page).getByText('incompleto o rovinato')).toBeVisible();
+  await typeGrades(page, ['28']);
+  await expect(dialogOf(page).locator('output')).toContainText('28,00');
+});

@@ -1,0 +1,102 @@
+/** Regression: on a phone, where the chat covers the page, Back left the site instead of the chat. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Chiedi ad Astra' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Astra' });
+
+/** Navigates to the home page and has a conversation. */
+async function chatFromGuides(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await opener(page).click();
+  await panel(page).getByRole('textbox').fill('ciao');
+  await panel(page).getByRole('textbox').press('Enter');
+  await expect(panel(page).locator('[data-message]')).toHaveCount(2);
+}
+
+test('Back closes the chat, Forward reopens the conversation', async ({ page, visit }) => {
+  await visit('/guide');
+  await chatFromGuides(page);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(opener(page)).toBeFocused();
+  await page.goForward();
+  await expect(panel(page).locator('[data-message]')).toHaveCount(2);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide');
+});
+
+test('its close button leaves no history entry', async ({ page, visit }) => {
+  await visit('/guide');
+  await chatFromGuides(page);
+  await panel(page).getByRole('button', { name: 'Chiudi la chat' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.openedChat)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL('/guide');
+});
+
+test('stays open on reload, and Back still closes it', async ({ page, visit }) => {
+  await visit('/guide');
+  await chatFromGuides(page);
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('Back keeps the scroll position and the anchor', async ({ page, visit }) => {
+  await visit('/#astra-gpt');
+  const open = page.locator('#astra-gpt').getByRole('button', { name: 'Apri la chat' });
+  await open.scrollIntoViewIfNeeded();
+  await open.click();
+  await expect(panel(page)).toBeVisible();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/#astra-gpt');
+  await expect(open).toBeFocused();
+  // Without the covered scroll bar fractions of a pixel are rounded differently.
+  const moved = (await page.evaluate(() => window.scrollY)) - before;
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1);
+});
+
+test('a link of a reply closes the chat, and Back returns to the reply', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await opener(page).click();
+  await panel(page).getByRole('textbox').fill('c’è una festa?');
+  await panel(page).getByRole('textbox').press('Enter');
+  const event = panel(page).getByRole('link', { name: 'Aperitivo delle matricole' });
+  await event.click();
+  await expect(page).toHaveURL('/#eventi');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('#eventi')).toBeInViewport();
+  await page.goBack();
+  await expect(event).toBeVisible();
+  await panel(page).getByRole('textbox').fill('quando si pagano le rate?');
+  await panel(page).getByRole('textbox').press('Enter');
+  await panel(page).getByRole('link', { name: 'Quando si pagano le rate?' }).click();
+  await expect(page).toHaveURL('/guide/burocrazia');
+  await page.goBack();
+  await expect(panel(page).locator('[data-message]')).toHaveCount(4);
+});
+
+test('on a desktop Back leaves the page', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/guide');
+  await chatFromGuides(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide');
+  await expect(panel(page)).toHaveCount(0);
+});

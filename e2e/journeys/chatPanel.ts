@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Language } from 'shared/contract';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../translations.ts';
+import { expect } from './fixtures.ts';
+
+export const t = (language: Language, key: string, values = {}) =>
+  text('mf-chat', language, key, values);
+
+export const opener = (page: Page, language: Language = 'it') =>
+  page.getByRole('button', {
+    name: t(language, 'ask_vowel', { name: demonstration.assistant }),
+  });
+export const panel = (page: Page) => page.getByRole('dialog', { name: demonstration.assistant });
+export const log = (page: Page) => panel(page).getByRole('log');
+export const button = (page: Page, language: Language, key: string) =>
+  panel(page).getByRole('button', { name: t(language, key) });
+export const input = (page: Page) => panel(page).getByRole('textbox');
+
+export async function openChat(page: Page, language: Language = 'it'): Promise<void> {
+  await opener(page, language).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Responds to the assistant function with this body; returns the requests that it received. */
+export async function mockAssistant(page: Page, body: unknown, status = 200): Promise<unknown[]> {
+  const requests: unknown[] = [];
+  await page.route('**/functions/v1/assistant', async (route) => {
+    const corsHeaders = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (route.request().method() === 'OPTIONS')
+      return route.fulfill({ status: 204, headers: corsHeaders });
+    requests.push(route.request().postDataJSON());
+    return route.fulfill({ status, json: body, headers: corsHeaders });
+  });
+  return requests;
+}
+
+export const reply = { text: 'Ecco.', type: 'answer', fallback: false, error: null };

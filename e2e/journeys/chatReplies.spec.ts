@@ -1,0 +1,192 @@
+/** The assistant’s replies. */
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../translations.ts';
+import {
+  button,
+  input,
+  log,
+  mockAssistant,
+  openChat,
+  opener,
+  panel,
+  reply,
+  t,
+} from './chatPanel.ts';
+import { expect, test } from './fixtures.ts';
+import { languagesToTest } from './testScope.ts';
+
+for (const language of languagesToTest('en')) {
+  // @spec states.15 errors.16
+  test(`a failure shows the specified message and links to ChatGPT (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await mockAssistant(page, { nonsense: true }, 500);
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Quando sono gli appelli?');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(t(language, 'message.failed'));
+    await expect(panel(page)).toContainText(t(language, 'fallback'));
+    const link = panel(page).getByRole('link', { name: t(language, 'chatGpt') });
+    await expect(link.last()).toHaveAttribute('href', demonstration.gptUrl);
+    await expect(link.last()).toHaveAttribute('target', '_blank');
+  });
+
+  // @spec chat.11 chat.12
+  test(`a reply links to documents and people (${language})`, async ({ page, visit }) => {
+    await mockAssistant(page, {
+      ...reply,
+      documents: [
+        { title: 'Guida alle tasse', tag: 'Guida', url: 'https://example.org/guida.pdf' },
+        { title: 'Ostile', url: 'javascript:alert(1)' },
+      ],
+      representatives: [
+        { name: 'Persona Una', organ: 'CDD', email: 'una@example.org' },
+        { name: 'Persona Due', organ: 'ISU' },
+      ],
+    });
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Tasse');
+    await page.keyboard.press('Enter');
+    const document = log(page).getByRole('link', { name: 'Guida alle tasse' });
+    await expect(document).toHaveAttribute('href', 'https://example.org/guida.pdf');
+    await expect(document).toHaveAttribute('target', '_blank');
+    await expect(log(page).getByText('Guida', { exact: true })).toBeVisible();
+    await expect(log(page).locator('a[href^="javascript"]')).toHaveCount(0);
+    await expect(log(page)).toContainText('Persona Due');
+    const mail = log(page).locator('a[href^="mailto:"]');
+    await expect(mail).toHaveCount(2);
+    await expect(mail.first()).toHaveAttribute('href', 'mailto:una@example.org');
+    await expect(mail.first()).toHaveAccessibleName(
+      t(language, 'message.writeTo', { name: 'Persona Una' }),
+    );
+    // Without an address the link writes to the association.
+    await expect(mail.last()).toHaveAttribute('href', `mailto:${demonstration.email}`);
+    await expect(mail.last()).toHaveAccessibleName(t(language, 'message.writeToAssociation'));
+  });
+
+  // @spec chat.12
+  test(`the links of a reply have accessible names (${language})`, async ({ page, visit }) => {
+    await mockAssistant(page, {
+      ...reply,
+      documents: [
+        { title: 'Guida', tag: 'PDF', url: 'https://example.org/guida.pdf' },
+        { title: 'Tasse', url: '/guide/burocrazia' },
+      ],
+      representatives: [{ name: 'Persona Due', organ: 'ISU', url: '/rappresentanti?organo=isu' }],
+    });
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Tasse');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('Ecco.');
+    const newTab = text('common', language, 'opensInNewTab');
+    await expect(log(page).getByRole('list').first()).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Guida (${newTab})":
+          - /url: https://example.org/guida.pdf
+        - text: PDF
+      - listitem:
+        - link "Tasse":
+          - /url: /guide/burocrazia
+    `);
+    await expect(log(page).getByRole('list').last()).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Persona Due":
+          - /url: /rappresentanti?organo=isu
+        - text: ISU
+    `);
+  });
+
+  test(`a person in distress is referred to people, not to ChatGPT (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill({ it: 'non ce la faccio più', en: 'I can’t take it anymore' }[language]);
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText({ it: 'chiama il 112', en: 'call 112' }[language]);
+    await expect(log(page).locator('a[href^="/rappresentanti?organo="]').first()).toBeVisible();
+    await expect(panel(page)).not.toContainText(t(language, 'fallback'));
+    await expect(log(page)).not.toContainText(t(language, 'message.failed'));
+  });
+
+  // @spec states.16
+  test(`a failed question can be retried, and the chat cleared (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await mockAssistant(page, reply, 503);
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill('Prova');
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toContainText(t(language, 'fallback'));
+    await page.unroute('**/functions/v1/assistant');
+    await mockAssistant(page, { nonsense: true }, 500);
+    await button(page, language, 'clear').click();
+    await expect(log(page).locator('[data-message]')).toHaveCount(0);
+    await expect(panel(page)).not.toContainText(t(language, 'fallback'));
+    await input(page).fill('Prova');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(t(language, 'message.failed'));
+    await page.unroute('**/functions/v1/assistant');
+    await mockAssistant(page, reply);
+    await log(page)
+      .getByRole('button', { name: text('common', language, 'retry') })
+      .click();
+    await expect(log(page)).toContainText('Ecco.');
+    await expect(log(page)).not.toContainText(t(language, 'message.failed'));
+  });
+
+  test(`replies in the question’s language (${language})`, async ({ page, visit }) => {
+    const other = language === 'it' ? 'en' : 'it';
+    await visit('/', language);
+    await openChat(page, language);
+    await input(page).fill(other === 'en' ? 'hello' : 'ciao');
+    await page.keyboard.press('Enter');
+    const text = log(page).locator(`[data-message^="answer"] p[lang="${other}"]`);
+    await expect(text).toContainText(other === 'en' ? 'Hello' : 'Ciao');
+    await expect(log(page).getByRole('link')).toHaveCount(0);
+    await expect(panel(page)).not.toContainText(t(language, 'fallback'));
+  });
+}
+
+// @spec product.16 product.19
+test('the real assistant replies, and closing keeps the conversation', async ({ page, visit }) => {
+  await visit('/');
+  await openChat(page);
+  const response = page.waitForResponse(/\/assistant$/);
+  await log(page).getByRole('button', { name: 'Mobilità internazionale' }).click();
+  expect((await response).status()).toBe(200);
+  await expect(log(page).locator('[data-message]')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await openChat(page);
+  await expect(log(page).locator('[data-message]')).toHaveCount(2);
+});
+
+test('an internal link opens in the same tab beside the panel', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/');
+  await openChat(page);
+  await input(page).fill('c’è una festa?');
+  await page.keyboard.press('Enter');
+  const event = log(page).getByRole('link', { name: 'Aperitivo delle matricole' });
+  await expect(event).not.toHaveAttribute('target', /./);
+  await event.click();
+  await expect(page).toHaveURL('/#eventi');
+  await expect(page.locator('#eventi')).toBeInViewport();
+  await expect(panel(page)).toBeVisible();
+  await input(page).fill('con chi parlo per le tasse?');
+  await page.keyboard.press('Enter');
+  await log(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
+  await expect(page).toHaveURL('/rappresentanti?organo=isu');
+  await expect(page.getByRole('main')).toContainText('Giulia Segnaposto');
+});

@@ -1,0 +1,79 @@
+/** What a browser does on a page load and the shell has to do on client navigation. */
+import { expect, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('focuses the heading of the new page and announces its title', async ({ page, visit }) => {
+  await visit('/guide');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Rappresentanti' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Rappresentanti' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Rappresentanti · Linea' })).toHaveCount(
+    1,
+  );
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeFocused();
+});
+
+test('does not move the focus when a page is loaded', async ({ page, visit }) => {
+  await visit('/guide');
+  await expect(page.locator('[data-mf="guides"]').first()).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('restores the scroll position on Back', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(/\/guide$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});
+
+test('shows a loading bar only while a page is slow', async ({ page, site, visit }) => {
+  await visit('/chi-siamo');
+  const bar = page.locator('.animate-loading');
+  const release = await holdRequests(page, `${site.origins.get('guides')}/**`);
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(bar).toBeAttached();
+  release();
+  await expect(page.locator('[data-mf="guides"]').first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('prefetches a section when its link is hovered', async ({ page, site, visit }) => {
+  await visit('/chi-siamo');
+  const entry = page.waitForResponse(`${site.origins.get('representatives')}/**/remoteEntry.js`);
+  await page.getByRole('banner').getByRole('link', { name: 'Rappresentanti' }).hover();
+  expect((await entry).status()).toBe(200);
+});
+
+test('restores the scroll position on Back to a URL with an anchor', async ({ page, visit }) => {
+  await visit('/');
+  await page.getByRole('link', { name: 'Prima fermata: dispense' }).click();
+  await expect(page).toHaveURL('/#dispensen');
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator('#calcolatori')).toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL('/guide');
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(120);
+});
+
+test('starts a loaded page at its top', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await visit('/rappresentanti');
+  await expect(page.getByText('Consiglio nazionale').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

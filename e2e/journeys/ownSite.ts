@@ -1,0 +1,63 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { parseRegistry } from 'shared/registry';
+import { type Deployment, readDeployment } from '../../tools/release/deployment.ts';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
+import { buildVariant } from '../buildVariant.ts';
+import { backendVariable } from '../globalSetup.ts';
+
+interface OwnSite {
+  /** A site for this journey alone, which changes what is live. */
+  ownSite: ServedSite;
+  deployment: Deployment;
+}
+
+interface Builds {
+  /** The folders of two further builds of the guides. */
+  builds: { second: string; broken: string };
+}
+
+/** For journeys that change what is live. */
+export const test = base.extend<OwnSite, Builds>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
+  ownSite: async ({}, use) => {
+    const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'));
+    await use(site);
+    await site.stop();
+  },
+  deployment: async ({ ownSite }, use) => use(readDeployment(`${ownSite.folder}/deployment.json`)),
+  builds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
+    async ({}, use) => {
+      const second = buildVariant('guides', {
+        edits: {
+          'src/locales/it.json': (text) => text.replace('"Esplora"', '"Esplora la linea"'),
+        },
+      });
+      const broken = buildVariant('guides', {
+        edits: {
+          'src/categories/CategoriesPage.tsx': (text) =>
+            text.replace(
+              'return (',
+              "if (typed !== '?') throw new Error('broken on purpose');\nreturn (",
+            ),
+        },
+      });
+      await use({ second, broken });
+      for (const dist of [second, broken]) {
+        rmSync(resolve(dist, '../..'), { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The slot of the guides. */
+export const guides = (page: Page) => page.locator('main [data-mf="guides"]');
+
+/** The guides' entry in a site's registry. */
+export const liveGuides = ({ folder }: ServedSite) =>
+  parseRegistry(JSON.parse(readFileSync(`${folder}/shell/registry.json`, 'utf8'))).remotes.get(
+    'guides',
+  );

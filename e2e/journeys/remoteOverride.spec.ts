@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import sirv from 'sirv';
+import { artefactFolder } from '../../tools/paths.ts';
+import { test as testSharedSite } from './fixtures.ts';
+import { guides, test } from './ownSite.ts';
+
+/** A developer's build, served on their own machine. */
+async function serveLocally(folder: string) {
+  const serving = (build: string) =>
+    sirv(build, {
+      dev: true,
+      setHeaders: (response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Cache-Control', 'no-store');
+      },
+    });
+  let files = serving(folder);
+  const server = createServer((request, response) => files(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    /** Serves another build from now on. */
+    rebuild: (other: string) => {
+      files = serving(other);
+    },
+    stop: () => server.close(),
+  };
+}
+
+test('one tab of the live site uses a local section, says so, and can go back', async ({
+  page,
+  context,
+  ownSite,
+  builds,
+}) => {
+  const local = await serveLocally(builds.second);
+  try {
+    await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
+    await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
+    const notice = page.getByText('In questa scheda usi il tuo computer per: guides.');
+    await expect(notice).toBeVisible();
+    expect(page.url()).toBe(`${ownSite.url}/guide`);
+
+    await page.reload();
+    await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(`${ownSite.url}/guide`);
+    await expect(guides(other).getByText('Esplora', { exact: true }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Torna al sito pubblicato' }).click();
+    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  } finally {
+    local.stop();
+  }
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a reload shows the latest local build', async ({ page, ownSite, builds }) => {
+    const local = await serveLocally(builds.second);
+    try {
+      await page.goto(`${ownSite.url}/guide`);
+      const isControlled = () =>
+        navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
+      await expect.poll(() => page.evaluate(isControlled), { timeout: 40_000 }).toBe(true);
+      await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
+      await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
+      local.rebuild(`${artefactFolder('guides')}/dist`);
+      await page.reload();
+      await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('In questa scheda')).toBeVisible();
+    } finally {
+      local.stop();
+    }
+  });
+});
+
+for (const origin of [
+  'https://evil.example',
+  'http://192.168.1.9:3002',
+  'http://localhost.evil.example:80',
+  'javascript:alert(1)',
+]) {
+  // These change nothing on the site, so that they can share it.
+  testSharedSite(`refuses a section from ${origin}`, async ({ page, site }) => {
+    const requests: string[] = [];
+    const reports: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('console', (message) => reports.push(message.text()));
+    await page.goto(
+      `${site.url}/guide?override=${encodeURIComponent(`guides@${origin}/remoteEntry.js`)}`,
+    );
+    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('In questa scheda')).toHaveCount(0);
+    expect(requests.filter((url) => url.startsWith(origin))).toEqual([]);
+    expect(reports.join('\n')).toContain('was refused');
+  });
+}

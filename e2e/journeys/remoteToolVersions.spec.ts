@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { remoteNames } from 'shared/contract';
+import { describeArtefact, publishedVersionOf } from '../../tools/release/artefact.ts';
+import { mockRegistry } from '../../tools/release/checks/mockRegistry.ts';
+import { buildVariant } from '../buildVariant.ts';
+import { expect, onConsoleError, test } from './fixtures.ts';
+import { countIdentities, oneOfEach } from './sharedIdentities.ts';
+
+const pages = {
+  guides: { path: '/guide', rows: '[data-mf="guides"] ul a[href^="/guide/"]' },
+  calculators: {
+    path: '/?calcolatore=graduation#calcolatori',
+    rows: '[role="dialog"] :is(select option:nth-child(2), [role="combobox"]:not([disabled]))',
+  },
+};
+
+interface OtherTool {
+  tool: string;
+  /** In this package, the aliases of its other versions. */
+  packages: string[];
+  /** A section that depends on the tool. */
+  remote: keyof typeof pages;
+  edits?: Record<string, (text: string) => string>;
+  before?: [program: string, ...args: string[]];
+}
+
+const otherTools: OtherTool[] = [
+  { tool: 'Rsbuild and Rspack', packages: ['rsbuild-older'], remote: 'guides' },
+  {
+    tool: 'Module Federation',
+    packages: ['module-federation-older'],
+    remote: 'guides',
+    // The container is built by Module Federation's own plugin, and brings the runtime of its version.
+    edits: {
+      'rsbuild.config.ts': (text) => `
+        import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+        ${text.replace("('guides'", "('guides', {}, (options) => pluginModuleFederation({ ...options, dts: false })")}`,
+    },
+  },
+  {
+    tool: 'Tailwind',
+    packages: ['tailwindcss-older', 'tailwindcss-postcss-older'],
+    remote: 'guides',
+  },
+  { tool: 'Base UI', packages: ['base-ui-older'], remote: 'calculators' },
+  { tool: 'Zod', packages: ['zod-older'], remote: 'calculators' },
+  {
+    tool: 'TypeScript',
+    packages: ['typescript-older'],
+    remote: 'guides',
+    // It checks the types; the bundler strips them.
+    before: ['node_modules/typescript/bin/tsc', '-p', '.'],
+  },
+];
+
+for (const { tool, packages, remote, edits, before } of otherTools) {
+  test(`a section built with another version of ${tool} runs beside the five others`, async ({
+    page,
+    context,
+    site,
+    visit,
+  }) => {
+    const dist = buildVariant(remote, { packages, edits, before });
+    try {
+      const release = { version: 'other', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
+      const record = describeArtefact(remote, dist, release);
+      const version = publishedVersionOf(record, `${site.origins.get(remote)}/${remote}/other`);
+      await mockRegistry(context, { site: site.url, remote, dist, version });
+      const errors: string[] = [];
+      onConsoleError(page, (text) => errors.push(text));
+      await visit(pages[remote].path);
+      await expect(page.locator(pages[remote].rows).first()).toBeAttached();
+      expect(await countIdentities(page, remoteNames)).toEqual(oneOfEach);
+      expect(errors).toEqual([]);
+    } finally {
+      rmSync(resolve(dist, '../..'), { recursive: true, force: true });
+    }
+  });
+}

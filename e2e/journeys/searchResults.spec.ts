@@ -1,0 +1,204 @@
+/** The results of the search palette: pages, courses, guides, people, calculators, events, PDFs. */
+import { anyOrigin, mockJson, mockRows } from './backendMocks.ts';
+import { expect, test } from './fixtures.ts';
+import { pdfMatch, searchPdfs } from './pdfSearch.ts';
+import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
+
+test('"universita" finds and marks "università", and counts the results', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('universita');
+  const guide = page.getByRole('option', { name: /^Vita in università/ });
+  await expect(guide).toBeVisible();
+  await expect(guide.locator('mark').first()).toHaveText('università');
+  const options = await page.getByRole('option').count();
+  const status = page.getByRole('status').filter({ hasText: /^\d+ risultati$/ });
+  const count = Number.parseInt((await status.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThanOrEqual(options);
+});
+
+test('arrows and Enter open a page and focus its heading', async ({ page, visit }) => {
+  // Without late results, which would change where the arrows wrap around.
+  await mockRows(page, 'rpc/search_handout_texts', []);
+  await visit('/');
+  await openByKeyboard(page);
+  await page.keyboard.type('anno');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ risultati$/ })).toBeAttached();
+  await expect.poll(() => activeOption(page)).toMatch(/^Primo anno/);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => activeOption(page)).toMatch(/^Secondo anno/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dispense\/secondo-anno$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Secondo anno' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a section of the current page gets the focus on its heading', async ({ page, visit }) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await page.keyboard.type('marketplace');
+  await expect.poll(() => activeOption(page)).toMatch(/Marketplace/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#marketplace');
+  await expect(page.locator('#marketplace').getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+// @spec routes.7
+test('finds and opens a course with special characters in its name', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await page.keyboard.type('casi politiche');
+  await expect.poll(() => activeOption(page)).toMatch(/^Scienze politiche: teoria \/ casi/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/dispense\/primo-anno\/Scienze%20politiche%3A%20teoria%20%2F%20casi$/,
+  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Scienze politiche: teoria / casi' }),
+  ).toBeFocused();
+  await expect(page.locator('main [data-mf="handouts"] li').first()).toBeVisible();
+});
+
+test('opens a calculator as a dialog from any page', async ({ page, visit }) => {
+  for (const path of ['/', '/chi-siamo']) {
+    await visit(path);
+    await openByKeyboard(page);
+    await page.keyboard.type('voto di laurea');
+    await expect.poll(() => activeOption(page)).toMatch(/^Voto di laurea triennale/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Undergraduate Graduation Grade Calculator' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('a representative opens their body, an event the events', async ({ page, visit }) => {
+  await visit('/');
+  await openByKeyboard(page);
+  await page.keyboard.type('qualita');
+  const person = page.getByRole('group', { name: 'Rappresentanti' }).getByRole('option').first();
+  await person.click();
+  await expect(page).toHaveURL(/\/rappresentanti\?organo=qualita$/);
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+
+  await openByKeyboard(page);
+  await fieldOf(page).fill('eventi');
+  await expect.poll(() => activeOption(page)).toMatch(/^Eventi/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/#eventi$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Eventi' })).toBeFocused();
+});
+
+test('Ctrl-click opens a result in a new tab and keeps the palette', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  const other = page.context().waitForEvent('page');
+  await page.getByRole('option', { name: /^Guide/ }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await other).toHaveURL(/\/guide$/);
+  await expect(page).toHaveURL(/\/chi-siamo$/);
+  await expect(fieldOf(page)).toBeVisible();
+});
+
+test('says that nothing was found, and what to try', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('xyzzy');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Niente per «xyzzy»')).toBeVisible();
+  await expect(dialog.getByText(/^Prova con una parola sola/)).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('0 risultati');
+});
+
+test('a failed request affects only its own group', async ({ page, visit }) => {
+  await mockJson(page, '**/rest/v1/guides**', { message: 'no' }, 500);
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('dir');
+  await expect(page.getByText(/^Le guide non sono arrivate/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Corsi' }).getByRole('option')).not.toHaveCount(0);
+  await expect(page.getByText(/non sono arrivat/)).toHaveCount(1);
+});
+
+test('finds by stop words, plurals and whole questions', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  const group = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  for (const typed of ['borse di studio', 'la borsa', 'Come si ottiene una borsa?']) {
+    await fieldOf(page).fill(typed);
+    await expect(group('Domande frequenti').first()).toContainText('Come si ottiene una borsa');
+  }
+  await fieldOf(page).fill('la borsa');
+  await expect(group('Guide').first()).toContainText('Borse e prestiti');
+  await expect(group('Guide').first().locator('mark').first()).toHaveText('Borse');
+});
+
+for (const language of languagesToTest('en')) {
+  const t = translateIn(language);
+  test(`shows the answer to a frequent question and opens its page (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/chi-siamo', language);
+    await openByKeyboard(page);
+    await fieldOf(page).fill('scholarship');
+    const question = page
+      .getByRole('group', { name: t('Domande frequenti', 'Frequent questions') })
+      .getByRole('option')
+      .filter({
+        hasText: t('Come si ottiene una borsa di studio?', 'How do I get a scholarship?'),
+      });
+    await expect(question).toContainText(t('Il bando per il diritto', 'ummer'));
+    await question.click();
+    await expect(page).toHaveURL(/\/guide\/|\/rappresentanti\?organo=/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('finds a text inside a PDF and opens its preview', async ({ page, site, visit }) => {
+  await searchPdfs(site, 'ammortamento');
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('ammortamento');
+  const text = page.getByRole('group', { name: 'Nel testo delle dispense' }).getByRole('option');
+  await expect(text.first().locator('mark').first()).toHaveText(/^ammortament/i);
+  const name = (await text.first().locator('[lang=it]').first().textContent()) ?? '';
+  await text.first().click();
+  await expect(page).toHaveURL(/\/dispense\/.*[?&]anteprima=/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test('debounces the search in PDFs and never shows a stale response', async ({ page, visit }) => {
+  const terms: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/rpc/search_handout_texts*', async (route) => {
+    const term = new URL(route.request().url()).searchParams.get('term') ?? '';
+    terms.push(term);
+    if (term === 'prima') await held;
+    const name = term === 'prima' ? 'Vecchio testo' : 'Nuovo testo';
+    // The page has aborted the first request by then.
+    await route
+      .fulfill({ json: [pdfMatch({ id: name, name })], headers: anyOrigin })
+      .catch(() => {});
+  });
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await page.keyboard.type('prima');
+  await expect.poll(() => terms).toEqual(['prima']);
+  await fieldOf(page).fill('seconda');
+  await expect(page.getByRole('option', { name: /^Nuovo testo/ })).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('option', { name: /^Vecchio testo/ })).toHaveCount(0);
+  expect(terms).toEqual(['prima', 'seconda']);
+});

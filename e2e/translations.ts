@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Language } from 'shared/contract';
+import { commonTranslations } from '../shared/src/runtime/commonTranslations.ts';
+import { root } from '../tools/paths.ts';
+
+export type TextTree = { [key: string]: string | TextTree };
+
+/** The texts of a tree by their full keys. */
+export function flattenTexts(tree: TextTree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : [...flattenTexts(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const read = (path: string): TextTree => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The folders with translations; some parts of the shell load their own. */
+const folders = [
+  ...readdirSync(root).map((name) => ({ name, path: `${name}/src/locales` })),
+  { name: 'search', path: 'shell/src/search/locales' },
+  { name: 'versions', path: 'shell/src/versions/locales' },
+  { name: 'accessibility', path: 'shell/src/accessibility/locales' },
+];
+
+/** The texts of the whole site by namespace. */
+export const namespaces: { name: string; it: TextTree; en: TextTree }[] = [
+  { name: 'common', ...commonTranslations },
+  ...folders
+    .filter(({ path }) => existsSync(`${root}${path}/it.json`))
+    .map(({ name, path }) => ({
+      name,
+      it: read(`${root}${path}/it.json`),
+      en: read(`${root}${path}/en.json`),
+    })),
+];
+
+/**
+ * A text as the page shows it.
+ *
+ * @throws Error when the key does not exist.
+ */
+export function text(
+  namespace: string,
+  language: Language,
+  key: string,
+  values: Record<string, string> = {},
+): string {
+  const texts = namespaces.find(({ name }) => name === namespace)?.[language] ?? {};
+  const found = flattenTexts(texts).get(key);
+  if (found === undefined) throw new Error(`${namespace} has no text ${key} in ${language}.`);
+  return found.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,18 @@
+import { decodePathSegment } from './decodePathSegment.ts';
+
+/**
+ * The object to sign: the last path segment of a file's address, when that address contains the
+ * bucket's name (specification section 7); else undefined.
+ *
+ * The name is encoded once, because the storage client puts it into a URL as it is.
+ */
+export function storedObject(fileUrl: string | null, bucket: string): string | undefined {
+  const text = fileUrl?.trim() ?? '';
+  if (!text.includes(bucket)) return undefined;
+  try {
+    const segment = new URL(text, 'https://same-site.invalid').pathname.split('/').at(-1) ?? '';
+    return segment === '' ? undefined : encodeURIComponent(decodePathSegment(segment));
+  } catch {
+    return undefined;
+  }
+}

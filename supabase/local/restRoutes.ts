@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { Database } from './database/openDatabase.ts';
+import { bufferBody } from './http/bufferBody.ts';
+import { verbatimFilters } from './http/verbatimFilters.ts';
+import { type Role, requestRole } from './keys.ts';
+import { readCache } from './readCache.ts';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * A visitor sends the parameters of a read. The association's functions send the text of a PDF: two million
+ * characters of up to six bytes each.
+ */
+const maxBodyBytes: Readonly<Record<Role, number>> = {
+  anon: megabyte,
+  service_role: 16 * megabyte,
+};
+
+/** Forwards requests with a valid key and a body of limited size to the REST layer. */
+export function restRoutes(database: Database, secretKey: string): Hono {
+  const send = readCache((request) => database.rest(verbatimFilters(request)));
+  const app = new Hono();
+  app.all('/*', async ({ req: { raw } }) => {
+    const key = raw.headers.get('apikey') ?? new URL(raw.url).searchParams.get('apikey');
+    if (key === null) return missingKey();
+    const role = requestRole(new Headers({ apikey: key }), secretKey);
+    if (role === undefined) return invalidKey();
+    const request = await bufferBody(raw, maxBodyBytes[role]);
+    return request === undefined ? tooLarge() : send(request, role);
+  });
+  return app;
+}
+
+// Worded as the hosted gateway does, which checks the key before PostgREST runs.
+const missingKey = () =>
+  Response.json(
+    {
+      message: 'No API key found in request',
+      hint: 'No `apikey` request header or url param was found.',
+    },
+    { status: 401 },
+  );
+const invalidKey = () =>
+  Response.json(
+    { message: 'Invalid API key', hint: 'Double check your Supabase `apikey`' },
+    { status: 401 },
+  );
+const tooLarge = () =>
+  Response.json({ message: 'The body of the request is too large' }, { status: 413 });

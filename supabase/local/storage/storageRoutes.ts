@@ -1,0 +1,134 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Database } from '../database/openDatabase.ts';
+import { bufferBody } from '../http/bufferBody.ts';
+import { requestRole, type SecretKeys } from '../keys.ts';
+import { fileResponse } from './fileResponse.ts';
+import type { FileSource } from './fileSource.ts';
+import {
+  canRead,
+  contentTypeOf,
+  isPublicBucket,
+  type ObjectAddress,
+  objectAddress,
+} from './objects.ts';
+import { isTokenValid, signPath } from './signedToken.ts';
+import {
+  bucketNotFound,
+  invalidToken,
+  missingKey,
+  objectNotFound,
+  storageError,
+  tooLarge,
+} from './storageError.ts';
+
+const signRequest = z.object({ expiresIn: z.number().int().positive() });
+const signManyRequest = signRequest.extend({ paths: z.array(z.string().min(1)).min(1) });
+/** A number and the names of a few files. */
+const maxSignBodyBytes = 16 * 1024;
+const publicCacheControl = 'public, max-age=3600';
+
+/** The part of Supabase Storage that readers use, over the real `storage.objects` and its policies. */
+export function storageRoutes(database: Database, files: FileSource, secrets: SecretKeys): Hono {
+  const app = new Hono();
+
+  // As on a hosted project, a file that cannot be signed does not affect the others.
+  app.post('/object/sign/:bucket', async (context) => {
+    const parsed = await parseSignRequest(
+      context,
+      signManyRequest,
+      'expiresIn and paths are expected',
+    );
+    if (parsed instanceof Response) return parsed;
+    const { role, paths, expiresIn } = parsed;
+    const bucket = context.req.param('bucket');
+    return Response.json(
+      await Promise.all(
+        paths.map(async (name) =>
+          (await canRead(database, role, { bucket, name }))
+            ? { path: name, signedURL: await signedUrl({ bucket, name }, expiresIn), error: null }
+            : { path: name, signedURL: null, error: 'The object was not found' },
+        ),
+      ),
+    );
+  });
+
+  app.post('/object/sign/*', async (context) => {
+    const parsed = await parseSignRequest(
+      context,
+      signRequest,
+      'expiresIn must be a positive number of seconds',
+    );
+    if (parsed instanceof Response) return parsed;
+    const object = addressAfter(context, '/object/sign/');
+    if (object === undefined || !(await canRead(database, parsed.role, object))) {
+      return objectNotFound();
+    }
+    return Response.json({ signedURL: await signedUrl(object, parsed.expiresIn) });
+  });
+
+  app.get('/object/sign/*', async (context) => {
+    const object = addressAfter(context, '/object/sign/');
+    const token = context.req.query('token') ?? '';
+    if (object === undefined) return objectNotFound();
+    if (!(await isTokenValid(pathOf(object), token, secrets.linkSecret))) return invalidToken();
+    return send(context, object, 'private, max-age=3600');
+  });
+
+  app.get('/object/public/*', async (context) => {
+    const object = addressAfter(context, '/object/public/');
+    if (object === undefined) return objectNotFound();
+    if (!(await isPublicBucket(database, object.bucket))) return bucketNotFound();
+    return send(context, object, publicCacheControl);
+  });
+
+  for (const route of ['/object/authenticated/', '/object/']) {
+    app.get(`${route}*`, async (context) => {
+      const role = requestRole(context.req.raw.headers, secrets.secretKey);
+      if (role === undefined) return missingKey();
+      const object = addressAfter(context, route);
+      if (object === undefined || !(await canRead(database, role, object))) return objectNotFound();
+      return send(context, object, 'no-store');
+    });
+  }
+
+  app.all('*', () => storageError('404', 'not_found', 'The local storage only reads and signs'));
+
+  /** @returns the role and the body of the request, or the response that refuses it. */
+  async function parseSignRequest<Body extends object>(
+    { req: { raw } }: Context,
+    schema: z.ZodType<Body>,
+    expected: string,
+  ) {
+    const role = requestRole(raw.headers, secrets.secretKey);
+    if (role === undefined) return missingKey();
+    const request = await bufferBody(raw, maxSignBodyBytes);
+    if (request === undefined) return tooLarge();
+    const body = schema.safeParse(await request.json().catch(() => undefined));
+    return body.success ? { role, ...body.data } : storageError('400', 'invalid_request', expected);
+  }
+
+  /** Not encoded, because the client encodes the whole URL. */
+  async function signedUrl(object: ObjectAddress, expiresIn: number): Promise<string> {
+    const path = pathOf(object);
+    return `/object/sign/${path}?token=${await signPath(path, expiresIn, secrets.linkSecret)}`;
+  }
+
+  async function send(context: Context, object: ObjectAddress, cacheControl: string) {
+    if (!(await canRead(database, 'service_role', object))) return objectNotFound();
+    const bytes = await files.read(object);
+    if (bytes === undefined) return objectNotFound();
+    const name = object.name.slice(object.name.lastIndexOf('/') + 1);
+    const contentType = contentTypeOf(object.name);
+    return fileResponse(context.req.raw, { name, bytes, contentType, cacheControl });
+  }
+
+  return app;
+}
+
+const pathOf = (object: ObjectAddress) => `${object.bucket}/${object.name}`;
+
+function addressAfter(context: Context, route: string): ObjectAddress | undefined {
+  const { pathname } = new URL(context.req.url);
+  return objectAddress(pathname.slice(pathname.indexOf(route) + route.length));
+}

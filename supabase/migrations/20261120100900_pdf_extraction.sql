@@ -1,0 +1,261 @@
+-- The text of the PDFs, page by page, for search and for the assistant. Triggers queue the file of each
+-- handout and guide; the function extract-pdf-content processes the queue a few files at a time.
+
+-- Indexes need an immutable function. `unaccent` is only stable, because its dictionary can be changed;
+-- naming the dictionary makes this one immutable in effect.
+create function private.search_vector(content text)
+returns tsvector
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select to_tsvector(
+    'pg_catalog.italian',
+    extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(content, ''))
+  )
+$$;
+
+create table private.pdf_files (
+  id bigint generated always as identity primary key,
+  source text not null,
+  source_id text not null,
+  url text not null,
+  title text not null,
+  tag text,
+  is_done boolean not null default false,
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  leased_until timestamptz,
+  error text,
+  extracted_at timestamptz,
+  constraint pdf_files_source_is_known check (source in ('handouts', 'clmg_handouts', 'guides')),
+  unique (source, source_id)
+);
+
+comment on table private.pdf_files is 'Every PDF that the site links to, and the state of its extraction.';
+comment on column private.pdf_files.next_try_at is 'Moves further away with each attempt, up to a day.';
+comment on column private.pdf_files.leased_until is 'Until then no other call takes the file.';
+comment on column private.pdf_files.error is 'Why the last attempt failed, or that it did not finish.';
+
+-- For the two reads that begin every call.
+create index pdf_files_pending on private.pdf_files (next_try_at, id) where not is_done;
+create index pdf_files_leased on private.pdf_files (leased_until) where leased_until is not null;
+
+create table private.pdf_pages (
+  file_id bigint not null references private.pdf_files (id) on delete cascade,
+  page integer not null,
+  content text not null,
+  search tsvector generated always as (private.search_vector(content)) stored,
+  primary key (file_id, page)
+);
+
+comment on table private.pdf_pages is 'Text of one page, searchable in Italian without accents.';
+
+create index pdf_pages_search on private.pdf_pages using gin (search);
+
+alter table private.pdf_files enable row level security;
+alter table private.pdf_pages enable row level security;
+revoke all on private.pdf_files, private.pdf_pages from public, anon, authenticated;
+grant select on private.pdf_files, private.pdf_pages to service_role;
+
+-- Updates the queue for one source row. A changed address is a new file.
+create function private.queue_pdf(
+  in_source text, in_source_id text, in_url text, in_title text, in_tag text
+)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.pdf_files
+  where source = in_source and source_id = in_source_id and url is distinct from in_url;
+
+  insert into private.pdf_files (source, source_id, url, title, tag)
+  select in_source, in_source_id, in_url, in_title, in_tag
+  where in_url is not null
+  on conflict (source, source_id) do update set title = excluded.title, tag = excluded.tag;
+$$;
+
+create function private.queue_handout() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.queue_pdf('handouts', old.id::text, null, null, null);
+  else
+    perform private.queue_pdf('handouts', new.id::text, new.file_url, new.filename, new.year);
+  end if;
+  return null;
+end
+$$;
+
+create function private.queue_clmg_handout() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.queue_pdf('clmg_handouts', old.id::text, null, null, null);
+  else
+    perform private.queue_pdf('clmg_handouts', new.id::text, new.url, new.name, 'CLMG');
+  end if;
+  return null;
+end
+$$;
+
+-- Only active guides are queued: the assistant must not quote a draft.
+create function private.queue_guide() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.queue_pdf('guides', old.id::text, null, null, null);
+  else
+    perform private.queue_pdf(
+      'guides', new.id::text, case when new.is_active then new.file_url end, new.title, new.category
+    );
+  end if;
+  return null;
+end
+$$;
+
+create trigger handouts_queue_pdf after insert or update or delete on public.handouts
+  for each row execute function private.queue_handout();
+create trigger clmg_handouts_queue_pdf after insert or update or delete on public.clmg_handouts
+  for each row execute function private.queue_clmg_handout();
+create trigger guides_queue_pdf after insert or update or delete on public.guides
+  for each row execute function private.queue_guide();
+
+-- A file that is uploaded again under its name is extracted again. Hosted projects allow triggers on
+-- storage.objects, and no other change there.
+create function private.queue_replaced_pdf() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.pdf_files
+  set is_done = false, attempts = 0, next_try_at = now(), error = null
+  where (is_done or attempts > 0)
+    and right(
+      replace(split_part(split_part(url, '#', 1), '?', 1), '%20', ' '),
+      length(new.bucket_id || new.name) + 2
+    ) = '/' || new.bucket_id || '/' || new.name;
+  return null;
+exception when others then
+  -- An error here must not make the upload fail.
+  raise warning 'A replaced file was not queued: %', sqlerrm;
+  return null;
+end
+$$;
+
+create trigger queue_uploaded_pdf after insert on storage.objects
+  for each row execute function private.queue_replaced_pdf();
+
+-- Storage also updates the row when a file is read, so only a changed ETag means new content.
+create trigger queue_replaced_pdf after update on storage.objects
+  for each row
+  when (old.metadata ->> 'eTag' is distinct from new.metadata ->> 'eTag')
+  execute function private.queue_replaced_pdf();
+
+create view private.pending_pdf_files with (security_invoker = true) as
+  select id, url, next_try_at
+  from private.pdf_files
+  where not is_done and next_try_at <= now() and (leased_until is null or leased_until < now());
+
+revoke all on private.pending_pdf_files from public, anon, authenticated;
+
+-- Exponential backoff from two minutes to a day: a file that is repaired later is still found.
+create function private.pdf_retry_delay(attempts integer)
+returns interval
+language sql
+immutable
+set search_path = ''
+as $$
+  select least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
+$$;
+
+-- A call that runs out of memory or time cannot report it. So leasing a file already records a failed
+-- attempt, and saving its pages clears it.
+create function public.take_pdf_work(batch integer)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  max_leased constant integer := 8;
+  -- Thousands of visitors cause this call, so the count of the rest stops at a limit.
+  max_counted constant integer := 1000;
+  files jsonb;
+  remaining integer;
+begin
+  -- Nearly every call finds an empty queue: one indexed read, no lock.
+  if not exists (select from private.pending_pdf_files) then
+    return '{"files": [], "remaining": 0}'::jsonb;
+  end if;
+
+  -- The lock keeps simultaneous calls from counting the same leases: without it, 64 connections leased 168
+  -- files at once instead of 8. A call that does not get the lock takes no file.
+  if pg_try_advisory_xact_lock(hashtext('take_pdf_work')) then
+    -- Materialized, so that the limit holds whatever plan the update gets.
+    with chosen as materialized (
+      select pending.id
+      from private.pending_pdf_files as pending
+      order by pending.next_try_at, pending.id
+      limit greatest(0, least(
+        batch,
+        max_leased - (select count(*) from private.pdf_files where leased_until >= now())
+      ))
+    ),
+    leased as (
+      update private.pdf_files as file
+      set leased_until = now() + interval '2 minutes',
+        attempts = file.attempts + 1,
+        next_try_at = now() + private.pdf_retry_delay(file.attempts + 1),
+        error = 'The last call did not finish'
+      from chosen
+      where file.id = chosen.id
+      returning file.id, file.url
+    )
+    select jsonb_agg(jsonb_build_object('id', leased.id, 'url', leased.url) order by leased.id)
+    into files from leased;
+  end if;
+
+  select count(*) into remaining
+  from (select from private.pending_pdf_files limit max_counted) as counted;
+  return jsonb_build_object('files', coalesce(files, '[]'::jsonb), 'remaining', remaining);
+end
+$$;
+
+comment on function public.take_pdf_work is
+  'Leases up to `batch` pending PDFs for two minutes, at most eight in all, and counts the remaining ones, up to 1,000.';
+
+create function public.save_pdf_pages(file bigint, pages text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.pdf_pages where file_id = file;
+  insert into private.pdf_pages (file_id, page, content)
+  select file, page_number::integer, content
+  from unnest(pages) with ordinality as page (content, page_number)
+  where exists (select from private.pdf_files where id = file);
+  update private.pdf_files
+  set is_done = true, leased_until = null, error = null, extracted_at = now()
+  where id = file;
+$$;
+
+create function public.save_pdf_failure(file bigint, reason text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.pdf_files
+  set leased_until = null,
+    error = left(reason, 500),
+    next_try_at = now() + private.pdf_retry_delay(attempts)
+  where id = file
+$$;
+
+revoke execute on all functions in schema private from public, anon, authenticated;
+revoke execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
+  from public, anon, authenticated;
+grant execute on function public.take_pdf_work, public.save_pdf_pages, public.save_pdf_failure
+  to service_role;
