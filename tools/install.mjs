@@ -1,4 +1,4 @@
-// Runs before anything is installed, so it is plain JavaScript and imports Node alone.
+// Runs before dependencies are installed, so it is plain JavaScript and imports only Node modules.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const [minimumMajor, minimumMinor] = [20, 19];
 
-/** Ends the program with one sentence. */
+/** Exits with a message. */
 export function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
@@ -20,7 +20,7 @@ function read(path) {
   }
 }
 
-/** Installs the workspace with the pnpm that it names, unless what is installed is what is locked. */
+/** Installs the workspace with its pinned pnpm, unless the lockfile is installed already. */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < minimumMajor || (major === minimumMajor && minor < minimumMinor)) {
@@ -46,15 +46,15 @@ export function ensureInstalled() {
   }
 }
 
-/** Runs a TypeScript program of this repository and ends as it ends. */
+/** Runs a TypeScript program of this repository and exits with its code. */
 export async function run(program, args = []) {
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, ['--import', 'tsx', `${root}${program}`, ...args], {
     cwd: root,
-    // Through the channel the child learns of our end, however it comes.
+    // The IPC channel tells the child when this process ends, even if it is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // The terminal tells the whole group of Ctrl-C; the child then stops everything in order.
+  // Ctrl-C reaches the child too, which shuts down in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then runs the site.
+// `npm start`: installs dependencies if needed, then runs the site.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then runs every check.
+// `npm test`: installs dependencies if needed, then runs every check.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();

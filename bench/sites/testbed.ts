@@ -97,7 +97,7 @@ export async function withTestbed<Result>(
             ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
             ASSISTANT_QUESTIONS_PER_VISITOR: '100000',
           },
-          deadline: backendStartTimeoutMs,
+          timeoutMs: backendStartTimeoutMs,
         });
         stops.push(backend.stop);
         proxy.setUpstream(backend.ready.url);

@@ -5,11 +5,10 @@ import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
- * Names under which a Chromium that Playwright can drive is found on a path. The headless shell first,
- * which is what Playwright itself downloads: a whole browser without a screen still draws its own tabs
- * and menus, which costs more than the pages.
+ * Commands of a Chromium that Playwright supports. The headless shell comes first: a full browser also
+ * renders its own user interface, which costs more than the pages.
  */
-const names = [
+const commands = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -17,8 +16,8 @@ const names = [
   'google-chrome',
 ];
 
-/** Where browsers live outside the path. */
-const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+/** Installation paths outside PATH. */
+const installPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,13 +29,13 @@ const places: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** How each system installs one, if whoever runs the tests may. */
+/** How each system's package manager installs Chromium. */
 const packageManagers: readonly { program: string; steps: readonly (readonly string[])[] }[] = [
   {
     program: 'apt-get',
     steps: [
       ['apt-get', 'update'],
-      // Older releases have only the whole browser.
+      // Older releases only have the full browser.
       ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
       ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
     ],
@@ -46,12 +45,12 @@ const packageManagers: readonly { program: string; steps: readonly (readonly str
   { program: 'apk', steps: [['apk', 'add', 'chromium']] },
 ];
 
-/** Long enough for a slow line, short enough to try the next way when nothing answers. */
-const downloadMinutes = 8;
+/** Long enough for a slow connection. */
+const downloadTimeoutMs = 8 * 60_000;
 
 /**
- * The path of a Chromium: one that is there already, else Playwright's own download, else the
- * system's package manager.
+ * The path of an installed Chromium; if there is none, it is downloaded by Playwright, else installed by
+ * the system's package manager.
  *
  * @throws Error in one sentence that says what to install.
  */
@@ -75,13 +74,13 @@ export async function ensureChromium(log: (line: string) => void): Promise<strin
 }
 
 function findChromium(): string | undefined {
-  const candidates = [
+  const paths = [
     process.env.CHROMIUM,
     chromium.executablePath(),
-    ...names.map(onPath),
-    ...(places[process.platform] ?? []),
+    ...commands.map(onPath),
+    ...(installPaths[process.platform] ?? []),
   ];
-  return candidates.find((path) => path !== undefined && isExecutable(path) && runs(path));
+  return paths.find((path) => path !== undefined && isExecutable(path) && canRun(path));
 }
 
 function onPath(name: string): string | undefined {
@@ -98,9 +97,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A downloaded browser may lack the system's libraries; it says so when asked for its version. */
-function runs(path: string): boolean {
-  // On Windows the question opens a window.
+/** A downloaded browser may lack system libraries, and then fails to print its version. */
+function canRun(path: string): boolean {
+  // On Windows, `--version` opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }
@@ -109,7 +108,7 @@ function downloadWithPlaywright(): void {
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/package.json');
   spawnSync(process.execPath, [join(dirname(playwright), 'cli.js'), 'install', 'chromium'], {
     stdio: 'inherit',
-    timeout: downloadMinutes * 60_000,
+    timeout: downloadTimeoutMs,
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
   });
 }
@@ -123,7 +122,7 @@ function installWithSystem(log: (line: string) => void): void {
     log(`  ${[program, ...args].join(' ')}`);
     spawnSync(program, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: downloadMinutes * 60_000,
+      timeout: downloadTimeoutMs,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     if (findChromium()) return;

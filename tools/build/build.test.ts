@@ -12,13 +12,13 @@ File: ./src/pages.ts:1:1
 `;
 
 describe('buildFailure', () => {
-  it('is one sentence with the place and the reason, and says where the rest is', () => {
+  it('names the file, the reason and the log in one sentence', () => {
     expect(buildFailure('mf-guides', output)).toBe(
       "The build of mf-guides failed (./src/pages.ts:1:1: Module not found: Can't resolve './absent.ts' in 'mf-guides/src'); the whole log is in .local/logs/build-mf-guides.log.",
     );
   });
 
-  it('says so when the builder gave no reason', () => {
+  it('says that there is no reason when the output is empty', () => {
     expect(buildFailure('shell', '')).toContain('(no reason given)');
   });
 });

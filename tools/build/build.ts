@@ -18,12 +18,12 @@ const run = promisify(execFile);
 /** Each build already uses more than one core. */
 const maximumBuilds = 2;
 
-/** What a build says of itself: from which sources it was made. */
+/** Stored in `dist/build.json`: the hash of the sources. */
 interface BuildRecord {
   inputs: string;
 }
 
-/** An artefact in its production build, and the version that its sources give it. */
+/** A production build; its version is derived from its sources. */
 export interface Built {
   artefact: Artefact;
   folder: string;
@@ -31,10 +31,9 @@ export interface Built {
 }
 
 /**
- * Builds every artefact whose sources differ from what its `dist` was made from.
+ * Builds every artefact whose sources have changed since its last build.
  *
- * @param signal Stops the builders.
- * @throws Error in one sentence when one fails, which says where its whole log is.
+ * @throws Error in one sentence, with the path of the log, when a build fails.
  */
 export async function buildAll(
   log: (line: string) => void,
@@ -51,9 +50,9 @@ export async function buildAll(
 }
 
 /**
- * Builds one artefact if its sources differ from what its `dist` was made from.
+ * Builds one artefact if its sources have changed since its last build.
  *
- * @throws Error in one sentence when it fails, which says where its whole log is.
+ * @throws Error in one sentence, with the path of the log, when the build fails.
  */
 export async function buildOne(
   artefact: Artefact,
@@ -73,10 +72,7 @@ export async function buildOne(
   return built;
 }
 
-/**
- * The shell is four builds: its page, its service worker, the script that runs before it, and the
- * program that draws its pages when it is published.
- */
+/** The shell has four builds: the page, the service worker, the preload script, and the prerender program. */
 function buildConfigs(artefact: Artefact): string[] {
   const page = 'rsbuild.config.ts';
   if (artefact !== 'shell') return [page];
@@ -101,14 +97,14 @@ async function build(
     await building;
   } catch (cause) {
     const { child } = building;
-    // Stopped by the signal, it is gone only when it says so.
+    // An aborted process may still be running.
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     signal?.throwIfAborted();
     throw new Error(buildFailure(basename(folder), outputOf(cause)), { cause });
   }
 }
 
-/** The hash of everything that an artefact is built from. */
+/** The hash of an artefact's sources. */
 function inputsOf(artefact: Artefact): string {
   const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
   return hashFiles([artefactFolder(artefact), ...common]).slice(0, 10);
@@ -125,26 +121,25 @@ function recordedInputs(artefact: Artefact): string | undefined {
   }
 }
 
-/** The program that builds and serves an artefact. */
+/** The path of an artefact's `rsbuild` command. */
 export function rsbuildProgram(folder: string): string {
   const manifest = createRequire(`${folder}/package.json`).resolve('@rsbuild/core/package.json');
   return manifest.replace(/package\.json$/, 'bin/rsbuild.js');
 }
 
-/** One sentence: what failed, the first thing that the builder says of it, where the rest is. */
+/** One sentence with the first error; the whole output goes to a log file. */
 export function buildFailure(name: string, output: string): string {
   const log = `.local/logs/build-${name}.log`;
   mkdirSync(`${root}.local/logs`, { recursive: true });
   writeFileSync(root + log, `${output}\n`);
   const lines = output.split('\n').map((line) => line.trim());
-  const place = lines.find((line) => line.startsWith('File: '))?.slice('File: '.length);
+  const location = lines.find((line) => line.startsWith('File: '))?.slice('File: '.length);
   const reason = lines.find((line) => line.startsWith('×'))?.replace(/^×\s*/, '');
-  const said = [place, reason].filter(Boolean).join(': ');
-  const words = said || (lines.find(Boolean) ?? 'no reason given');
-  return `The build of ${name} failed (${words}); the whole log is in ${log}.`;
+  const error = [location, reason].filter(Boolean).join(': ');
+  const summary = error || (lines.find(Boolean) ?? 'no reason given');
+  return `The build of ${name} failed (${summary}); the whole log is in ${log}.`;
 }
 
-/** What a program printed before it failed. */
 function outputOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   const printed = ['stdout', 'stderr'].map((stream) => Reflect.get(failure, stream));

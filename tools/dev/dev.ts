@@ -8,8 +8,8 @@ import { isFree } from '../site/freePorts.ts';
 import { type BackendReady, configFor, startBackend } from '../site/site.ts';
 
 /**
- * `pnpm dev`: the site with fast refresh. With the name of a section (`pnpm --filter mf-guides
- * dev`), that section alone in the real frame; the others' places say that they are not there.
+ * `pnpm dev`: the site with fast refresh. With the name of a section (`pnpm --filter mf-guides dev`), only
+ * that section; the slots of the others show an error.
  */
 async function main(): Promise<void> {
   const remotes = remotesNamed(process.argv.slice(2));
@@ -47,7 +47,7 @@ async function requireFreePorts(names: readonly ('shell' | RemoteName)[]): Promi
   }
 }
 
-/** The backend that already runs on this machine, else a new one. */
+/** The backend that already runs on its port, else a new one. */
 async function backendToUse(): Promise<BackendReady> {
   const port = portOf('backend');
   if (await isFree(port)) return (await startBackend(port, { readPdfs: true })).ready;
@@ -60,7 +60,7 @@ async function backendToUse(): Promise<BackendReady> {
   return { ...demonstration.supabase, url: `http://127.0.0.1:${port}` };
 }
 
-/** Runs the development server of one artefact; its messages go to this terminal. */
+/** Runs the development server of one artefact in this terminal. */
 function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProcess {
   const folder = artefactFolder(name);
   return spawn(process.execPath, [rsbuildProgram(folder), 'dev'], {

@@ -10,8 +10,8 @@ import { readDeployment } from '../release/deployment.ts';
 import { isFree } from '../site/freePorts.ts';
 
 /**
- * `pnpm dev:live` in a section's folder: builds the section at every change as it would be published,
- * serves it on this computer, and says how one tab of the live site uses it.
+ * `pnpm dev:live` in a section's folder: makes a production build on every change, serves it on this
+ * computer, and prints the URL that overrides the section in one tab of the live site.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     dev: true,
     setHeaders: (response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
-      // Browsers ask before a public page may use what is on this computer.
+      // Required by browsers before a public page may request this computer (Private Network Access).
       response.setHeader('Access-Control-Allow-Private-Network', 'true');
       response.setHeader('Cache-Control', 'no-store');
     },
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** The first free port from `first` on: the section's own may be taken by `npm start`. */
+/** The section's port, or another one while `npm start` uses it. */
 async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 1000; port += 100) if (await isFree(port)) return port;
   throw new Error(`No port from ${first} on is free.`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/composition.ts';
 import { sectionHeaders, shellHeaders, shellRedirects } from './headersFiles.ts';
 
-it('names the origins from which code may come, and no other', () => {
+it('allows scripts only from the known origins', () => {
   const headers = shellHeaders(['https://guides.example'], 'https://backend.example');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
@@ -11,12 +11,12 @@ it('names the origins from which code may come, and no other', () => {
   expect(headers).toMatch(/\/registry\.json\n {2}Cache-Control: no-cache/);
 });
 
-it('lets a section be read by any page, and kept for ever', () => {
+it('lets any origin read a section, and caches it as immutable', () => {
   expect(sectionHeaders()).toContain('Access-Control-Allow-Origin: *');
   expect(sectionHeaders()).toContain('immutable');
 });
 
-it('leads every open address to its page, in both languages', () => {
+it('maps every route with a parameter to its page, in both languages', () => {
   const redirects = shellRedirects(routePaths);
   expect(redirects).toContain('/guide/* /guide/_.html 200');
   expect(redirects).toContain('/guide/* lang=en /guide/_.en.html 200');

@@ -1,10 +1,10 @@
-import { always, contentSecurityPolicy } from './headers.ts';
+import { commonHeaders, contentSecurityPolicy } from './headers.ts';
 
-/** Cloudflare Pages and Netlify read headers from a file `_headers` beside what they serve. */
+/** The rules of a `_headers` file (Cloudflare Pages and Netlify), by path. */
 type Rules = Record<string, Record<string, string>>;
 
-const overTls = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
-const forEver = 'public, max-age=31536000, immutable';
+const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * The shell's `_headers`.
@@ -15,45 +15,45 @@ const forEver = 'public, max-age=31536000, immutable';
 export function shellHeaders(sections: readonly string[], backend: string): string {
   return asFile({
     '/*': {
-      ...always,
-      ...overTls,
+      ...commonHeaders,
+      ...httpsHeaders,
       'Content-Security-Policy': contentSecurityPolicy(sections, backend),
     },
-    '/static/*': { 'Cache-Control': forEver },
+    '/static/*': { 'Cache-Control': immutable },
     '/registry.json': { 'Cache-Control': 'no-cache' },
   });
 }
 
-/** A section's `_headers`: its files have their version in their address. */
+/** A section's `_headers`; its URLs contain its version. */
 export function sectionHeaders(): string {
   return asFile({
     '/*': {
-      ...always,
-      ...overTls,
+      ...commonHeaders,
+      ...httpsHeaders,
       'Access-Control-Allow-Origin': '*',
       'Timing-Allow-Origin': '*',
-      'Cache-Control': forEver,
+      'Cache-Control': immutable,
     },
   });
 }
 
 /**
- * The shell's `_redirects`, by which open pages find their file (`/guide/:category`).
+ * The shell's `_redirects`, which map routes with parameters to their file.
  *
- * Netlify reads the language too; Cloudflare Pages knows no queries there, and its English visitors
- * get Italian HTML until the page's code runs.
+ * Cloudflare Pages ignores the query `lang=en`, so its English visitors get Italian HTML until the page is
+ * rendered by the browser.
  *
- * @param routes The routes' patterns.
+ * @param routes The route patterns.
  */
 export function shellRedirects(routes: readonly string[]): string {
-  const open = routes.filter((route) => route.includes(':'));
-  const closed = routes.filter((route) => !route.includes(':'));
+  const withParameter = routes.filter((route) => route.includes(':'));
+  const fixed = routes.filter((route) => !route.includes(':'));
   const page = (route: string) => (route === '/' ? '/index' : `${route}/index`);
   const folder = (route: string) => route.replace(/:\w+$/, '');
   return [
-    ...closed.map((route) => `${route} lang=en ${page(route)}.en.html 200`),
-    ...open.map((route) => `${folder(route)}* lang=en ${folder(route)}_.en.html 200`),
-    ...open.map((route) => `${folder(route)}* ${folder(route)}_.html 200`),
+    ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200`),
+    ...withParameter.map((route) => `${folder(route)}* lang=en ${folder(route)}_.en.html 200`),
+    ...withParameter.map((route) => `${folder(route)}* ${folder(route)}_.html 200`),
     '',
   ].join('\n');
 }

@@ -8,9 +8,9 @@ import { sectionHeaders, shellHeaders, shellRedirects } from './headersFiles.ts'
 import { nginxConfig } from './nginxConfig.ts';
 
 /**
- * `pnpm --filter shell hosting <folder>`: writes, for one installation, what its hosts must be told:
- * `_headers` and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves
- * `<root>/shell`, `<root>/guides`, …
+ * `pnpm --filter shell hosting <folder>`: writes the host configuration of one installation: `_headers`
+ * and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves `<root>/shell`,
+ * `<root>/guides`, …
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

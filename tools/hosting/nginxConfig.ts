@@ -1,10 +1,9 @@
-import { always, contentSecurityPolicy } from './headers.ts';
+import { commonHeaders, contentSecurityPolicy } from './headers.ts';
 
 interface NginxOptions {
-  /** Per server: the folder that it serves and the address under which it is found. */
   shell: Served;
   sections: readonly Served[];
-  /** The backend's origin, for the pages' policy. */
+  /** The backend's origin, for the Content Security Policy. */
   backend: string;
 }
 
@@ -13,7 +12,7 @@ interface Served {
   url: string;
 }
 
-const compressed = [
+const compressedTypes = [
   'text/css',
   'text/javascript',
   'application/javascript',
@@ -24,10 +23,8 @@ const compressed = [
 ];
 
 /**
- * The configuration of an nginx that serves the shell and the sections: what belongs into its block
- * `http`. Needs the module for brotli (Debian: `libnginx-mod-http-brotli-filter`).
- *
- * Servers of `https:` addresses name their certificates where certbot puts them.
+ * The `http` block of an nginx that serves the shell and the sections. It needs the brotli module (Debian:
+ * `libnginx-mod-http-brotli-filter`); certificates are expected at certbot's paths.
  */
 export function nginxConfig({ shell, sections, backend }: NginxOptions): string {
   const policy = contentSecurityPolicy(
@@ -39,12 +36,12 @@ export function nginxConfig({ shell, sections, backend }: NginxOptions): string 
     'charset_types text/css text/plain text/xml application/javascript application/json;',
     'server_tokens off;',
     'gzip on; gzip_vary on;',
-    `gzip_types ${compressed.join(' ')};`,
+    `gzip_types ${compressedTypes.join(' ')};`,
     'brotli on;',
-    `brotli_types ${compressed.join(' ')};`,
+    `brotli_types ${compressedTypes.join(' ')};`,
     '',
-    '# The page of an address: by its name, else the open one of its folder (guide/_.html).',
-    '# From the address as it was sent: a course may have a slash in its name.',
+    '# The page of a URL: its own file, else that of the route with a parameter (guide/_.html).',
+    '# $request_uri is not decoded: the name of a course may contain a slash.',
     'map $arg_lang $page_ending { default .html; en .en.html; }',
     'map $request_uri $known_page {',
     '  default /index;',
@@ -54,26 +51,26 @@ export function nginxConfig({ shell, sections, backend }: NginxOptions): string 
     '  default /_;',
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
     '}',
-    '# What has its version in its address is the same for ever; pages and the registry never are.',
+    '# Versioned files are immutable; pages and the registry are revalidated.',
     'map $uri $kept { default no-cache; "~^/static/" "public, max-age=31536000, immutable"; }',
-    '# The policy is for documents and the worker; it grows with every section, and other files ignore it.',
+    '# The policy is for documents and the service worker; browsers ignore it for other files.',
     `map "$uri $sent_http_content_type" $policy { default ""; "~ text/html|^/sw\\.js " "${policy}"; }`,
     '',
     server(shell, [
-      ...headers({ ...always, 'Content-Security-Policy': '$policy' }),
+      ...headers({ ...commonHeaders, 'Content-Security-Policy': '$policy' }),
       'add_header Cache-Control $kept;',
       'error_page 404 /404$page_ending;',
       'location / { try_files $known_page$page_ending $open_page$page_ending $uri =404; }',
-      // nginx does not know its ending.
+      // nginx does not know the extension.
       'location = /site.webmanifest { types {} default_type application/manifest+json; }',
-      // A missing file is no page.
+      // A missing asset is not a page.
       'location /static/ { try_files $uri @nothing; }',
       'location @nothing { default_type text/plain; return 404 "Not found"; }',
     ]),
     ...sections.map((section) =>
       server(section, [
         ...headers({
-          ...always,
+          ...commonHeaders,
           'Access-Control-Allow-Origin': '*',
           'Timing-Allow-Origin': '*',
         }),

@@ -31,7 +31,7 @@ describe('pageFor', () => {
     ['/guide/a.b', 'guide/_.html'],
     ['/guide/A%2FB%3F', 'guide/_.html'],
     ['/guide/tesi?lang=en', 'guide/_.en.html'],
-  ])('%s is answered by %s', (url, file) => {
+  ])('serves %s from %s', (url, file) => {
     expect(pageFor(folder, url)).toEqual({ file, found: true });
   });
 
@@ -41,11 +41,14 @@ describe('pageFor', () => {
     ['/guide/a/b', '404.html'],
     ['/../../etc/passwd', '404.html'],
     ['/%2e%2e/%2e%2e/etc/passwd', '404.html'],
-  ])('%s is nowhere', (url, file) => {
+  ])('serves the 404 page for %s', (url, file) => {
     expect(pageFor(folder, url)).toEqual({ file, found: false });
   });
 
-  it.each(['/favicon.svg', '/static/app.js', '/static/gone.js'])('%s is a file', (url) => {
-    expect(pageFor(folder, url)).toBeUndefined();
-  });
+  it.each(['/favicon.svg', '/static/app.js', '/static/gone.js'])(
+    'leaves %s to the file server',
+    (url) => {
+      expect(pageFor(folder, url)).toBeUndefined();
+    },
+  );
 });

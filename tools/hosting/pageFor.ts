@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 
-interface FoundPage {
+interface PageFile {
   /** Under the site's folder. */
   file: string;
-  /** False for the page that says that there is none. */
+  /** False for the 404 page. */
   found: boolean;
 }
 
 /**
- * Which of the published pages answers an address, as any static host can be told: the page of that
- * name, else the open one of its folder (`guide/_.html` for whatever is one step below `/guide`),
- * else `404.html`. With `?lang=en`, the English one.
+ * The published page for a URL, as static hosts can be configured: the page of that path, else that of the
+ * route with a parameter (`guide/_.html` for one segment below `/guide`), else `404.html`; with
+ * `?lang=en`, the English one.
  *
- * @param url Path and query, encoded as the browser sent it: a course may have a slash in its name.
- * @returns nothing for a file that is there, and for what can only be a file.
+ * @param url Path and query, still encoded, because the name of a course may contain a slash.
+ * @returns undefined for an asset.
  */
-export function pageFor(folder: string, url: string): FoundPage | undefined {
+export function pageFor(folder: string, url: string): PageFile | undefined {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const path = pathname.slice(1).replace(/\/$/, '');
   if (path.startsWith('static/')) return undefined;

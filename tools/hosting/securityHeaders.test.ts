@@ -1,7 +1,4 @@
-/**
- * What browsers must be told about every file: by the kits that hosts are given, and by the server of
- * this machine, on whose answers the journeys run. None may forget what the others say.
- */
+/** The security headers of the host configurations and of the local server must not differ. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,14 +11,14 @@ import { nginxConfig } from './nginxConfig.ts';
 const section = 'https://guides.example';
 const backend = 'https://backend.example';
 
-const ofEveryAnswer = {
+const requiredHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': expect.stringContaining('camera=(), geolocation=(), microphone=()'),
 };
-/** For a year at least. */
-const overTls = {
-  ...ofEveryAnswer,
+/** HSTS for a year at least. */
+const requiredHttpsHeaders = {
+  ...requiredHeaders,
   'Strict-Transport-Security': expect.stringMatching(/^max-age=[3-9]\d{7,};/),
 };
 
@@ -40,14 +37,14 @@ describe('Cloudflare Pages and Netlify', () => {
     );
   };
 
-  it('are told for the shell', () => {
+  it('get strict headers for the shell', () => {
     const headers = headersIn(shellHeaders([section], backend));
-    expect(headers).toMatchObject(overTls);
+    expect(headers).toMatchObject(requiredHttpsHeaders);
     expectStrict(headers['Content-Security-Policy']);
   });
 
-  it('are told for a section', () => {
-    expect(headersIn(sectionHeaders())).toMatchObject(overTls);
+  it('get strict headers for a section', () => {
+    expect(headersIn(sectionHeaders())).toMatchObject(requiredHttpsHeaders);
   });
 });
 
@@ -58,15 +55,15 @@ describe('nginx', () => {
     backend,
   });
   const servers = config.split(/^server \{$/m).slice(1);
-  /** With what every answer has, also that of a missing file. */
+  /** The headers of every response, also of a 404. */
   const headersIn = (server = '') =>
     Object.fromEntries(
       [...server.matchAll(/^ {2}add_header ([\w-]+) "(.*)" always;$/gm)].map((one) => one.slice(1)),
     );
 
-  it('is told for the shell', () => {
+  it('gets strict headers for the shell', () => {
     expect(headersIn(servers[0])).toMatchObject({
-      ...overTls,
+      ...requiredHttpsHeaders,
       'Content-Security-Policy': '$policy',
     });
     expectStrict(
@@ -74,19 +71,19 @@ describe('nginx', () => {
     );
   });
 
-  it('is told for a section', () => {
+  it('gets strict headers for a section', () => {
     expect(servers).toHaveLength(2);
-    expect(headersIn(servers[1])).toMatchObject(overTls);
+    expect(headersIn(servers[1])).toMatchObject(requiredHttpsHeaders);
   });
 
-  it('forgets nothing within a location', () => {
-    // One header of its own, and a location has none of its server's.
+  it('sets no header in a location', () => {
+    // A location with a header of its own would not inherit the server's.
     expect(config).toMatch(/^ {2}location /m);
     expect(config).not.toMatch(/^ {2}location .*add_header/m);
   });
 });
 
-describe('the server of this machine', () => {
+describe('the local server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   const servers: Server[] = [];
 
@@ -110,7 +107,7 @@ describe('the server of this machine', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     return async (path: string) => {
       const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-      const names = Object.keys(ofEveryAnswer);
+      const names = Object.keys(requiredHeaders);
       return {
         status,
         headers: Object.fromEntries(names.map((name) => [name, headers.get(name)])),
@@ -119,29 +116,29 @@ describe('the server of this machine', () => {
     };
   }
 
-  it('says it of the shell', async () => {
-    const ask = await served('shell');
+  it('sends strict headers for the shell', async () => {
+    const request = await served('shell');
     for (const [path, status] of [
       ['/', 200],
       ['/sw.js', 200],
       ['/nothing', 404],
     ] as const) {
-      const answer = await ask(path);
-      expect(answer, path).toMatchObject({ status, headers: ofEveryAnswer });
-      expectStrict(answer.policy);
+      const response = await request(path);
+      expect(response, path).toMatchObject({ status, headers: requiredHeaders });
+      expectStrict(response.policy);
     }
     for (const [path, status] of [
       ['/static/a.js', 200],
       ['/static/b.js', 404],
       ['/registry.json', 200],
     ] as const) {
-      expect(await ask(path), path).toMatchObject({ status, headers: ofEveryAnswer });
+      expect(await request(path), path).toMatchObject({ status, headers: requiredHeaders });
     }
   });
 
-  it('says it of a section', async () => {
-    const ask = await served('remote');
-    expect(await ask('/static/a.js')).toMatchObject({ status: 200, headers: ofEveryAnswer });
-    expect(await ask('/static/b.js')).toMatchObject({ status: 404, headers: ofEveryAnswer });
+  it('sends strict headers for a section', async () => {
+    const request = await served('remote');
+    expect(await request('/static/a.js')).toMatchObject({ status: 200, headers: requiredHeaders });
+    expect(await request('/static/b.js')).toMatchObject({ status: 404, headers: requiredHeaders });
   });
 });

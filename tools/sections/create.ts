@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { root } from '../paths.ts';
-import { placeInComposition } from './placeInComposition.ts';
+import { addToComposition } from './addToComposition.ts';
 import { readSections } from './readSections.ts';
 import { sectionFiles } from './template.ts';
 
-/**
- * `pnpm create-section jobs`: a new section with a page, a home section, texts in both languages and
- * a test, placed in the shell's composition.
- */
+/** `pnpm create-section jobs`: creates a section and adds it to the shell's composition. */
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
   fail('Name the section in lower case, such as `pnpm create-section jobs`.');
@@ -23,7 +20,7 @@ for (const [path, content] of Object.entries(sectionFiles(name, port))) {
   writeFileSync(`${folder}/${path}`, content);
 }
 const composition = `${root}shell/src/composition.ts`;
-writeFileSync(composition, placeInComposition(readFileSync(composition, 'utf8'), name));
+writeFileSync(composition, addToComposition(readFileSync(composition, 'utf8'), name));
 
 run('install', '--prefer-offline', '--no-frozen-lockfile');
 run('sections');
@@ -33,7 +30,7 @@ mf-${name} is ready, on port ${port}.
   pnpm --filter mf-${name} dev      develop it inside the real shell: /${name} and /#${name}
   pnpm --filter mf-${name} test     its tests
   pnpm --filter mf-${name} release  publish it
-Next: its texts (mf-${name}/src/locales), its accent, titles and place on the home page
+Next: its texts (mf-${name}/src/locales), its accent, titles and position on the home page
 (shell/src/composition.ts), its team (mf-${name}/section.json, then \`pnpm sections\`).`);
 
 function run(...args: string[]): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { staleFiles } from './generate.ts';
 
-it('what is generated from the section manifests is up to date (`pnpm sections`)', async () => {
+it('the files that `pnpm sections` generates are up to date', async () => {
   expect(await staleFiles()).toEqual([]);
 });

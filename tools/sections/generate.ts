@@ -2,13 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../paths.ts';
 import { readSections, type Section } from './readSections.ts';
 
-/** A file that is written from the section manifests. */
-export interface GeneratedFile {
+interface GeneratedFile {
   path: string;
   content: string;
 }
 
-/** Everything that is derived from `mf-<name>/section.json`, so that each fact stands once. */
+/** The files that are derived from `mf-<name>/section.json` and `knownValues.ts`. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const sections = readSections();
   return [
@@ -21,7 +20,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   ];
 }
 
-/** The generated files whose committed content differs. */
+/** The generated files that are not up to date. */
 export async function staleFiles(): Promise<string[]> {
   return (await generatedFiles()).flatMap(({ path, content }) => {
     try {
@@ -91,7 +90,7 @@ function codeOwners(sections: readonly Section[]): string {
   ].join('\n');
 }
 
-/** What every `mf-<name>/src/knownValues.ts` exports, as one object for the functions and the content check. */
+/** The exports of every `mf-<name>/src/knownValues.ts`, for the edge functions and the content check. */
 async function knownValues(sections: readonly Section[]): Promise<string> {
   const lines: string[] = [];
   for (const { name } of sections) {

@@ -1,4 +1,4 @@
-import { titleOf } from './placeInComposition.ts';
+import { titleOf } from './addToComposition.ts';
 
 /** The files of a new section, by their path in its folder. */
 export function sectionFiles(name: string, port: number): Record<string, string> {
@@ -48,7 +48,7 @@ declare module 'shared/translations' {
   }
 }
 `,
-    'src/styles.css': `/* The utilities of this section, valid under its own name only: it never changes another's look. */
+    'src/styles.css': `/* Scoped to this section, so that its utilities never affect another one. */
 @layer theme, base, components, utilities;
 @import 'shared/styles/theme.css' theme(reference);
 @source '../../shared/src/ui';

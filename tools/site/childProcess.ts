@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program of this repository that runs beside us until we stop it, or end ourselves. */
+/** A TypeScript program in a child process. It ends with this process at the latest. */
 export interface RunningProcess<Ready> {
-  /** What it said when it was ready. */
+  /** The message that it sent when it was ready. */
   ready: Ready;
   pid: number;
   stop: () => Promise<void>;
   onExit: (listener: () => void) => void;
-  /** The last words that it printed as errors. */
-  complaints: () => string;
+  /** The end of its standard error. */
+  errorOutput: () => string;
 }
 
 interface RunOptions {
@@ -17,57 +17,56 @@ interface RunOptions {
   program: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Milliseconds until it must be ready. */
-  deadline?: number;
-  /** Ends it, also while it starts. */
+  timeoutMs?: number;
+  /** Stops it, also while it starts. */
   signal?: AbortSignal;
 }
 
-/** As a URL: on Windows, Node takes no path here. */
+/** A URL, because Node accepts no Windows path here. */
 const tsx = import.meta.resolve('tsx');
 
 /**
  * Starts a TypeScript program and waits until it sends `{ type: 'ready' }`.
  *
- * @throws Error with what it printed when it ends or is silent instead; it is stopped then.
+ * @throws Error with its error output when it exits or times out; it is stopped then.
  */
 export async function runProcess<Ready>(options: RunOptions): Promise<RunningProcess<Ready>> {
-  const { name, program, args = [], env = {}, deadline = 60_000, signal } = options;
+  const { name, program, args = [], env = {}, timeoutMs = 60_000, signal } = options;
   signal?.throwIfAborted();
   const child = fork(program, args, {
     execArgv: ['--import', tsx],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let complaints = '';
+  let errorOutput = '';
   child.stderr?.on('data', (text: Buffer) => {
-    complaints = `${complaints}${text}`.slice(-4000);
+    errorOutput = `${errorOutput}${text}`.slice(-4000);
   });
   const abort = () => child.kill('SIGTERM');
   signal?.addEventListener('abort', abort);
   try {
-    const ready = await readiness<Ready>(child, deadline);
+    const ready = await waitUntilReady<Ready>(child, timeoutMs);
     return {
       ready,
       pid: child.pid ?? 0,
       stop: () => stop(child),
       onExit: (listener) => child.once('exit', listener),
-      complaints: () => complaints.trim(),
+      errorOutput: () => errorOutput.trim(),
     };
   } catch (cause) {
     await stop(child);
-    const why = complaints.trim() || (cause instanceof Error ? cause.message : String(cause));
+    const why = errorOutput.trim() || (cause instanceof Error ? cause.message : String(cause));
     throw new Error(`${name} did not start. ${why}`, { cause });
   } finally {
     signal?.removeEventListener('abort', abort);
   }
 }
 
-function readiness<Ready>(child: ChildProcess, deadline: number): Promise<Ready> {
+function waitUntilReady<Ready>(child: ChildProcess, timeoutMs: number): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`It was not ready after ${deadline / 1000} s.`)),
-      deadline,
+      () => reject(new Error(`It was not ready after ${timeoutMs / 1000} s.`)),
+      timeoutMs,
     );
     child.once('message', (message: Ready) => {
       clearTimeout(timer);
@@ -83,9 +82,9 @@ function readiness<Ready>(child: ChildProcess, deadline: number): Promise<Ready>
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 3000);
-  await gone;
+  await exited;
   clearTimeout(timer);
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Whether a port of this machine can be listened on, by either name of it: a browser that is sent to
- * `localhost` asks `::1` first, and would find another program there.
+ * Whether a port is free on IPv4 and IPv6. Browsers resolve `localhost` to `::1` first, where another
+ * program could listen.
  */
 export async function isFree(port: number): Promise<boolean> {
   const free = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)));
@@ -12,7 +12,7 @@ export async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 has nobody there.
+    // Without IPv6, no program can listen there.
     probe.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'),
     );
@@ -20,7 +20,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** As many different free ports as asked for; they are free at this moment, not kept. */
+/** Different ports that are free now; they are not reserved. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = await Promise.all(
     Array.from(

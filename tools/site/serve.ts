@@ -2,35 +2,35 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
-import { always, contentSecurityPolicy } from '../hosting/headers.ts';
+import { commonHeaders, contentSecurityPolicy } from '../hosting/headers.ts';
 import { pageFor } from '../hosting/pageFor.ts';
 
 interface ServeOptions {
   /** The folder of one origin, see `publishSite.ts`. */
   folder: string;
   port: number;
-  /** The shell answers an address with its page; a remote only its files, to any origin. */
+  /** The shell serves pages for routes; a remote serves files only, to any origin. */
   kind: 'shell' | 'remote';
-  /** The backend's origin, for the shell's policy. */
+  /** The backend's origin, for the Content Security Policy. */
   backend: string;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
 const html = 'text/html;charset=utf-8';
 
-/** Serves one origin's files as a static host would, on this machine only. */
+/** Serves the files of one origin like a static host, on this machine only. */
 export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Server> {
   const policy = kind === 'shell' ? contentSecurityPolicy(remoteOrigins(folder), backend) : '';
   const files = sirv(folder, {
     etag: true,
     dev: true,
     setHeaders(response, path) {
-      for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       const versioned = kind === 'remote' || path.startsWith('/static/');
       response.setHeader('Cache-Control', versioned ? forEver : 'no-cache');
       if (kind === 'remote') {
         response.setHeader('Access-Control-Allow-Origin', '*');
-        // How long its files took may be read by the page, which tells on `/versioni`.
+        // `/versioni` shows how long the files took.
         response.setHeader('Timing-Allow-Origin', '*');
       } else if (needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
     },
@@ -39,17 +39,21 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
     const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
     if (page?.found) request.url = `/${page.file}`;
     files(request, response, () => {
-      const headers = { ...always, 'Access-Control-Allow-Origin': '*' };
+      const headers = { ...commonHeaders, 'Access-Control-Allow-Origin': '*' };
       if (!page) {
         response.writeHead(404, headers).end('Not found');
         return;
       }
-      const ofPages = { 'Content-Type': html, 'Cache-Control': 'no-cache' };
-      response.writeHead(404, { ...always, ...ofPages, 'Content-Security-Policy': policy });
+      const pageHeaders = { 'Content-Type': html, 'Cache-Control': 'no-cache' };
+      response.writeHead(404, {
+        ...commonHeaders,
+        ...pageHeaders,
+        'Content-Security-Policy': policy,
+      });
       response.end(readFileSync(`${folder}/${page.file}`));
     });
   });
-  // As hosts have it. After Node's five seconds a client may ask just when the connection ends.
+  // Like common hosts. With Node's default of 5 s, requests can hit a connection that is closing.
   server.keepAliveTimeout = 75_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -57,21 +61,20 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
   });
 }
 
-/** Documents and the worker; the policy grows with every section, and other files ignore it. */
+/** Documents and the service worker; browsers ignore the policy of other files. */
 function needsPolicy(path: string): boolean {
   return path.endsWith('.html') || path === '/sw.js';
 }
 
-/** The origins that the registry names, for the policy. */
 function remoteOrigins(folder: string): string[] {
   const registry = parseRegistry(JSON.parse(readFileSync(`${folder}/registry.json`, 'utf8')));
   return [...registry.remotes.values()].map((entry) => new URL(entry.entry.url).origin);
 }
 
-// As a program, started by `site.ts`: one process an origin, so that one can stop alone.
+// Run as a program by `site.ts`: one process per origin, so that each can be stopped alone.
 if (process.argv[1] && import.meta.filename === process.argv[1]) {
   const options: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
-  // Whoever started it is gone, however it ended.
+  // The parent process has ended.
   process.on('disconnect', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit());

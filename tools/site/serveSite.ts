@@ -9,7 +9,7 @@ import { publishSite } from './publishSite.ts';
 import { serve } from './serve.ts';
 import { type BackendReady, configFor } from './site.ts';
 
-/** The published site on seven origins of this process, each of which can be stopped alone. */
+/** The published site on one origin per artefact, each of which can be stopped alone. */
 export interface ServedSite {
   url: string;
   folder: string;
@@ -20,7 +20,7 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** Publishes the production builds into a folder of its own and serves them. */
+/** Publishes the production builds to a temporary folder and serves them. */
 export async function serveSite(backend: BackendReady, attempts = 3): Promise<ServedSite> {
   const names = ['shell', ...remoteNames] as const;
   const ports = await freePorts(names.length);
@@ -56,7 +56,7 @@ export async function serveSite(backend: BackendReady, attempts = 3): Promise<Se
     for (const name of names) await startServer(name);
   } catch (error) {
     await stop();
-    // A port that was free a moment ago, and that another worker or connection has taken since.
+    // Another process may have taken a port meanwhile.
     const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
     if (isTaken && attempts > 1) return serveSite(backend, attempts - 1);
     throw error;

@@ -11,14 +11,14 @@ import { publishSite } from './publishSite.ts';
 
 export type Ports = Record<Service, number>;
 
-/** The whole site, running on this machine. */
+/** The running site. */
 export interface Site {
   url: string;
   backendUrl: string;
   ports: Ports;
   /** The folder that the servers serve: `<folder>/shell`, `<folder>/guides`, … */
   folder: string;
-  /** Stops one static server; the others do not notice. */
+  /** Stops one static server. */
   stopServer: (service: Exclude<Service, 'backend'>) => Promise<void>;
   startServer: (service: Exclude<Service, 'backend'>) => Promise<void>;
   stop: () => Promise<void>;
@@ -26,12 +26,12 @@ export interface Site {
 
 interface StartOptions {
   ports: Ports;
-  /** Where to lay out what is served; it is made anew. */
+  /** The folder to publish to; its content is replaced. */
   folder: string;
   log?: (line: string) => void;
-  /** Told when a server ends that nobody stopped, with its last words. */
-  onLost?: (service: Service, complaints: string) => void;
-  /** Gives up the start; what was started is stopped. */
+  /** Called when a server exits unexpectedly. */
+  onExit?: (service: Service, errorOutput: string) => void;
+  /** Aborts the start and stops what was started. */
   signal?: AbortSignal;
 }
 
@@ -41,24 +41,23 @@ export interface BackendReady {
 }
 
 /**
- * Builds what is not built, starts the backend and the seven static servers, and resolves when all
- * of it answers.
+ * Builds what is not built, starts the backend and the static servers, and resolves when all are ready.
  *
- * @throws Error in one sentence when something cannot be built or started; nothing is left running.
+ * @throws Error in one sentence when something cannot be built or started; everything is stopped then.
  */
 export async function startSite(options: StartOptions): Promise<Site> {
-  const { ports, folder, log = () => {}, onLost = () => {} } = options;
+  const { ports, folder, log = () => {}, onExit = () => {} } = options;
   const running = new Map<Service, RunningProcess<unknown>>();
   const failed = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, failed.signal]) : failed.signal;
   let stopping = false;
 
-  const keep = (service: Service, started: RunningProcess<unknown>) => {
+  const track = (service: Service, started: RunningProcess<unknown>) => {
     running.set(service, started);
     started.onExit(() => {
       if (running.get(service) !== started) return;
       running.delete(service);
-      if (!stopping) onLost(service, started.complaints());
+      if (!stopping) onExit(service, started.errorOutput());
     });
   };
   const stop = async () => {
@@ -67,10 +66,10 @@ export async function startSite(options: StartOptions): Promise<Site> {
   };
 
   try {
-    const [built, backend] = await together(failed, [
+    const [built, backend] = await allOrAbort(failed, [
       buildAll(log, signal),
       startBackend(ports.backend, { signal, readPdfs: true }).then((started) => {
-        keep('backend', started);
+        track('backend', started);
         log(`backend ready at ${started.ready.url}`);
         return started.ready;
       }),
@@ -83,8 +82,8 @@ export async function startSite(options: StartOptions): Promise<Site> {
       commit: currentCommit(),
     });
     const startServer = async (service: Exclude<Service, 'backend'>) =>
-      keep(service, await startStatic(service, ports[service], folder, backend.url, signal));
-    await together(failed, (['shell', ...remoteNames] as const).map(startServer));
+      track(service, await startStatic(service, ports[service], folder, backend.url, signal));
+    await allOrAbort(failed, (['shell', ...remoteNames] as const).map(startServer));
     return {
       url: `http://localhost:${ports.shell}`,
       backendUrl: backend.url,
@@ -104,29 +103,29 @@ export async function startSite(options: StartOptions): Promise<Site> {
   }
 }
 
-/** All of it or nothing: the first failure gives up the others, and all have ended when it is told. */
-async function together<T extends readonly unknown[]>(
+/** Like Promise.all, but the first failure aborts the others and is thrown when all have settled. */
+async function allOrAbort<T extends readonly unknown[]>(
   failed: AbortController,
-  works: readonly [...{ [K in keyof T]: Promise<T[K]> }],
+  tasks: readonly [...{ [K in keyof T]: Promise<T[K]> }],
 ): Promise<T> {
-  for (const work of works) work.catch((reason: unknown) => failed.abort(reason));
-  await Promise.allSettled(works);
+  for (const task of tasks) task.catch((reason: unknown) => failed.abort(reason));
+  await Promise.allSettled(tasks);
   failed.signal.throwIfAborted();
-  return Promise.all(works) as Promise<T>;
+  return Promise.all(tasks) as Promise<T>;
 }
 
 interface BackendOptions {
   signal?: AbortSignal;
-  /** A folder with `migrations` and `seed` that stands for the project's own. */
+  /** A folder with `migrations` and `seed` that replaces the project's. */
   installation?: string;
-  /** Whether the text of all PDFs is read at once, in the background, as after many visits. */
+  /** Whether the text of all PDFs is extracted in the background. */
   readPdfs?: boolean;
 }
 
 /**
- * Starts the backend as a process of its own.
+ * Starts the backend in a child process.
  *
- * @param port 0 for any that is free.
+ * @param port 0 for any free port.
  */
 export function startBackend(
   port: number,
@@ -161,7 +160,7 @@ function startStatic(
   });
 }
 
-/** The demonstration's configuration, with where the site is and the backend that runs here. */
+/** The demonstration's configuration for this site and backend. */
 export function configFor(backend: BackendReady, url: string): SiteConfig {
   const { url: backendUrl, publishableKey } = backend;
   return {
@@ -171,7 +170,7 @@ export function configFor(backend: BackendReady, url: string): SiteConfig {
   };
 }
 
-/** The commit that is checked out, or `unknown` outside a repository. */
+/** The current commit, or `unknown` outside a repository. */
 function currentCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();

@@ -22,17 +22,17 @@ async function main(): Promise<void> {
   try {
     site = await startSite({
       ports,
-      // One folder per site, so that two can run beside each other.
+      // One folder per port, so that two sites can run at once.
       folder: `${root}.local/sites/${ports.shell}`,
       log: (line) => console.log(`  ${line}`),
-      onLost: (service, complaints) => {
+      onExit: (service, errorOutput) => {
         console.log(`  ${service} (port ${ports[service]}) stopped; the rest goes on.`);
-        if (complaints) console.log(complaints.replace(/^/gm, '    '));
+        if (errorOutput) console.log(errorOutput.replace(/^/gm, '    '));
       },
       signal: starting.signal,
     });
   } catch (error) {
-    // Interrupted while it started: everything has ended, and nothing is wrong.
+    // Interrupted by the user while starting; everything is stopped.
     if (starting.signal.aborted) process.exit(130);
     throw error;
   }
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * The ports of the defaults and the environment.
+ * The default ports, or those of the environment.
  *
  * @throws Error in one sentence when one is taken or used twice.
  */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { ensureChromium } from '../browser/ensureChromium.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
@@ -17,10 +18,10 @@ interface Step {
   run: () => Promise<Outcome>;
 }
 
-/** Everything that `npm test` runs, in order: the quick answers first. */
+/** The steps of `npm test`, fastest first. */
 export const steps: readonly Step[] = [
-  { name: 'lint', about: 'Biome: format, rules, the walls between the sections', run: lint },
-  { name: 'types', about: 'TypeScript, every package', run: types },
+  { name: 'lint', about: 'Biome: format, rules, imports between packages', run: lint },
+  { name: 'typecheck', about: 'TypeScript, every package', run: typecheck },
   { name: 'build', about: 'the production build of all seven artefacts', run: build },
   { name: 'units', about: 'pure modules, texts, artefacts against the contract', run: units },
   { name: 'backend', about: 'every read against the real embedded backend', run: backend },
@@ -40,7 +41,7 @@ function command(program: string, args: string[], cwd = root, env = {}): Promise
   });
 }
 
-/** The program that a package of `from` puts on the path. */
+/** The path of a command that a dependency of `from` installs. */
 function binary(from: string, name: string, bin: string): string {
   const require = createRequire(`${root}${from}/package.json`);
   for (const folder of require.resolve.paths(name) ?? []) {
@@ -60,20 +61,14 @@ async function lint(): Promise<Outcome> {
   return asOutcome(await command(binary('', '@biomejs/biome', 'biome'), ['ci', '.']));
 }
 
-async function types(): Promise<Outcome> {
-  const outcome = { passed: 0, failed: 0 };
+async function typecheck(): Promise<Outcome> {
   const tsc = binary('', 'typescript', 'tsc');
-  const waiting = readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));
-  // Two at a time: each reads and binds its files on one core.
-  const checker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      const code = await command(tsc, ['-p', name]);
-      if (code === 0) outcome.passed += 1;
-      else outcome.failed += 1;
-    }
-  };
-  await Promise.all([checker(), checker()]);
-  return outcome;
+  const packages = readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));
+  // Two at a time, because a part of each check runs on one core only.
+  const limit = pLimit(2);
+  const codes = await Promise.all(packages.map((name) => limit(command, tsc, ['-p', name])));
+  const passed = codes.filter((code) => code === 0).length;
+  return { passed, failed: codes.length - passed };
 }
 
 async function build(): Promise<Outcome> {
@@ -100,10 +95,10 @@ async function vitestIn(folder: string, name: string): Promise<Outcome> {
   );
   const counts = readReport(name, (data) => ({
     passed: Number(data.numPassedTests ?? 0),
-    // A test that is switched off proves nothing and would be forgotten: it counts as failed.
+    // A skipped test counts as failed, so that it is not forgotten.
     failed: Number(data.numFailedTests ?? 0) + Number(data.numPendingTests ?? 0),
   }));
-  return honest(code, counts);
+  return withExitCode(code, counts);
 }
 
 async function journeys(): Promise<Outcome> {
@@ -115,23 +110,20 @@ async function journeys(): Promise<Outcome> {
     { CHROMIUM: chromium },
   );
   const counts = readReport('journeys', countJourneys);
-  return honest(code, counts);
+  return withExitCode(code, counts);
 }
 
-/** How many journeys may pass only at their second try before the run fails for it. */
-const tolerated = 2;
+/** How many flaky journeys are accepted. */
+const maximumFlaky = 2;
 
-/**
- * A journey that passes at its second try is a defect to mend, and Playwright's list names it as
- * flaky. One or two among hundreds do not stop six teams; more say that something is wrong.
- */
+/** Flaky journeys are listed by Playwright and must be fixed, but a few of them do not block six teams. */
 function countJourneys({ stats }: Report): Outcome {
-  const unsteady = Number(stats?.flaky ?? 0);
-  const forgiven = unsteady <= tolerated ? unsteady : 0;
-  if (unsteady > 0) console.log(`\n${unsteady} unsteady (at most ${tolerated} are let through)`);
+  const flaky = Number(stats?.flaky ?? 0);
+  const accepted = flaky <= maximumFlaky ? flaky : 0;
+  if (flaky > 0) console.log(`\n${flaky} flaky (at most ${maximumFlaky} are accepted)`);
   return {
-    passed: Number(stats?.expected ?? 0) + forgiven,
-    failed: Number(stats?.unexpected ?? 0) + Number(stats?.skipped ?? 0) + unsteady - forgiven,
+    passed: Number(stats?.expected ?? 0) + accepted,
+    failed: Number(stats?.unexpected ?? 0) + Number(stats?.skipped ?? 0) + flaky - accepted,
   };
 }
 
@@ -148,7 +140,7 @@ function readReport(name: string, count: (data: Report) => Outcome): Outcome {
   return count(data);
 }
 
-/** A runner that ended badly without counting a failure failed all the same. */
-function honest(code: number, counts: Outcome): Outcome {
+/** A runner that exits with an error without reporting a failure counts as one failure. */
+function withExitCode(code: number, counts: Outcome): Outcome {
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -49,7 +49,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
       onClose={onClose}
       title={file.name}
       titleLang="it"
-      place={column}
+      container={column}
       initialFocus={scroller}
       returnFocus={() => document.getElementById(previewButtonId(shown))}
       tools={

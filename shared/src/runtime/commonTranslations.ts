@@ -1,4 +1,4 @@
-/** The translations that every section needs, in the page from the start. */
+/** The translations that every section uses. */
 export const commonTranslations = {
   it: {
     retry: 'Riprova',

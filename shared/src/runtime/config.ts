@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 
 let provided: SiteConfig | undefined;
 
-/** Gives the page its configuration; the shell calls it once, before anything else. */
+/** Sets the configuration; the shell calls it once, before anything else. */
 export function provideSiteConfig(config: SiteConfig): void {
   provided = config;
 }

@@ -9,19 +9,19 @@ import { safeStorage } from './safeStorage.ts';
 
 const languageStorageKey = 'language';
 
-/** How long a switch waits for the sections' translations, so that the page changes in one go. */
-const patience = 800;
+/** How long a switch waits for the sections' translations, so that the page changes at once. */
+const switchTimeoutMs = 800;
 
-/** Where the translations of each section that was seen in this page come from, and of which version. */
+/** The loaders of each section's translations, and the section's version. */
 const sources = new Map<string, { translations: SectionModule['translations']; version: string }>();
 
-/** The translations that have come, by language, section and version. */
-const arrived = new Set<string>();
+/** The loaded translations, as `language/namespace/version`. */
+const loaded = new Set<string>();
 
-/** Sections that still speak the other language, because their translations have not come. */
-const lent = new Set<string>();
+/** Namespaces that show the other language until theirs has loaded, as `language/namespace`. */
+const substituted = new Set<string>();
 
-/** How often a language was chosen in this page. */
+/** Counts language switches, so that only the last one takes effect. */
 let choices = 0;
 
 function isLanguage(value: unknown): value is Language {
@@ -29,9 +29,7 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language in which the page begins: the one that its address names (`?lang=en`, as search
- * engines link it), else the one chosen on this device, else Italian. Whoever follows a link to the
- * English site chose English, and finds it again on the next page.
+ * The initial language: from the URL (`?lang=en`), which is then stored, else the stored one, else Italian.
  */
 export function initialLanguage(): Language {
   const named = new URLSearchParams(window.location.search).get('lang');
@@ -43,7 +41,7 @@ export function initialLanguage(): Language {
   return isLanguage(stored) ? stored : 'it';
 }
 
-/** The translation function of a namespace in one language, whatever the interface's is. */
+/** The translation function of a namespace in a given language, regardless of the page's. */
 export function translator<Namespace extends keyof NamespaceTranslations>(
   language: Language,
   namespace: Namespace,
@@ -55,10 +53,7 @@ function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : 'it';
 }
 
-/**
- * Starts translation with the shell's own translations, which are in the page already. The translations of a
- * section arrive with `addTranslations`.
- */
+/** Starts i18next with the shell's translations. Sections add theirs with `addTranslations`. */
 export async function startI18n(
   shellTexts: Record<Language, Translations>,
   language: Language,
@@ -66,7 +61,7 @@ export async function startI18n(
   await i18next.use(initReactI18next).init({
     lng: language,
     supportedLngs: [...languages],
-    // A missing text shows its key: a gap must be seen, not filled with the other language.
+    // A missing text shows its key, so that the gap is noticed.
     fallbackLng: false,
     ns: ['common', 'shell'],
     defaultNS: 'common',
@@ -75,22 +70,22 @@ export async function startI18n(
       en: { common: commonTranslations.en, shell: shellTexts.en },
     },
     interpolation: { escapeValue: false },
-    // `added`: what is on screen changes when late translations arrive.
+    // `added` re-renders when late translations load.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  nameLanguage(language);
+  setDocumentLanguage(language);
 }
 
-/** Tells the browser; there is none where pages are drawn before anybody asks for them. */
-function nameLanguage(language: Language): void {
+/** Sets the document's language; there is no document when prerendering. */
+function setDocumentLanguage(language: Language): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
 /**
- * Makes a section's translations known and loads those of the language in use.
+ * Registers a section's translations and loads those of the current language.
  *
- * @param version The section's version. Two may be in one page, when the live one failed: the one
- *   that came last has the word.
+ * @param version The section's version. When two are in one page, because the live one failed, the last
+ *   one wins.
  */
 export async function addTranslations(
   namespace: string,
@@ -102,11 +97,11 @@ export async function addTranslations(
   do {
     language = currentLanguage();
     await loadTexts(namespace, language);
-    // The visitor may have chosen the other one meanwhile.
+    // The visitor may have switched meanwhile.
   } while (language !== currentLanguage());
 }
 
-/** The same in every language at once, for texts that are searched in both. */
+/** Like `addTranslations`, but loads all languages, for texts that are searched in both. */
 export async function addTranslationsOfAllLanguages(
   namespace: string,
   translations: SectionModule['translations'],
@@ -119,41 +114,43 @@ export async function addTranslationsOfAllLanguages(
 async function loadTexts(namespace: string, language: Language): Promise<void> {
   const key = `${language}/${namespace}`;
   const source = sources.get(namespace);
-  if (!source || (arrived.has(`${key}/${source.version}`) && !lent.has(key))) return;
+  if (!source || (loaded.has(`${key}/${source.version}`) && !substituted.has(key))) return;
   const { default: translations } = await source.translations[language]();
-  lent.delete(key);
-  // Those of another version are partly overwritten now, and would have to come again.
-  for (const known of arrived) if (known.startsWith(`${key}/`)) arrived.delete(known);
-  arrived.add(`${key}/${source.version}`);
-  // What another version says beyond these stays: something of it may still be on screen.
+  substituted.delete(key);
+  // Another version's translations are partly overwritten now, and must be loaded again if used.
+  for (const known of loaded) if (known.startsWith(`${key}/`)) loaded.delete(known);
+  loaded.add(`${key}/${source.version}`);
+  // Merged, because keys of another version may still be on screen.
   i18next.addResourceBundle(language, namespace, translations, true, true);
 }
 
 /**
- * Changes the language of the page and remembers it on the device. A section whose translations do not
- * come in time keeps the ones that it has until they do: it never holds up the page, and never
- * shows keys.
+ * Changes and stores the language of the page. A section whose translations load late shows the other
+ * language until then, so that it neither blocks the switch nor shows keys.
  */
 export async function setLanguage(language: Language): Promise<void> {
   choices += 1;
   const choice = choices;
   const loads = [...sources.keys()].map((namespace) => loadOrReport(namespace, language));
-  await Promise.race([Promise.all(loads), new Promise((resolve) => setTimeout(resolve, patience))]);
-  // The last click wins, however long the translations of an earlier one take.
+  await Promise.race([
+    Promise.all(loads),
+    new Promise((resolve) => setTimeout(resolve, switchTimeoutMs)),
+  ]);
+  // A later switch wins over this one.
   if (choice !== choices) return;
   const before = currentLanguage();
-  // A section may have arrived while the translations were on their way.
+  // Includes sections that were added while the translations loaded.
   for (const namespace of sources.keys()) {
     if (i18next.hasResourceBundle(language, namespace)) continue;
     const translations = i18next.getResourceBundle(before, namespace);
-    // Its own arrival is still under way, and brings them.
+    // Its `addTranslations` is still loading them.
     if (translations === undefined) continue;
-    lent.add(`${language}/${namespace}`);
+    substituted.add(`${language}/${namespace}`);
     i18next.addResourceBundle(language, namespace, translations);
     void loadOrReport(namespace, language);
   }
   await i18next.changeLanguage(language);
-  nameLanguage(language);
+  setDocumentLanguage(language);
   safeStorage.setItem(languageStorageKey, language);
 }
 
@@ -165,7 +162,7 @@ async function loadOrReport(namespace: string, language: Language): Promise<void
   }
 }
 
-/** The language in use. */
+/** The current language; re-renders when it changes. */
 export function useLanguage(): Language {
   useTranslation();
   return currentLanguage();

@@ -1,9 +1,9 @@
 /**
- * What the page has exactly once: the shell provides this module to every remote as a shared
- * singleton. It re-exports only what is in use, because a shared module is never tree-shaken.
+ * The singleton that the shell provides to every remote. It re-exports only what is in use, because a
+ * shared module is never tree-shaken.
  */
 
-// Keys of texts are checked wherever this module is used.
+// Type-checks translation keys wherever this module is imported.
 import type {} from './i18next.d.ts';
 
 export {

@@ -11,7 +11,7 @@ const failingQuery = {
   retry: false,
 };
 
-/** Reads as a mounted view does, until the read has failed. */
+/** Runs a query as a mounted view does, until it has failed. */
 async function readInView(options: ConstructorParameters<typeof QueryObserver>[1]) {
   const observer = new QueryObserver(queryClient, options);
   const unsubscribe = observer.subscribe(() => {});
@@ -27,7 +27,7 @@ describe('a failed read', () => {
     await startI18n({ it: {}, en: {} }, 'it');
   });
 
-  it('is logged under the name of its section, and shows nothing by itself', async () => {
+  it('is logged under the name of its section, without a toast', async () => {
     await readInView(failingQuery);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       '[guides] A read failed: ["of","tesi"]',

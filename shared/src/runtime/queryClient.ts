@@ -6,16 +6,15 @@ import { staleTimeMs } from '../data/prefetchCache.ts';
 import { reportError } from './reportError.ts';
 import { toast } from './toasts.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** The key of a text with its namespace, such as `handouts:loadFailed`. */
+/** A translation key with its namespace, such as `handouts:loadFailed`. */
 type TextKey = {
   [Namespace in keyof NamespaceTranslations]: `${Namespace}:${ParseKeys<Namespace>}`;
 }[keyof NamespaceTranslations];
 
-/** What a query says about itself in its `meta`. */
 interface QueryMeta extends Record<string, unknown> {
-  /** The text of the toast for a failed read, or how to choose it; without it, a failure is only logged. */
+  /** The text of the toast after a failure, or how to choose it; without it, a failure is only logged. */
   errorMessage?: TextKey | ((error: Error) => TextKey);
 }
 
@@ -44,20 +43,20 @@ function handleReadError(error: Error, query: Query<unknown, unknown>): void {
 }
 
 /**
- * Server state of the whole page. Content changes a few times a week, so five minutes without a
- * second request cost nobody anything; a section sets another `staleTime` where its table differs.
+ * The page's query client. Content changes a few times a week, so a stale time of five minutes is safe; a
+ * section sets another `staleTime` for a table that changes more often.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleReadError }),
   defaultOptions: {
     queries: {
       staleTime: staleTimeMs,
-      gcTime: 30 * minute,
+      gcTime: 30 * minuteMs,
       // A read that timed out is not retried: each attempt would take as long again.
       retry: (failures, error) => failures < 2 && !isTimeoutError(error),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
       refetchOnWindowFocus: false,
-      // The browser's own word on being offline is often wrong on campus networks.
+      // `navigator.onLine` is often wrong on campus networks.
       networkMode: 'always',
     },
   },

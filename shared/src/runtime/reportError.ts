@@ -1,12 +1,12 @@
-/** Something that went wrong where the visitor could not see why. */
+/** A failure whose cause the visitor cannot see. */
 export interface ErrorReport {
-  /** Which part of the site: a remote's name, or `shell`. */
+  /** A remote's name, or `shell`. */
   source: string;
   message: string;
   cause?: unknown;
 }
 
-/** The one place that learns of every failure. It logs. */
+/** Logs a failure. Every failure is reported here, so that monitoring can be attached. */
 export function reportError({ source, message, cause }: ErrorReport): void {
   console.error(`[${source}] ${message}`, cause ?? '');
 }

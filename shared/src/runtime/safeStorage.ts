@@ -1,7 +1,4 @@
-/**
- * The device's storage, or nothing where the browser refuses it (private mode, blocked cookies,
- * full disk). Reading and writing never throw: the site works without it.
- */
+/** localStorage that never throws, because browsers may refuse access (private mode, blocked cookies, full disk). */
 export const safeStorage = {
   getItem(key: string): string | null {
     try {
@@ -14,7 +11,7 @@ export const safeStorage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Nothing is lost that the visitor was promised.
+      // The site works without storage.
     }
   },
   removeItem(key: string): void {

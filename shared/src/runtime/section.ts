@@ -1,13 +1,10 @@
 import { createContext } from 'react';
 
-/** The section in which a component is rendered, and the class of its line colour. */
+/** The section in which a component is rendered, and its accent class. */
 export interface Section {
   name: string;
   accent: string;
 }
 
-/**
- * It lives here, exactly once in the page: the shell sets it, and every section's own copy of the
- * components reads it.
- */
+/** Part of the singleton, because the shell provides it and each section's copy of `shared/ui` reads it. */
 export const SectionContext = createContext<Section | undefined>(undefined);

@@ -40,11 +40,11 @@ export function provideSupabase(config: SiteConfig['supabase']): void {
     functions: new FunctionsClient(`${url}/functions/v1`, { customFetch: fetchAsVisitor }),
     storage: {
       from: (bucket) => ({
-        // Few visits sign a link: what does it comes with the first, and rejects where it does not come.
-        createSignedUrl: async (...asked) => {
+        // Few visits sign a URL, so the storage client is loaded on the first call.
+        createSignedUrl: async (...args) => {
           const { StorageClient } = await import('@supabase/storage-js');
           const storage = new StorageClient(`${url}/storage/v1`, {}, fetchAsVisitor);
-          return storage.from(bucket).createSignedUrl(...asked);
+          return storage.from(bucket).createSignedUrl(...args);
         },
       }),
     },

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A fresh page, and the titles that its place for toasts was told. */
+/** A fresh module, and the toasts that reached the manager. */
 async function freshPage() {
   vi.resetModules();
   const page = await import('./toasts.ts');
-  const told: unknown[] = [];
-  page.toasts[' subscribe'](({ action, options }) => told.push([action, options?.title]));
-  return { ...page, told };
+  const shown: unknown[] = [];
+  page.toasts[' subscribe'](({ action, options }) => shown.push([action, options?.title]));
+  return { ...page, shown };
 }
 
 describe('toast', () => {
@@ -15,31 +15,31 @@ describe('toast', () => {
     page = await freshPage();
   });
 
-  it('waits for its place, and then comes in order and at once', () => {
+  it('is shown when the toaster is attached, in order', () => {
     page.toast.error({ title: 'first' });
     page.toast.success({ title: 'second' });
-    expect(page.told).toEqual([]);
+    expect(page.shown).toEqual([]);
     page.attachToaster();
     page.toast.message({ title: 'third' });
-    expect(page.told).toEqual([
+    expect(page.shown).toEqual([
       ['add', 'first'],
       ['add', 'second'],
       ['add', 'third'],
     ]);
   });
 
-  it('waits again when its place goes, for the next one', () => {
+  it('is pending again after the toaster is detached', () => {
     page.attachToaster()();
-    page.toast.error({ title: 'between two places' });
-    expect(page.told).toEqual([]);
+    page.toast.error({ title: 'while detached' });
+    expect(page.shown).toEqual([]);
     page.attachToaster();
-    expect(page.told).toEqual([['add', 'between two places']]);
+    expect(page.shown).toEqual([['add', 'while detached']]);
   });
 
-  it('does not wait for it on the next page', () => {
+  it('is dropped by a navigation while it is pending', () => {
     page.toast.error({ title: 'of the page before' });
     page.dismissToasts();
     page.attachToaster();
-    expect(page.told).not.toContainEqual(['add', 'of the page before']);
+    expect(page.shown).not.toContainEqual(['add', 'of the page before']);
   });
 });

@@ -9,52 +9,52 @@ interface ToastText {
   description?: string;
 }
 
-/** The page's toasts; the shell renders them, whoever imports `toast` adds to them. */
+/** The page's toasts; the shell renders them. */
 export const toasts = Toast.createToastManager();
 
 type ToastOptions = Parameters<typeof toasts.add>[0];
 
-/** What is said while there is no place for it; `undefined` while there is. */
-export const usePendingToasts = create<{ waiting: readonly ToastOptions[] | undefined }>(() => ({
-  waiting: [],
+/** Toasts that were added before the toaster was attached; `undefined` while it is. */
+export const usePendingToasts = create<{ pending: readonly ToastOptions[] | undefined }>(() => ({
+  pending: [],
 }));
 
 /**
- * To be called by the place for toasts when it is there: shows what waits for it.
+ * Called by the toaster when it mounts; shows the pending toasts.
  *
- * @returns what to call when the place goes: what is said then waits for the next.
+ * @returns the cleanup for when it unmounts: later toasts are pending again.
  */
 export function attachToaster(): () => void {
-  const { waiting = [] } = usePendingToasts.getState();
-  usePendingToasts.setState({ waiting: undefined });
-  for (const options of waiting) toasts.add(options);
-  return () => usePendingToasts.setState({ waiting: [] });
+  const { pending = [] } = usePendingToasts.getState();
+  usePendingToasts.setState({ pending: undefined });
+  for (const options of pending) toasts.add(options);
+  return () => usePendingToasts.setState({ pending: [] });
 }
 
-/** Takes back whatever is said: it was about a page that the visitor has left. */
+/** Dismisses all toasts, shown and pending. */
 export function dismissToasts(): void {
-  const { waiting } = usePendingToasts.getState();
-  if (waiting) usePendingToasts.setState({ waiting: [] });
+  const { pending } = usePendingToasts.getState();
+  if (pending) usePendingToasts.setState({ pending: [] });
   toasts.close();
 }
 
 function show(tone: ToastTone, { title, description }: ToastText): void {
   const options: ToastOptions = {
-    // The same again is one toast that stays longer: three of them would cover a phone's page.
+    // The same toast again extends the first: several would cover a phone's page.
     id: [tone, title, description].join(' '),
     title,
     ...(description === undefined ? {} : { description }),
     type: tone,
     priority: tone === 'destructive' ? 'high' : 'low',
   };
-  const { waiting } = usePendingToasts.getState();
-  if (waiting) usePendingToasts.setState({ waiting: [...waiting, options] });
+  const { pending } = usePendingToasts.getState();
+  if (pending) usePendingToasts.setState({ pending: [...pending, options] });
   else toasts.add(options);
 }
 
 /**
- * Says something in passing: `error` is announced at once, the others when the reader pauses. What a
- * visitor must act on belongs in the page itself.
+ * Shows a toast. Screen readers announce `error` at once, the others when idle. What a visitor must act on
+ * belongs in the page itself.
  */
 export const toast = {
   message: (text: ToastText) => show('default', text),

@@ -11,7 +11,7 @@ const tones: Record<BadgeTone, string> = {
   danger: 'text-danger border-danger',
 };
 
-/** A short word on the state of something. */
+/** A short status label. */
 export function Badge({
   tone = 'neutral',
   className,

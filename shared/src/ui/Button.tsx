@@ -13,7 +13,7 @@ interface ButtonLook {
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center transition-colors duration-150 disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50';
 
-/** `active` beside `hover`: a finger does not hover, and must see at once that it was felt. */
+/** With `active` besides `hover`, because touch devices do not hover. */
 const variants: Record<ButtonVariant, string> = {
   default: 'bg-accent text-on-accent hover:bg-ink hover:text-paper active:bg-ink active:text-paper',
   destructive:
@@ -34,12 +34,12 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 function look({ variant = 'default', size = 'default' }: ButtonLook, className?: string): string {
-  // A link has no box to see, and still one that a thumb finds.
+  // A touch target without a visible box.
   const box = variant === 'link' && size === 'default' ? 'min-h-9 py-1 text-sm' : sizes[size];
   return classes(base, variants[variant], box, className);
 }
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   variant,
   size,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classNames.ts';
 
-/** A surface with a hairline. `interactive` for a card that is one link. */
+/** A surface with a border. `interactive` for a card that is a link. */
 export function Card({
   interactive = false,
   className,

@@ -8,16 +8,15 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The language of the title where it is fixed in the other one. */
+  /** The title's language, when it is not the page's. */
   titleLang?: string;
   description?: string;
   children: ReactNode;
 }
 
 /**
- * A modal dialog: focus begins at its title, stays inside and returns to where it came from; Esc and
- * a click outside close it, the page behind does not scroll. On a phone, upright or on its side, it
- * takes the whole screen. Printed, it is the page.
+ * A modal dialog. The focus starts at its title. On a phone it fills the screen; when printed, it replaces
+ * the page.
  */
 export function Dialog({
   open,

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** The next thing to do, if there is one. */
+  /** A suggested action. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, and what that means. */
+/** Shown when there is no content. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-2 border-l-4 border-hairline py-2 pl-5">

@@ -7,7 +7,7 @@ interface ErrorStateProps {
   onRetry?: () => unknown;
 }
 
-/** A stop in repair: says what happened and offers to try again. */
+/** An error with a retry button. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div

@@ -4,21 +4,18 @@ import { safeHref } from '../format/safeHref.ts';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './Button.tsx';
 
 interface ExternalLinkProps {
-  /** Where it leads; may come from data, and is checked. */
+  /** The URL; it may come from data, so it is validated. */
   href: string | null | undefined;
   children: ReactNode;
-  /** Looks like a button when given. */
+  /** Styles the link as a button. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
-  /** What to show when the address is missing or not one that a link may have. */
+  /** Shown when the URL is missing or not safe. */
   fallback?: ReactNode;
 }
 
-/**
- * A link that opens in a new tab, without handing over this page. An address that is not `http`,
- * `https` or of this site is never a link.
- */
+/** A link that opens in a new tab. A URL that is not `http`, `https` or of this site is never a link. */
 export function ExternalLink({
   href,
   children,

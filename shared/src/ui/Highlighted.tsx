@@ -3,14 +3,11 @@ import { classes } from './classNames.ts';
 
 type HighlightedProps = {
   text: string;
-  /** How a mark differs here from the others. */
+  /** Additional classes of the marks. */
   className?: string;
 } & ({ term: string } | { words: readonly string[] });
 
-/**
- * A text in which what was searched is marked: the `term` as it was typed, or each of the `words` in
- * whatever form it stands there.
- */
+/** A text with search matches marked: the `term` literally, or each of `words` in any inflection. */
 export function Highlighted({ text, className, ...sought }: HighlightedProps) {
   const pieces =
     'term' in sought ? highlight(text, sought.term) : highlightTerms(text, sought.words);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The site's own signs, drawn on a 24-unit grid with one line, like everything else here. */
+/** The site's icons, on a 24-unit grid. */
 const drawings = {
   arrow: <path d="M4 12h16m-6-6 6 6-6 6" />,
   back: <path d="M20 12H4m6-6-6 6 6 6" />,
@@ -31,12 +31,12 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Every sign there is, for the gallery. */
+/** All icon names, for the gallery. */
 export function iconNames(): IconName[] {
   return Object.keys(drawings).filter((name): name is IconName => name in drawings);
 }
 
-/** A sign beside words; it never speaks for itself. */
+/** A decorative icon next to text. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -6,18 +6,18 @@ interface NumberFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, '
   label: string;
   min?: number;
   max?: number;
-  /** How far the arrow keys go; without it they do nothing. An empty field begins at what it hints. */
+  /** The step of the arrow keys, which do nothing without it. An empty field starts at the placeholder. */
   step?: number;
-  /** What is typed, as text: parsing it is the caller's, who knows what it means. */
+  /** The typed text; the caller parses it. */
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it, in words. */
+  /** The validation error. */
   error?: string | undefined;
   hint?: string;
   className?: string;
 }
 
-/** A number typed by hand; a comma is as good as a point, and nothing typed is ever dropped. */
+/** A field for a number. Comma and point are both decimal marks, and invalid input is never removed. */
 export function NumberField({
   label,
   value,
@@ -35,7 +35,7 @@ export function NumberField({
   const takeStep = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined || direction === undefined) return;
-    // The caret would go to the other end.
+    // By default the caret would move to the other end.
     event.preventDefault();
     const from = value.trim() === '' ? (placeholder ?? '') : value;
     const next = stepped(from, direction * step, mark, { min, max });

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { safeHref } from '../format/safeHref.ts';
 import { classes } from './classNames.ts';
 
-/** Photographs that could not be loaded; nobody asks for them again in this page. */
+/** Photographs that failed to load and are not requested again in this page. */
 const dead = new Set<string>();
 
-/** The first letters of the first two words of a name. */
+/** The initials of the first two words of a name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words
@@ -17,16 +17,15 @@ function initials(name: string): string {
 interface PortraitProps {
   name: string;
   src: string | null | undefined;
-  /** `sm` is 36 pixels wide, for people who are only hinted at; 80 otherwise. */
+  /** `sm` is 36 pixels wide; 80 otherwise. */
   size?: 'default' | 'sm';
 }
 
 const sizes = { default: 'size-20 text-lg', sm: 'size-9 text-xs' };
 
 /**
- * A round photograph; without one, while it is on its way or when it cannot be loaded, the initials
- * on the section's colour. The name stands beside it, so the picture itself says nothing to a
- * screen reader.
+ * A round photograph, or the initials while there is none, it loads, or it failed. Hidden from screen
+ * readers, because the name is next to it.
  */
 export function Portrait({ name, src, size = 'default' }: PortraitProps) {
   const address = safeHref(src);

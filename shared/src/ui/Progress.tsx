@@ -1,16 +1,16 @@
 import { Progress as BaseProgress } from '@base-ui/react/progress';
 
 interface ProgressProps {
-  /** What is under way: "Scarico 4 file". */
+  /** The label: "Scarico 4 file". */
   label: string;
-  /** How much of `max` is done; `null` while nobody can know. */
+  /** The progress up to `max`; `null` when indeterminate. */
   value: number | null;
   max?: number;
-  /** What is done, in words, instead of a percentage: "3 di 4". */
+  /** The value as text, instead of a percentage: "3 di 4". */
   valueText?: string;
 }
 
-/** How far something has come, as a line that grows. */
+/** A progress bar. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   return (
     <BaseProgress.Root

@@ -9,10 +9,8 @@ interface RetryButtonProps {
 }
 
 /**
- * Asks again for what did not come. The button goes away with the message around it, also by itself,
- * as when the network is back; the focus then stays at the nearest place that can hold it (an element
- * with `tabIndex={-1}`: a dialog, or the place that the shell gives every section) instead of falling
- * out of the page.
+ * A retry button. When it unmounts with the error while it is focused, the focus moves to the nearest
+ * ancestor with `tabIndex={-1}` (a dialog, or the section's slot) instead of the document's start.
  */
 export function RetryButton({ onRetry, variant = 'outline', className }: RetryButtonProps) {
   const { t } = useTranslation('common');
@@ -31,7 +29,7 @@ export function RetryButton({ onRetry, variant = 'outline', className }: RetryBu
       variant={variant}
       className={className}
       onClick={({ currentTarget }) => {
-        // Safari focuses no button that is clicked.
+        // Safari does not focus a clicked button.
         currentTarget.focus({ preventScroll: true });
         onRetry();
       }}

@@ -3,7 +3,7 @@ import { classes } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 
 interface SearchFieldProps {
-  /** What is searched, as the field's name: "Cerca tra le dispense". */
+  /** The label: "Cerca tra le dispense". */
   label: string;
   placeholder?: string;
   value: string;
@@ -12,8 +12,8 @@ interface SearchFieldProps {
 }
 
 /**
- * A search box with a visible way to empty it; Esc empties it too. Where letters are too large for it
- * to say within what it searches, it says so above.
+ * A search field with a button that clears it, as Esc does. When the text is too large for the label to fit
+ * as a placeholder, the label is above the field.
  */
 export function SearchField({ label, placeholder, value, onChange, className }: SearchFieldProps) {
   const { t } = useTranslation('common');
@@ -46,7 +46,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
             onChange('');
           }}
           className={classes(
-            // Of a fixed size and contained: a letter in it lays out and paints nothing around it.
+            // Fixed size and containment, so that typing does not lay out or paint the page.
             'block h-11 w-full rounded-full border border-outline bg-surface py-2 pr-11 pl-4 text-base [contain:strict] placeholder:text-transparent @min-[14rem]:pl-11 @min-[14rem]:placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden',
           )}
         />
@@ -54,7 +54,7 @@ export function SearchField({ label, placeholder, value, onChange, className }: 
           type="button"
           aria-label={t('clearSearch')}
           onClick={() => onChange('')}
-          // Hidden and not taken out: the first letter would wait for it.
+          // Hidden instead of unmounted, so that mounting does not delay the first letter.
           className={classes(
             'absolute top-1 right-1.5 grid size-9 place-items-center rounded-full text-quiet hover:bg-accent-soft hover:text-ink',
             value === '' && 'invisible',

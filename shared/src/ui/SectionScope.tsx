@@ -1,10 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { type Section, SectionContext } from 'shared/runtime';
 
-/**
- * Marks everything below as belonging to a section: its utilities apply only under its own
- * `data-mf`, and its line colours what says `line`.
- */
+/** Marks its children as part of a section, whose utilities apply below its `data-mf`, with its accent. */
 export function SectionScope({ section, children }: { section: Section; children: ReactNode }) {
   return (
     <SectionContext value={section}>
@@ -15,10 +12,7 @@ export function SectionScope({ section, children }: { section: Section; children
   );
 }
 
-/**
- * What a portal must carry along, since it leaves the section's tree: spread it on the portal. Empty
- * in the shell's own pages.
- */
+/** Props for a portal, which leaves the section's DOM subtree. Empty in the shell's pages. */
 export function useSectionAttributes(): { 'data-mf'?: string; className?: string } {
   const section = useContext(SectionContext);
   return section ? { 'data-mf': section.name, className: section.accent } : {};

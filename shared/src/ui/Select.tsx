@@ -11,18 +11,18 @@ export interface SelectOption<Value> {
 
 interface SelectProps<Value> {
   label: string;
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder?: string;
   value: Value | null;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   disabled?: boolean;
-  /** What is wrong with the choice, in words. */
+  /** The validation error. */
   error?: string | undefined;
   className?: string;
 }
 
-/** A list to choose one from, with its label above it; typing jumps to a choice. */
+/** A select with its label; typing jumps to an option. */
 export function Select<Value extends string | number>({
   label,
   placeholder = '',
@@ -68,7 +68,7 @@ export function Select<Value extends string | number>({
           <BaseSelect.Portal {...section}>
             <BaseSelect.Positioner
               className="z-60 outline-none"
-              // On the screen, as a dialog is: what moves the page behind it moves no choice.
+              // Fixed, so that layout shifts of the page do not move the options.
               positionMethod="fixed"
               sideOffset={6}
               alignItemWithTrigger={false}

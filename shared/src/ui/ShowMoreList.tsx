@@ -4,19 +4,16 @@ import { useIsPrinting } from './useIsPrinting.ts';
 
 interface GrowingListProps<Item> {
   items: readonly Item[];
-  /** How many are there at once: more than nearly every list has, few enough for a phone. */
+  /** The number of items per step. */
   step: number;
-  /** An item's `<li>`, with its key and `tabIndex={-1}`: the first of those that come is focused. */
+  /** An item's `<li>`, with its key and `tabIndex={-1}`, because the first added item is focused. */
   children: (item: Item) => ReactNode;
-  /** What the button says that brings more, told how many are left. */
+  /** The label of the button, for the number of remaining items. */
   more: (rest: number) => string;
   className: string;
 }
 
-/**
- * A list of which thousands would hold a phone: the first are there, the rest come when asked for,
- * and the focus goes to the first of them. On paper it is whole.
- */
+/** A list that renders more items on request, because thousands would block a phone. Printed whole. */
 export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
   const { items, step, children, more, className } = props;
   const list = useRef<HTMLUListElement>(null);

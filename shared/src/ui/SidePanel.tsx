@@ -10,36 +10,33 @@ interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The language of the title where it is not the page's. */
+  /** The title's language, when it is not the page's. */
   titleLang?: string;
-  /** What can be done with what it shows, in a bar below the title. */
+  /** Actions in a bar below the title. */
   tools: ReactNode;
-  /** Where it stands beside the page's content; without one it fills the screen, above all else. */
-  place: HTMLElement | null;
-  /** What is focused when it opens. */
+  /** The element that it fills, beside the content; without one it is a sheet over the whole screen. */
+  container: HTMLElement | null;
+  /** Focused when it opens. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** What is focused when it closes; by default, what was before it opened. */
+  /** Focused when it closes; by default, the element that was focused before. */
   returnFocus: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/**
- * A panel beside what it belongs to, which stays usable; on a small screen a sheet that fills it and
- * keeps the focus inside. Esc closes it, and the focus returns.
- */
+/** A non-modal panel beside the content; on a small screen, a modal sheet. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onClose, title, titleLang, tools, place, initialFocus, returnFocus, children } =
+  const { open, onClose, title, titleLang, tools, container, initialFocus, returnFocus, children } =
     props;
   const { t } = useTranslation('common');
   const section = useSectionAttributes();
-  const isBeside = place !== null;
+  const isBeside = container !== null;
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(isOpen, change) => {
         if (change.reason === 'escape-key' && isTooltipShown()) {
           change.cancel();
-          // The tooltip hears of the key further up.
+          // Esc closes the tooltip first, which listens at the document.
           change.allowPropagation();
         } else if (!isOpen) onClose();
       }}
@@ -47,7 +44,7 @@ export function SidePanel(props: SidePanelProps) {
       disablePointerDismissal
     >
       <Dialog.Portal
-        container={place ?? undefined}
+        container={container ?? undefined}
         {...section}
         className={classes(section.className, isBeside && 'contents')}
       >

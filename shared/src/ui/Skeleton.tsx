@@ -1,6 +1,6 @@
 import { classes } from './classNames.ts';
 
-/** The place of something that is on its way, of the size that it will have. */
+/** A placeholder of the size of the content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ComponentProps } from 'react';
 
-/** Tabs with the keyboard behaviour that people know; `value` names the open one. */
+/** Tabs; `value` names the selected one. */
 export const Tabs = BaseTabs.Root;
 
 export function TabList({ className = '', ...props }: ComponentProps<'div'>) {

@@ -4,14 +4,13 @@ import { attachToaster, toasts, useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 
 /**
- * Where toasts appear: under the bar on a phone, at the lower left of a desk; the chat is right. A
- * dialog has its buttons in both places: while one is open (`over-dialog`, a variant of the shell's) they
- * lie in its head, beside the way out, at the distances of `Dialog`.
+ * Renders toasts: below the navigation bar on a phone, at the lower left on a desktop. Both would cover the
+ * buttons of an open dialog, so they then are in its header (`over-dialog`, a variant of the shell).
  */
 export function Toaster() {
   const { t } = useTranslation('common');
   useEffect(() => {
-    // A screen reader says what comes into a place, not what comes with it.
+    // Screen readers announce changes of an existing live region, not the initial content of a new one.
     let hold: (() => void) | undefined;
     const beat = setTimeout(() => {
       hold = attachToaster();

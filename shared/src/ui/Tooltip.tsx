@@ -3,23 +3,19 @@ import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import { useSectionAttributes } from './SectionScope.tsx';
 
-/** Whether one is shown anywhere: Esc takes it away before it closes what it stands in. */
+/** Whether a tooltip is open: Esc closes it before the dialog around it. */
 export function isTooltipShown(): boolean {
   return document.querySelector('[data-tooltip][data-open]') !== null;
 }
 
 interface TooltipProps {
-  /** What the button does, in a word or two: "Schermo intero". It is also the button's name. */
+  /** The text, which is also the button's accessible name: "Schermo intero". */
   label: string;
-  /** A button without words. */
+  /** An icon button. */
   children: ReactElement<{ 'aria-label'?: string }>;
 }
 
-/**
- * Says in words what a button without words does, to whoever points at it or reaches it by keyboard.
- * A screen reader hears the same words as the button's name; on a touch screen nothing is shown, so
- * nothing that a visitor needs may stand here alone.
- */
+/** The name of an icon button, shown on hover and keyboard focus. Touch screens do not show it. */
 export function Tooltip({ label, children }: TooltipProps) {
   const section = useSectionAttributes();
   return (

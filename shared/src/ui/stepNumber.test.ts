@@ -20,7 +20,7 @@ describe('stepped', () => {
     expect(stepped('66', -1, ',', { min: 66, max: 110 })).toBe('66');
   });
 
-  it.each(['', 'abc', '-1', '1e3', '1,2,3'])('makes nothing of %j', (text) => {
+  it.each(['', 'abc', '-1', '1e3', '1,2,3'])('returns null for %j', (text) => {
     expect(stepped(text, 0.01, ',')).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
 /**
- * The number in a field one step up or down, as it would be typed there: with the field's own decimal
- * mark, never below 0 and within its bounds.
+ * Adds a step to the number in a text field, keeping its decimal mark and its bounds.
  *
- * @param text What is in the field, with a comma or a point.
- * @param by One step; negative to go down.
- * @param mark The decimal mark where the text has none.
- * @returns null when the text is no number.
+ * @param text The field's text, with a comma or a point.
+ * @param by The step; negative to go down.
+ * @param mark The decimal mark when the text has none.
+ * @returns null when the text is not a number.
  */
 export function stepped(
   text: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Between the browser's announcement and its end; the media query alone answers too late. */
+/** Between `beforeprint` and `afterprint`; the media query alone changes too late. */
 let announced = false;
 
 function listen(onChange: () => void): () => void {
@@ -12,21 +12,18 @@ function listen(onChange: () => void): () => void {
     announced = false;
     onChange();
   };
-  const paper = window.matchMedia('print');
+  const printQuery = window.matchMedia('print');
   window.addEventListener('beforeprint', announce);
   window.addEventListener('afterprint', end);
-  paper.addEventListener('change', onChange);
+  printQuery.addEventListener('change', onChange);
   return () => {
     window.removeEventListener('beforeprint', announce);
     window.removeEventListener('afterprint', end);
-    paper.removeEventListener('change', onChange);
+    printQuery.removeEventListener('change', onChange);
   };
 }
 
-/**
- * Whether the page is being put on paper, where nothing can be pressed open: whoever folds
- * something away unfolds it then.
- */
+/** Whether the page is being printed, so that collapsed content can be expanded. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(listen, () => announced || window.matchMedia('print').matches);
 }

@@ -1,25 +1,25 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Tells an element how much of the page the on-screen keyboard leaves visible, as `--seen-height` and
- * `--seen-top`: on iOS the keyboard lies over the page, and nothing in CSS knows of it.
+ * Sets `--seen-height` and `--seen-top` on an element to the visual viewport. On iOS the on-screen keyboard
+ * covers the page without changing the layout viewport.
  */
 export function useKeyboardInset(): RefCallback<HTMLElement> {
   return useCallback((element: HTMLElement | null) => {
-    const seen = window.visualViewport;
-    if (!element || !seen) return;
+    const viewport = window.visualViewport;
+    if (!element || !viewport) return;
     const measure = () => {
-      // Whoever has zoomed in sees less for another reason.
-      if (seen.scale > 1.01) return;
-      element.style.setProperty('--seen-height', `${seen.height}px`);
-      element.style.setProperty('--seen-top', `${seen.offsetTop}px`);
+      // Pinch zoom also shrinks the visual viewport.
+      if (viewport.scale > 1.01) return;
+      element.style.setProperty('--seen-height', `${viewport.height}px`);
+      element.style.setProperty('--seen-top', `${viewport.offsetTop}px`);
     };
     measure();
-    seen.addEventListener('resize', measure);
-    seen.addEventListener('scroll', measure);
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
     return () => {
-      seen.removeEventListener('resize', measure);
-      seen.removeEventListener('scroll', measure);
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
     };
   }, []);
 }

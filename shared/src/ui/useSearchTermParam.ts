@@ -2,32 +2,31 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'shared/runtime';
 import { useUpdateSearchParams } from './useUpdateSearchParams.ts';
 
-/** How long typing must rest before the address follows, in milliseconds. */
-const rest = 250;
+const debounceMs = 250;
 
 interface TermOptions {
-  /** What is really searched of what was typed; by default, all but the space around it. */
+  /** The search term for the typed text; by default, the trimmed text. */
   termOf?: (typed: string) => string;
-  /** What else the address must stop saying when another term is searched. */
+  /** Changes other parameters when the term changes. */
   alsoChange?: (params: URLSearchParams) => void;
 }
 
 interface TermInAddress {
   typed: string;
   setTyped: (typed: string) => void;
-  /** What the address says now: it follows what is typed after a rest. */
+  /** The term in the URL, which follows `typed` after the debounce. */
   inAddress: string;
-  /** Empties the field and changes what else the address says, in one step of the history or in none. */
+  /** Clears the field and changes other parameters, in one history entry or by replacing the current one. */
   leaveSearch: (change: (params: URLSearchParams) => void, history: { replace: boolean }) => void;
 }
 
 const trimmed = (typed: string) => typed.trim();
 
 /**
- * What is typed into the field that filters a page, kept in the address as `?q=`: a reload, the back
- * button and a shared link find it again. Typing replaces the entry in the history, it adds none.
+ * The text of a filter field, synchronised with `?q=`, so that a reload, Back and a shared link restore it.
+ * Typing replaces the history entry.
  *
- * @param options Functions that are the same at every render.
+ * @param options Functions with a stable identity.
  */
 export function useSearchTermParam({
   termOf = trimmed,
@@ -37,15 +36,15 @@ export function useSearchTermParam({
   const changeParams = useUpdateSearchParams();
   const inAddress = params.get('q') ?? '';
   const [typed, setTyped] = useState(inAddress);
-  /** What the address says, or will say once the router has rendered what was written. */
+  /** The last written term, which the router may not have rendered yet. */
   const latest = useRef(inAddress);
-  /** What was written and has not been rendered yet: a slow page renders it after more typing. */
-  const underWay = useRef<string[]>([]);
+  /** Written terms that are not rendered yet; a slow page renders them after more typing. */
+  const unrendered = useRef<string[]>([]);
 
   const write = useCallback(
     (term: string, replace: boolean, change?: (params: URLSearchParams) => void) => {
       latest.current = term;
-      underWay.current.push(term);
+      unrendered.current.push(term);
       void changeParams(
         (next) => {
           if (term === '') next.delete('q');
@@ -60,10 +59,10 @@ export function useSearchTermParam({
   );
 
   useEffect(() => {
-    const own = underWay.current.indexOf(inAddress);
-    underWay.current.splice(0, own + 1);
+    const own = unrendered.current.indexOf(inAddress);
+    unrendered.current.splice(0, own + 1);
     if (own !== -1 || inAddress === latest.current) return;
-    // Somebody else changed the address: a link, or the back button.
+    // The URL was changed by a link or by Back.
     latest.current = inAddress;
     setTyped(inAddress);
   }, [inAddress]);
@@ -71,7 +70,7 @@ export function useSearchTermParam({
   useEffect(() => {
     const term = termOf(typed);
     if (term === termOf(latest.current)) return;
-    const timer = setTimeout(() => write(term, true), rest);
+    const timer = setTimeout(() => write(term, true), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, termOf, write]);
 

@@ -15,7 +15,7 @@ const toaster = lazyModule(() => import(/* webpackChunkName: "toaster" */ './toa
 export function LazyToaster() {
   const isIdle = usePageIdle();
   const isCalm = useLoadingSlots(({ count }) => count === 0);
-  const hasPending = usePendingToasts(({ waiting = [] }) => waiting.length > 0);
+  const hasPending = usePendingToasts(({ pending = [] }) => pending.length > 0);
   const isNeeded = hasPending || (isIdle && isCalm);
   const state = useLazyModule(toaster, {
     when: isNeeded,

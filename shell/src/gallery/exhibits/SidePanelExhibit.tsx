@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Button, SidePanel } from 'shared/ui';
 
-/** Beside its place; on a small screen without one it would fill the screen. */
+/** The panel beside other content. */
 export function SidePanelExhibit() {
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLParagraphElement>(null);
   return (
@@ -14,13 +14,13 @@ export function SidePanelExhibit() {
           Open beside
         </Button>
       </div>
-      <div ref={setPlace} className="min-h-60" />
+      <div ref={setContainer} className="min-h-60" />
       <SidePanel
-        open={open && place !== null}
+        open={open && container !== null}
         onClose={() => setOpen(false)}
         title="A panel"
         tools={<span className="px-2 text-sm text-quiet">Tools</span>}
-        place={place}
+        container={container}
         initialFocus={content}
         returnFocus={() => opener.current}
       >

@@ -4,7 +4,7 @@
  *
  * @throws Error when a list is not found where it is expected.
  */
-export function placeInComposition(source: string, name: string): string {
+export function addToComposition(source: string, name: string): string {
   const title = titleOf(name);
   const texts = `title: { it: '${title}', en: '${title}' },
     description: { it: 'Da scrivere.', en: 'To be written.' },`;
