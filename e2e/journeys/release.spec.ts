@@ -9,6 +9,7 @@ import { releaseShell } from '../../tools/release/releaseShell.ts';
 import { rollBack } from '../../tools/release/rollback.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { guides, liveGuides, test } from './ownSite.ts';
+import { openByKeyboard } from './searchPalette.ts';
 
 // In one worker, which builds the versions once.
 test.describe.configure({ mode: 'default' });
@@ -124,6 +125,10 @@ test('a tampered file never runs, and visitors see the previous version', async 
         await fresh.goto(`${ownSite.url}/guide?lang=${language}`);
         await guides(fresh).getByRole('link').first().click();
         await expect(guides(fresh).getByRole('listitem').first()).toBeVisible();
+        // The palette loads the section's search module.
+        await openByKeyboard(fresh);
+        await fresh.keyboard.type('tesi');
+        await fresh.waitForLoadState('networkidle');
         expect(await traces(fresh)).toEqual({ script: undefined, style: '' });
         await fresh.close();
       }
