@@ -56,10 +56,10 @@ export const sectionTitles = {
 export const sectionBudgets = {
   handouts: { initial: 33, total: 517 },
   guides: { initial: 21, total: 31 },
-  representatives: { initial: 20, total: 25 },
+  representatives: { initial: 20, total: 30 },
   calculators: { initial: 21, total: 137 },
-  'events-marketplace': { initial: 32, total: 45 },
-  chat: { initial: 16, total: 35 },
+  'events-marketplace': { initial: 32, total: 48 },
+  chat: { initial: 16, total: 41 },
 } as const;
 
 /** The port of each section on a developer's machine. */
