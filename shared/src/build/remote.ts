@@ -9,6 +9,7 @@ import {
   containerManifestPlugin,
   containerOptions,
   containerPlugin,
+  exposedChunkPrefix,
 } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
 import { portOf } from './ports.ts';
@@ -53,8 +54,15 @@ export function defineRemoteBuild(
         },
         module: { rules: [eagerExposes] },
         plugins: [retryQuery, sortIntegrityHashes],
-        // A release is a folder of its own: no file outlives it, so vendor chunks save no download.
-        optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
+        optimization: {
+          splitChunks: {
+            // The palette's module keeps its own copy of what it has in common with views: as a chunk of
+            // its own it would be one more request of every page.
+            chunks: (chunk) => chunk.name !== `${exposedChunkPrefix}search`,
+            // A release is a folder of its own: no file outlives it, so vendor chunks save no download.
+            cacheGroups: { defaultVendors: false },
+          },
+        },
       },
     },
     // Published beside the section's other files, and as immutable as they are.
