@@ -133,7 +133,7 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     }
   });
 
-  // Decision 25: a team upgrades its bundler, Module Federation or Zod when it likes.
+  // Decision 3: a team upgrades its bundler, Module Federation or Zod when it likes.
   it('takes nothing from the shell but the shared modules of the contract', () => {
     expect(manifest.shared).toEqual(
       Object.fromEntries(

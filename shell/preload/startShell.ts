@@ -3,7 +3,7 @@ export const shellScriptsId = 'shell-scripts';
 
 /**
  * Adds the shell's scripts to the page once its HTML is parsed. As ordinary scripts they would compete for
- * bandwidth with the styles, font and picture that the visitor sees first (docs/decisions/0022).
+ * bandwidth with the styles, font and picture that the visitor sees first (docs/decisions/0011).
  */
 export function startShell(): void {
   if (document.readyState !== 'loading') start();

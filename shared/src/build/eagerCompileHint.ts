@@ -5,7 +5,7 @@ import { rspack } from '@rsbuild/core';
  * it arrives, and not function by function on the main thread; other browsers ignore it. It is added
  * after the minifier, which removes comments.
  *
- * @see docs/decisions/0017-scripts-are-compiled-beside-the-page.md
+ * @see docs/decisions/0011-start-up-order.md
  */
 export const eagerCompileHint = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad\n',

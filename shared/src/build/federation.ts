@@ -66,7 +66,7 @@ export function containerOptions(remote: RemoteName): ContainerOptions {
 
 /**
  * The container as webpack defined it: `init` and `get`, and no runtime of its own, which is 11 KB of
- * every entry with the later plugins. See docs/decisions/0025.
+ * every entry with the later plugins. See docs/decisions/0003.
  */
 export const containerPlugin: ContainerPlugin = (options) => ({
   name: 'linea:container',

@@ -6,7 +6,7 @@ import { fetchWithTimeout } from '../data/fetchWithTimeout.ts';
 import type { Database } from '../database/database.gen.ts';
 import { accessToken } from './accessToken.ts';
 
-/** The parts of Supabase's client that the site uses, see docs/decisions/0016. */
+/** The parts of Supabase's client that the site uses, see docs/decisions/0014. */
 export interface Supabase {
   from: PostgrestClient<Database>['from'];
   rpc: PostgrestClient<Database>['rpc'];

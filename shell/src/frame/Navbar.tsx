@@ -72,7 +72,7 @@ export function Navbar() {
               {t('nav.contact')}
             </a>
             <Button
-              // Without a transition, because the bar's colour changes at once (docs/decisions/0015).
+              // Without a transition, because the bar's colour changes at once (docs/decisions/0013).
               ref={toggle}
               variant="ghost"
               size="icon"
