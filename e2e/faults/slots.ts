@@ -10,7 +10,8 @@ export interface Slot {
   heading: Record<Language, string>;
 }
 
-const content: Record<RemoteName, string> = {
+/** Elements that are more telling than any other; a section without an entry must render something. */
+const content: Partial<Record<RemoteName, string>> = {
   handouts: 'a',
   guides: 'li a',
   representatives: 'article button',
@@ -20,7 +21,7 @@ const content: Record<RemoteName, string> = {
 };
 
 const contentOf = (remote: RemoteName) =>
-  content[remote]
+  (content[remote] ?? '*')
     .split(', ')
     .map((selector) => `[data-mf="${remote}"] ${selector}`)
     .join(', ');

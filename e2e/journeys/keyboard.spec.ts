@@ -2,6 +2,7 @@
 import type { ViewAddress } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
+import { homeSections, pages } from '../../shell/src/composition.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { dialogOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,8 +24,9 @@ type ViewName<A = ViewAddress> = A extends ViewAddress
 
 type ShellPart = 'skip link' | 'navbar' | 'language' | 'menu' | 'site search' | 'privacy';
 
-/** The walkthrough of each feature; a new feature without an entry does not compile. */
-const walkthroughs: Record<ViewName | CalculatorType | ShellPart, Walkthrough> = {
+/** The walkthrough of each feature; a view without an entry is tabbed through. */
+const walkthroughs: Record<CalculatorType | ShellPart, Walkthrough> &
+  Partial<Record<ViewName, Walkthrough>> = {
   'skip link': frame,
   navbar: frame,
   language: frame,
@@ -62,6 +64,19 @@ for (const walkthrough of new Set(Object.values(walkthroughs))) {
     // A hundred tab stops, each inspected.
     test.setTimeout(120_000);
     await walkthrough({ page, context, visit, keyboard: new Keyboard(page) });
+  });
+}
+
+const views = [
+  ...pages.filter(({ path }) => !path.includes(':')),
+  ...homeSections.map(({ view, anchor }) => ({ view, path: `/#${anchor}` })),
+];
+for (const { view, path } of views) {
+  if (`${view.remote}/${view.module}/${view.view}` in walkthroughs) continue;
+  test(`every tab stop is visible: ${path}`, async ({ page, visit }) => {
+    await visit(path);
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(link(page.getByRole('contentinfo'), demonstration.email));
   });
 }
 
