@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languages, remoteNames } from 'shared/contract';
+import { languages, remoteNames, sectionTitles } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
 import { axeFindings } from '../browser/axeFindings.ts';
 import { text } from '../translations.ts';
@@ -20,7 +20,7 @@ for (const language of languages) {
     );
     for (const remote of remoteNames) {
       const card = page.getByRole('listitem').filter({
-        has: page.getByRole('heading', { name: text('versions', language, `teams.${remote}`) }),
+        has: page.getByRole('heading', { name: sectionTitles[remote][language] }),
       });
       await expect(card).toContainText(text('versions', language, 'states.live'));
       await expect(card).toContainText(remotes.get(remote)?.version ?? 'none');
