@@ -8,9 +8,9 @@ type HighlightedProps = {
 } & ({ term: string } | { words: readonly string[] });
 
 /** A text with search matches marked: the `term` literally, or each of `words` in any inflection. */
-export function Highlighted({ text, className, ...sought }: HighlightedProps) {
+export function Highlighted({ text, className, ...match }: HighlightedProps) {
   const pieces =
-    'term' in sought ? highlight(text, sought.term) : highlightTerms(text, sought.words);
+    'term' in match ? highlight(text, match.term) : highlightTerms(text, match.words);
   return pieces.map(({ text: piece, found, start }) =>
     found ? (
       <mark

@@ -60,9 +60,14 @@ export function useSearchGroups(typed: string): SearchGroups {
     isSearching:
       term !== '' &&
       (settledTerm !== term || states.some(({ place, read }) => place.byTerm && read.isPending)),
-    failures: states.flatMap(({ read }) =>
-      read.error && read.data === undefined ? [read.error.message] : [],
-    ),
+    // Groups of one section that is down share their message.
+    failures: [
+      ...new Set(
+        states.flatMap(({ read }) =>
+          read.error && read.data === undefined ? [read.error.message] : [],
+        ),
+      ),
+    ],
   };
 }
 
