@@ -9,8 +9,7 @@ type HighlightedProps = {
 
 /** A text with search matches marked: the `term` literally, or each of `words` in any inflection. */
 export function Highlighted({ text, className, ...match }: HighlightedProps) {
-  const pieces =
-    'term' in match ? highlight(text, match.term) : highlightTerms(text, match.words);
+  const pieces = 'term' in match ? highlight(text, match.term) : highlightTerms(text, match.words);
   return pieces.map(({ text: piece, found, start }) =>
     found ? (
       <mark
