@@ -1,6 +1,6 @@
 import { isBackendError, quotedList, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
+import { clmgFiles, courseColumns, fileColumns, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
@@ -63,7 +63,7 @@ async function readCourse(
   signal: AbortSignal,
 ) {
   const rows = await readAllRows(() => {
-    const files = supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
+    const files = supabase().from('handouts').select(courseColumns);
     const filesOfCourse =
       spelling === 'exact'
         ? files.eq('subject', subject)
@@ -107,7 +107,7 @@ export const latestOfYear = (year: UndergraduateYear) =>
     queryKey: ['handouts', 'latest', year.inTable],
     queryFn: async ({ signal }) => {
       const readLatest = async (dates: 'any' | 'known') => {
-        const handouts = supabase().from('handouts').select('id,filename,subject,year,uploaded_at,file_url').eq('year', year.inTable);
+        const handouts = supabase().from('handouts').select(fileColumns).eq('year', year.inTable);
         const { data } = await (dates === 'any'
           ? handouts
           : handouts.not('uploaded_at', 'is', null)
@@ -139,7 +139,7 @@ export const searchByName = (term: string) =>
       const pattern = literalPattern(term);
       const { data } = await supabase()
         .from('handouts')
-        .select('id,filename,subject,year,uploaded_at,file_url')
+        .select(fileColumns)
         .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
         .order('uploaded_at', { ascending: false })
         .order('id')
