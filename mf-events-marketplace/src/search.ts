@@ -3,6 +3,7 @@ import { formatDayAndMonth } from 'shared/format';
 import { queryClient, translator } from 'shared/runtime';
 import { timetable } from './events/timetable.ts';
 import { allEvents } from './queries.ts';
+import { translations } from './translations.ts';
 
 const search: RemoteContract['events-marketplace']['search'] = {
   groups: {
@@ -25,10 +26,7 @@ const search: RemoteContract['events-marketplace']['search'] = {
         ),
     },
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default search;
