@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { toast, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 
 interface QueryErrorProps {
@@ -7,25 +6,16 @@ interface QueryErrorProps {
   message: string;
 }
 
-/** Announces failed queries in a toast, once, and offers a retry button where their data is missing. */
+/** Offers a retry button where the data of failed queries are missing; the queries show the toast. */
 export function QueryError({ queries, message }: QueryErrorProps) {
-  const { t } = useTranslation(['calculators', 'common']);
-  const hasFailed = queries.some(({ isError }) => isError);
-
-  // An effect event, so that switching the language does not announce the failure again.
-  const announce = useEffectEvent(() =>
-    toast.error({ title: t('common:errorTitle'), description: message }),
-  );
-  useEffect(() => {
-    if (hasFailed) announce();
-  }, [hasFailed]);
-
-  if (!hasFailed) return null;
+  const { t } = useTranslation('calculators');
+  const failed = queries.filter(({ isError }) => isError);
+  if (failed.length === 0) return null;
   return (
     <ErrorState
       title={message}
       onRetry={() => {
-        for (const query of queries) if (query.isError) query.refetch();
+        for (const query of failed) query.refetch();
       }}
     >
       {t('loading.failedHint')}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyModule } from 'shared/ui';
 // The texts' keys are checked wherever this list is imported.
-import type {} from './translations.d.ts';
+import type {} from './translations.ts';
 
 const form = (load: () => Promise<{ default: ComponentType }>) => lazyModule(load);
 

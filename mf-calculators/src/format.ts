@@ -1,4 +1,5 @@
-import type { Language } from 'shared/contract';
+import { inEveryLanguage } from 'shared/contract';
+import { locales } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 
 function createNumberFormat(locale: string) {
@@ -34,10 +35,7 @@ function createNumberFormat(locale: string) {
   };
 }
 
-export const numberFormats: Record<Language, ReturnType<typeof createNumberFormat>> = {
-  it: createNumberFormat('it-IT'),
-  en: createNumberFormat('en-GB'),
-};
+export const numberFormats = inEveryLanguage((language) => createNumberFormat(locales[language]));
 
 /** The section's texts and number formats, in the page's language. */
 export function useFormat() {

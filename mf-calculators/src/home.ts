@@ -1,6 +1,7 @@
 import type { PageAddress, RemoteContract } from 'shared/contract';
 import { calculatorDialog, findCalculator } from './calculators.ts';
 import { calculatorAt } from './section/useOpenCalculator.ts';
+import { translations } from './translations.ts';
 import './styles.css';
 
 /** Fetches the code of the calculator that the address opens while the section renders. */
@@ -15,10 +16,7 @@ const home: RemoteContract['calculators']['home'] = {
     calculators: () => import('./section/CalculatorsSection.tsx'),
   },
   loaders: { calculators: loadOpenCalculator },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default home;

@@ -11,43 +11,48 @@ import { readRestTable } from './readRestTable.ts';
 /** Plans and past scores change once per call for applications: one read serves the whole visit. */
 const staleTime = 60 * 60_000;
 
-export const planTables = [
-  'course_subjects',
-  'cours-subject_MS_exchange',
-  'course_subjects_UG',
-] as const;
-
-/** The tables that list the exams of each course. */
-export type PlanTable = (typeof planTables)[number];
-
 /**
- * Only one of the plan tables is sure to have an `id` (specification section 3). Rows are sorted by all
- * columns that are read, so that no page skips or repeats one.
+ * The tables that list the exams of each course, and the messages when they cannot be read (specification
+ * section 8). Only one of them is sure to have an `id` (section 3). Rows are sorted by all columns that are
+ * read, so that no page skips or repeats one.
  */
-const examColumns = {
-  course_subjects: { read: 'id, subject, cfu', lastKey: 'id' },
-  'cours-subject_MS_exchange': { read: 'subject, cfu', lastKey: 'cfu' },
-  course_subjects_UG: { read: 'subject, cfu', lastKey: 'cfu' },
+const plans = {
+  course_subjects: {
+    columns: 'id, subject, cfu',
+    lastKey: 'id',
+    coursesFailed: 'calculators:failures.courses',
+    examsFailed: 'calculators:failures.exams',
+  },
+  'cours-subject_MS_exchange': {
+    columns: 'subject, cfu',
+    lastKey: 'cfu',
+    coursesFailed: 'calculators:failures.data',
+    examsFailed: 'calculators:failures.courseSubjects',
+  },
+  course_subjects_UG: {
+    columns: 'subject, cfu',
+    lastKey: 'cfu',
+    coursesFailed: 'calculators:failures.data',
+    examsFailed: 'calculators:failures.courseSubjects',
+  },
 } as const;
 
-interface TableQuery<Row> {
-  range: (from: number, to: number) => TableQuery<Row>;
-  abortSignal: (signal: AbortSignal) => TableQuery<Row>;
-  retry: (enabled: boolean) => PromiseLike<{ data: Row[] | null; error: Error | null }>;
-}
+export type PlanTable = keyof typeof plans;
 
-/** All rows of a query, page after page. The query client retries, so supabase-js does not. */
-const allRows = <Row>(query: () => TableQuery<Row>, signal: AbortSignal) =>
-  readAllRows((from, to) => query().range(from, to).abortSignal(signal).retry(false));
+export const planTables = Object.keys(plans) as PlanTable[];
+
+/** Of every other table of the MSc and UG calculators. */
+const meta = { errorMessage: 'calculators:failures.data' } as const;
 
 /** The courses of a plan table. */
 export const coursesIn = (table: PlanTable) =>
   queryOptions({
     queryKey: ['calculators', table, 'courses'],
     staleTime,
+    meta: { errorMessage: plans[table].coursesFailed },
     queryFn: async ({ signal }) => {
       const query = () => supabase().from(table).select('course').order('course');
-      return distinctCourses(await allRows(query, signal));
+      return distinctCourses(await readAllRows(query, signal));
     },
   });
 
@@ -56,10 +61,11 @@ export const examsOf = (table: PlanTable, { spellings }: Course) =>
   queryOptions({
     queryKey: ['calculators', table, 'exams', ...spellings],
     staleTime,
+    meta: { errorMessage: plans[table].examsFailed },
     queryFn: async ({ signal }) => {
-      const { read, lastKey } = examColumns[table];
+      const { columns, lastKey } = plans[table];
       const query = () => {
-        const all = supabase().from(table).select(read);
+        const all = supabase().from(table).select(columns);
         const [only = '', ...others] = spellings;
         const ofCourse =
           others.length === 0
@@ -67,7 +73,7 @@ export const examsOf = (table: PlanTable, { spellings }: Course) =>
             : all.filter('course', 'in', quotedList(spellings));
         return ofCourse.order('subject').order(lastKey);
       };
-      return parsePlan(await allRows(query, signal));
+      return parsePlan(await readAllRows(query, signal));
     },
   });
 
@@ -80,8 +86,9 @@ const courseTable = <
   queryOptions({
     queryKey: ['calculators', table],
     staleTime,
+    meta,
     queryFn: ({ signal }) =>
-      allRows(() => supabase().from(table).select('*').order('course'), signal),
+      readAllRows(() => supabase().from(table).select('*').order('course'), signal),
   });
 
 /** The estimated multipliers of every master's course. */
@@ -94,37 +101,53 @@ export const ugMultipliers = courseTable('course-multiplier_UG');
 export const mscDestinations = queryOptions({
   queryKey: ['calculators', 'dest_exc_msc'],
   staleTime,
+  meta,
   queryFn: async ({ signal }) => {
     const query = () => supabase().from('dest_exc_msc').select('*').order('ID');
-    return parseMscDestinations(await allRows(query, signal));
+    return parseMscDestinations(await readAllRows(query, signal));
   },
 });
 
 export const ugDestinations = queryOptions({
   queryKey: ['calculators', 'UG_exchange_destinations'],
   staleTime,
+  meta,
   queryFn: async ({ signal }) => {
     const table = () => supabase().from('UG_exchange_destinations').select('*');
-    return parseUgDestinations(await allRows(() => table().order('uni_name').order('id'), signal));
+    return parseUgDestinations(
+      await readAllRows(() => table().order('uni_name').order('id'), signal),
+    );
   },
 });
 
 /** A table of the law degree, by a direct REST read (specification section 7). */
-const lawTable = <Row>(table: string, order: string, parse: (rows: unknown[]) => Row[]) =>
+const lawTable = <Row>(
+  table: string,
+  order: string,
+  parse: (rows: unknown[]) => Row[],
+  errorMessage: 'calculators:failures.clmgPlan' | 'calculators:failures.clmgDestinations',
+) =>
   queryOptions({
     queryKey: ['calculators', table],
     staleTime,
+    meta: { errorMessage },
     queryFn: async ({ signal }) => {
       const { url, publishableKey } = siteConfig().supabase;
       return parse(await readRestTable({ url, key: publishableKey }, table, order, signal));
     },
   });
 
-export const clmgPlan = lawTable('CLMG_studyplan', 'course,cfu', parseClmgPlan);
+export const clmgPlan = lawTable(
+  'CLMG_studyplan',
+  'course,cfu',
+  parseClmgPlan,
+  'calculators:failures.clmgPlan',
+);
 export const clmgDestinations = lawTable(
   'CLMG_destinations_exchange',
   'uni,id',
   parseClmgDestinations,
+  'calculators:failures.clmgDestinations',
 );
 
 /** Reads every table that is read whole, one after the other, for offline use. */

@@ -1,6 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { translator } from 'shared/runtime';
 import { calculatorParam, calculators, sectionAnchor } from './calculators.ts';
+import { translations } from './translations.ts';
 
 const search: RemoteContract['calculators']['search'] = {
   groups: {
@@ -19,10 +20,7 @@ const search: RemoteContract['calculators']['search'] = {
       },
     },
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default search;

@@ -34,9 +34,9 @@ export async function askAssistant(question: Question, signal: AbortSignal): Pro
 /** The error codes of a table that an installation does not have. */
 const unknownTable = new Set(['PGRST205', '42P01']);
 
-/** The frequent questions, for the search palette; an installation without the table has none. */
+/** The frequent questions, for the search palette; an installation without the table has none. A failure is only logged. */
 export const questions = queryOptions({
-  queryKey: ['faq'],
+  queryKey: ['chat', 'faq'],
   staleTime: 15 * 60_000,
   queryFn: async ({ signal }) => {
     const { data, error } = await supabase()
@@ -46,8 +46,7 @@ export const questions = queryOptions({
       .order('order_index')
       .order('id')
       .limit(1000)
-      .abortSignal(signal)
-      .retry(false);
+      .abortSignal(signal);
     if (error && !unknownTable.has(error.code)) throw new Error(error.message, { cause: error });
     return data ?? [];
   },

@@ -2,6 +2,7 @@ import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { questions } from './queries.ts';
 import { frequentQuestions } from './searchEntries.ts';
+import { translations } from './translations.ts';
 
 const search: RemoteContract['chat']['search'] = {
   groups: {
@@ -24,10 +25,7 @@ const search: RemoteContract['chat']['search'] = {
         }),
     },
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default search;

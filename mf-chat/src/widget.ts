@@ -1,14 +1,12 @@
 import type { RemoteContract } from 'shared/contract';
+import { translations } from './translations.ts';
 import './styles.css';
 
 const widget: RemoteContract['chat']['widget'] = {
   views: {
     chat: () => import('./widget/ChatWidget.tsx'),
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default widget;

@@ -1,5 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
-import { loadEvents } from './loaders.ts';
+import { queryClient } from 'shared/runtime';
+import { allEvents } from './queries.ts';
+import { translations } from './translations.ts';
 import './styles.css';
 
 const home: RemoteContract['events-marketplace']['home'] = {
@@ -7,11 +9,8 @@ const home: RemoteContract['events-marketplace']['home'] = {
     marketplace: () => import('./marketplace/MarketplaceSection.tsx'),
     events: () => import('./events/EventsSection.tsx'),
   },
-  loaders: { events: loadEvents },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  loaders: { events: () => queryClient.prefetchQuery(allEvents) },
+  translations,
 };
 
 export default home;

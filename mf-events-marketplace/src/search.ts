@@ -1,8 +1,9 @@
 import type { RemoteContract } from 'shared/contract';
 import { formatDayAndMonth } from 'shared/format';
 import { queryClient, translator } from 'shared/runtime';
+import { timetable } from './events/timetable.ts';
 import { allEvents } from './queries.ts';
-import { upcomingEvents } from './searchEntries.ts';
+import { translations } from './translations.ts';
 
 const search: RemoteContract['events-marketplace']['search'] = {
   groups: {
@@ -10,11 +11,11 @@ const search: RemoteContract['events-marketplace']['search'] = {
       heading: (language) => translator(language, 'events-marketplace')('palette.heading'),
       failure: (language) => translator(language, 'events-marketplace')('palette.failed'),
       load: async ({ language }) =>
-        upcomingEvents(await queryClient.fetchQuery(allEvents), new Date()).map(
-          ({ title, start, location, type }) => {
-            const date = formatDayAndMonth(start, language);
+        timetable(await queryClient.fetchQuery(allEvents), new Date()).upcoming.map(
+          ({ id, title, start, location, type }) => {
+            const date = formatDayAndMonth(start?.toISOString() ?? null, language);
             return {
-              id: `${start} ${title}`,
+              id,
               to: '/#eventi',
               label: title,
               detail: location,
@@ -25,10 +26,7 @@ const search: RemoteContract['events-marketplace']['search'] = {
         ),
     },
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default search;

@@ -1,16 +1,28 @@
-import type { CategoryColour } from './catalogue.ts';
+import type { KnownCategory } from './catalogue.ts';
 
-/** A category's colour as a stop and a stretch of line: its contrast is enough for shapes, not text. */
-export function CategoryMark({ colour }: { colour: CategoryColour }) {
+declare module 'react' {
+  interface CSSProperties {
+    '--category-light'?: string;
+    '--category-dark'?: string;
+  }
+}
+
+/** The style of an element around shapes with the class `category-ink`, which get the category's colour. */
+export function categoryStyle({ colours }: KnownCategory) {
+  return { '--category-light': colours.light, '--category-dark': colours.dark };
+}
+
+/** A category's colour as a stop and a stretch of line. */
+export function CategoryMark({ entry }: { entry: KnownCategory }) {
   return (
-    <span className={`category-${colour} flex grow items-center gap-3`}>
+    <span style={categoryStyle(entry)} className="flex grow items-center gap-3">
       <CategoryDot />
       <CategoryRule />
     </span>
   );
 }
 
-/** In the colour of the `category-…` class around it. */
+/** In the colour of the `categoryStyle` around it. */
 export function CategoryDot() {
   return (
     <span

@@ -1,111 +1,191 @@
-/**
- * The guide categories in the order of specification section 2, each with its colour (a class of
- * `categoryColours.css`) and its fixed heading in the heading's own language. `alsoCalled` holds the
- * words that students search for in both languages.
- */
-export const catalogue = [
+import type { Bilingual, Language } from 'shared/contract';
+
+/** A guide category and everything that differs between two of them. */
+export interface KnownCategory {
+  /** Its value in the address and in `guides.category`. */
+  category: string;
+  /** The fixed heading of its page (specification section 2), in its own language. */
+  heading: string;
+  lang: Language;
+  name: Bilingual;
+  description: Bilingual;
+  /** Other words that students search for, in both languages. */
+  alsoCalled: string;
+  /** At least 3:1 on paper and on a card, which a test computes: it colours shapes, never text. */
+  colours: { light: string; dark: string };
+}
+
+/** The guide categories, in the order of specification section 2. */
+export const catalogue: readonly KnownCategory[] = [
   {
     category: 'associations',
-    colour: 'blue',
     heading: 'Associations 101',
     lang: 'en',
+    name: { it: 'Associazioni', en: 'Associations' },
+    description: {
+      it: 'Come funzionano le associazioni studentesche, e come si entra.',
+      en: 'How student associations work, and how to join one.',
+    },
     alsoCalled: 'associazioni studentesche societies clubs',
+    colours: { light: '#2563eb', dark: '#60a5fa' },
   },
   {
     category: 'opzionali',
-    colour: 'green',
     heading: 'Opzionali 101',
     lang: 'it',
+    name: { it: 'Esami opzionali', en: 'Elective exams' },
+    description: {
+      it: 'Quali esami a scelta esistono e come si incastrano nel piano di studi.',
+      en: 'Which electives there are and how they fit your study plan.',
+    },
     alsoCalled: 'esami a scelta elective exams electives options',
+    colours: { light: '#15803d', dark: '#4ade80' },
   },
   {
     category: 'graduate',
-    colour: 'purple',
     heading: 'Graduate 101',
     lang: 'en',
+    name: { it: 'Dopo la laurea', en: 'After the degree' },
+    description: {
+      it: 'Magistrali, concorsi e primi passi dopo la proclamazione.',
+      en: 'Master’s degrees, state exams and first steps after graduation.',
+    },
     alsoCalled: 'dopo la laurea after the degree postgraduate scholarships loans',
+    colours: { light: '#9333ea', dark: '#c084fc' },
   },
   {
     category: 'stage',
-    colour: 'orange',
     heading: 'Stage 101',
     lang: 'it',
+    name: { it: 'Stage', en: 'Internships' },
+    description: {
+      it: 'Dove si trova uno stage, quanto dura e come si fa riconoscere.',
+      en: 'Where to find an internship, how long it lasts, how it earns credits.',
+    },
     alsoCalled: 'tirocini internships placements traineeships',
+    colours: { light: '#ea580c', dark: '#fb923c' },
   },
   {
     category: 'freemover',
-    colour: 'cyan',
     heading: 'Freemover 101',
     lang: 'en',
+    name: { it: 'Freemover', en: 'Freemover' },
+    description: {
+      it: 'Un semestre fuori senza accordo di scambio: chi può, quanto costa, cosa serve.',
+      en: 'A term abroad without an exchange agreement: who may go, cost, papers.',
+    },
     alsoCalled: 'all’estero abroad',
+    colours: { light: '#0891b2', dark: '#22d3ee' },
   },
   {
     category: 'residenze',
-    colour: 'emerald',
     heading: 'Residenze 101',
     lang: 'it',
+    name: { it: 'Residenze', en: 'Halls of residence' },
+    description: {
+      it: 'Bandi, stanze, scadenze e alternative agli alloggi dell’università.',
+      en: 'How to apply, rooms, deadlines and alternatives to university housing.',
+    },
     alsoCalled: 'alloggi studentati halls of residence housing accommodation',
+    colours: { light: '#059669', dark: '#34d399' },
   },
   {
     category: 'exchange_magistrale',
-    colour: 'sky',
     heading: 'Exchange 101',
     lang: 'en',
+    name: { it: 'Scambi, magistrale', en: 'Exchange, master’s' },
+    description: {
+      it: 'Bando, punteggio e destinazioni per chi è alla magistrale.',
+      en: 'How to apply, your score and the destinations for master’s students.',
+    },
     alsoCalled: 'scambi magistrale erasmus master’s abroad',
+    colours: { light: '#0284c7', dark: '#38bdf8' },
   },
   {
     category: 'exchange_triennale',
-    colour: 'indigo',
     heading: 'Exchange 101',
     lang: 'en',
+    name: { it: 'Scambi, triennale', en: 'Exchange, bachelor’s' },
+    description: {
+      it: 'Bando, punteggio e destinazioni per chi è alla triennale.',
+      en: 'How to apply, your score and the destinations for undergraduates.',
+    },
     alsoCalled: 'scambi triennale erasmus bachelor’s undergraduate abroad',
+    colours: { light: '#4f46e5', dark: '#818cf8' },
   },
   {
     category: 'university',
-    colour: 'rose',
     heading: 'University 101',
     lang: 'en',
+    name: { it: 'Vita in università', en: 'University life' },
+    description: {
+      it: 'Aule, biblioteche, mense, badge: l’università dal primo giorno.',
+      en: 'Lecture halls, libraries, canteens, your badge: university from day one.',
+    },
     alsoCalled: 'vita in università life library canteen',
+    colours: { light: '#e11d48', dark: '#fb7185' },
   },
   {
     category: 'milan',
-    colour: 'pink',
     heading: 'Milan 101',
     lang: 'en',
+    name: { it: 'Vivere a Milano', en: 'Living in Milan' },
+    description: {
+      it: 'Casa, trasporti, medico e sere libere in città.',
+      en: 'A home, transport, a doctor and free evenings in the city.',
+    },
     alsoCalled: 'vivere a Milano living in city transport doctor',
+    colours: { light: '#db2777', dark: '#f472b6' },
   },
   {
     category: 'burocrazia',
-    colour: 'amber',
     heading: 'Burocrazia 101',
     lang: 'it',
+    name: { it: 'Burocrazia', en: 'Paperwork' },
+    description: {
+      it: 'Tasse, ISEE, certificati e moduli, senza perdere una mattina in fila.',
+      en: 'Fees, ISEE, certificates and forms without losing a morning in a queue.',
+    },
     alsoCalled: 'segreteria paperwork bureaucracy fees certificates',
+    colours: { light: '#c26a05', dark: '#f59e0b' },
   },
   {
     category: 'master_admissions',
-    colour: 'yellow',
     heading: 'Master Admissions',
     lang: 'en',
+    name: { it: 'Ammissioni ai master', en: 'Master admissions' },
+    description: {
+      it: 'Test, lettere e calendari per entrare nel master che vuoi.',
+      en: 'Tests, letters and calendars to get into the master you want.',
+    },
     alsoCalled: 'ammissioni ai master',
+    colours: { light: '#a37704', dark: '#fde047' },
   },
   {
     category: 'tesi',
-    colour: 'teal',
     heading: 'Tesi 101',
     lang: 'it',
+    name: { it: 'Tesi', en: 'Thesis' },
+    description: {
+      it: 'Scegliere relatore e argomento, scrivere, consegnare in tempo.',
+      en: 'Choosing a supervisor and a subject, writing, handing in on time.',
+    },
     alsoCalled: 'prova finale thesis dissertation supervisor',
+    colours: { light: '#0d9488', dark: '#2dd4bf' },
   },
   {
     category: 'ecdl',
-    colour: 'slate',
     heading: 'ECDL 101',
     lang: 'it',
+    name: { it: 'ECDL', en: 'ECDL' },
+    description: {
+      it: 'Come si prepara e quando si sostiene l’esame d’informatica.',
+      en: 'How to prepare for the computer skills exam, and when to sit it.',
+    },
     alsoCalled: 'informatica computer skills',
+    colours: { light: '#64748b', dark: '#94a3b8' },
   },
-] as const;
-
-export type KnownCategory = (typeof catalogue)[number];
-export type CategoryColour = KnownCategory['colour'];
+];
 
 function slug(name: string | null): string {
   return (name ?? '').trim().toLowerCase();

@@ -89,5 +89,8 @@ function indexedOnce(index: (guide: Guide) => IndexedText): (guide: Guide) => In
 const ownText = indexedOnce(({ title, description }) => indexText(title, description));
 
 const textWithCategory = indexedOnce(({ title, description, category }) =>
-  indexText(title, description, category?.heading, category?.alsoCalled),
+  indexText(
+    ...[title, description, category?.heading, category?.alsoCalled],
+    ...Object.values(category?.name ?? {}),
+  ),
 );

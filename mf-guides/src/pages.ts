@@ -1,5 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { loadCategories, loadCategory } from './loaders.ts';
+import { translations } from './translations.ts';
 import './styles.css';
 
 const pages: RemoteContract['guides']['pages'] = {
@@ -8,10 +9,7 @@ const pages: RemoteContract['guides']['pages'] = {
     category: () => import('./category/CategoryPage.tsx'),
   },
   loaders: { categories: loadCategories, category: loadCategory },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default pages;

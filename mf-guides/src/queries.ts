@@ -12,29 +12,22 @@ const meta = { errorMessage: guidesErrorMessage };
 export const guideCategories = queryOptions({
   queryKey: ['guides', 'categories'],
   queryFn: ({ signal }) =>
-    readAllRows((from, to) =>
-      supabase()
-        .from('guides')
-        .select('category')
-        .eq('is_active', true)
-        .order('id')
-        .range(from, to)
-        .abortSignal(signal),
+    readAllRows(
+      () => supabase().from('guides').select('category').eq('is_active', true).order('id'),
+      signal,
     ),
   select: (rows) => rows.map((row) => row.category),
 });
 
 /** The active guides of one category, spelt exactly so, or of all; in the association's order. */
 function readGuides(signal: AbortSignal, category?: string) {
-  return readAllRows((from, to) => {
+  return readAllRows(() => {
     const guides = supabase().from('guides').select('*');
     return (category === undefined ? guides : guides.eq('category', category))
       .eq('is_active', true)
       .order('order_index')
-      .order('id')
-      .range(from, to)
-      .abortSignal(signal);
-  });
+      .order('id');
+  }, signal);
 }
 
 /** A constant, because a `select` that changes at every render would map all rows at every render. */

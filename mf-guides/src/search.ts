@@ -1,7 +1,8 @@
-import { languages, type RemoteContract } from 'shared/contract';
+import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { allGuides } from './queries.ts';
 import { foundCategories } from './searchEntries.ts';
+import { translations } from './translations.ts';
 
 const search: RemoteContract['guides']['search'] = {
   groups: {
@@ -13,8 +14,8 @@ const search: RemoteContract['guides']['search'] = {
         foundCategories(await queryClient.fetchQuery(allGuides)).flatMap(({ category, guides }) => {
           const slug = category.category;
           const to = `/guide/${slug}`;
-          const names = languages.map((each) => translator(each, 'guides')(`names.${slug}`));
-          const name = translator(language, 'guides')(`names.${slug}`);
+          const names = Object.values(category.name);
+          const name = category.name[language];
           return [
             {
               id: slug,
@@ -35,10 +36,7 @@ const search: RemoteContract['guides']['search'] = {
         }),
     },
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default search;

@@ -1,14 +1,12 @@
 import type { RemoteContract } from 'shared/contract';
 import { loadLatest } from './loaders.ts';
+import { translations } from './translations.ts';
 import './styles.css';
 
 const home: RemoteContract['handouts']['home'] = {
   views: { handouts: () => import('./home/HandoutsSection.tsx') },
   loaders: { handouts: loadLatest },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default home;

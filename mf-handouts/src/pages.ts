@@ -1,5 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { loadClmgYear, loadCourse, loadYear } from './loaders.ts';
+import { translations } from './translations.ts';
 import './styles.css';
 
 const pages: RemoteContract['handouts']['pages'] = {
@@ -11,10 +12,7 @@ const pages: RemoteContract['handouts']['pages'] = {
     clmgYear: () => import('./clmg/ClmgYearPage.tsx'),
   },
   loaders: { year: loadYear, course: loadCourse, clmgYear: loadClmgYear },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default pages;

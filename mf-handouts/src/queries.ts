@@ -1,6 +1,6 @@
 import { isBackendError, quotedList, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import { clmgFiles, handoutFiles } from './files/handoutFile.ts';
+import { clmgFiles, courseColumns, fileColumns, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
@@ -31,16 +31,15 @@ export const coursesOfYear = (year: UndergraduateYear) =>
       // An earlier attempt may have left its own.
       setFirstCourses(null);
       return readAllRows(
-        (from, to) =>
+        () =>
           supabase()
             .from('handouts')
             .select('subject,filename')
             .eq('year', year.inTable)
             .order('subject')
             .order('filename')
-            .order('id')
-            .range(from, to)
-            .abortSignal(signal),
+            .order('id'),
+        signal,
         (rows, hasMore) => setFirstCourses(firstCoursesOf(rows, hasMore)),
       );
     },
@@ -63,8 +62,8 @@ async function readCourse(
   spelling: 'exact' | 'other',
   signal: AbortSignal,
 ) {
-  const rows = await readAllRows((from, to) => {
-    const files = supabase().from('handouts').select('id,filename,year,uploaded_at,file_url');
+  const rows = await readAllRows(() => {
+    const files = supabase().from('handouts').select(courseColumns);
     const filesOfCourse =
       spelling === 'exact'
         ? files.eq('subject', subject)
@@ -74,10 +73,8 @@ async function readCourse(
     return filesOfCourse
       .eq('year', year.inTable)
       .order('uploaded_at', { ascending: false })
-      .order('id')
-      .range(from, to)
-      .abortSignal(signal);
-  });
+      .order('id');
+  }, signal);
   return rows.map((row) => ({ ...row, subject }));
 }
 
@@ -110,10 +107,7 @@ export const latestOfYear = (year: UndergraduateYear) =>
     queryKey: ['handouts', 'latest', year.inTable],
     queryFn: async ({ signal }) => {
       const readLatest = async (dates: 'any' | 'known') => {
-        const handouts = supabase()
-          .from('handouts')
-          .select('id,filename,subject,year,uploaded_at,file_url')
-          .eq('year', year.inTable);
+        const handouts = supabase().from('handouts').select(fileColumns).eq('year', year.inTable);
         const { data } = await (dates === 'any'
           ? handouts
           : handouts.not('uploaded_at', 'is', null)
@@ -145,7 +139,7 @@ export const searchByName = (term: string) =>
       const pattern = literalPattern(term);
       const { data } = await supabase()
         .from('handouts')
-        .select('id,filename,subject,year,uploaded_at,file_url')
+        .select(fileColumns)
         .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
         .order('uploaded_at', { ascending: false })
         .order('id')
@@ -185,15 +179,15 @@ export const filesOfClmgYear = (year: ClmgYear) =>
   queryOptions({
     queryKey: ['handouts', 'clmg', year.courseYear],
     queryFn: async ({ signal }) => {
-      const rows = await readAllRows((from, to) =>
-        supabase()
-          .from('clmg_handouts')
-          .select('id,name,url,created_at')
-          .eq('course_year', year.courseYear)
-          .order('created_at', { ascending: false })
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal),
+      const rows = await readAllRows(
+        () =>
+          supabase()
+            .from('clmg_handouts')
+            .select('id,name,url,created_at')
+            .eq('course_year', year.courseYear)
+            .order('created_at', { ascending: false })
+            .order('id'),
+        signal,
       );
       return rows.map((row) => ({ ...row, course_year: year.courseYear }));
     },
@@ -206,19 +200,19 @@ export const allCourses = queryOptions({
   queryKey: ['handouts', 'courses', 'all'],
   staleTime: 15 * 60_000,
   queryFn: ({ signal }) =>
-    readAllRows((from, to) =>
-      supabase()
-        .from('handouts')
-        .select('year,subject,filename')
-        .in(
-          'year',
-          undergraduateYears.map(({ inTable }) => inTable),
-        )
-        .order('year')
-        .order('subject')
-        .order('filename')
-        .order('id')
-        .range(from, to)
-        .abortSignal(signal),
+    readAllRows(
+      () =>
+        supabase()
+          .from('handouts')
+          .select('year,subject,filename')
+          .in(
+            'year',
+            undergraduateYears.map(({ inTable }) => inTable),
+          )
+          .order('year')
+          .order('subject')
+          .order('filename')
+          .order('id'),
+      signal,
     ),
 });

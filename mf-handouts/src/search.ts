@@ -5,6 +5,7 @@ import { previewAddress } from './preview/previewParams.ts';
 import { allCourses, searchInTexts } from './queries.ts';
 import { textMatches } from './search/textMatch.ts';
 import { foundCourses } from './searchEntries.ts';
+import { translations } from './translations.ts';
 import { clmgYears } from './years.ts';
 
 /** The search page of the handouts shows more. */
@@ -59,10 +60,7 @@ const search: RemoteContract['handouts']['search'] = {
       },
     },
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default search;

@@ -1,16 +1,15 @@
 import type { RemoteContract } from 'shared/contract';
-import { loadDirectory } from './loaders.ts';
+import { queryClient } from 'shared/runtime';
+import { representatives } from './queries.ts';
+import { translations } from './translations.ts';
 import './styles.css';
 
 const pages: RemoteContract['representatives']['pages'] = {
   views: {
     directory: () => import('./directory/DirectoryPage.tsx'),
   },
-  loaders: { directory: loadDirectory },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  loaders: { directory: () => queryClient.prefetchQuery(representatives) },
+  translations,
 };
 
 export default pages;

@@ -2,6 +2,7 @@ import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { representatives } from './queries.ts';
 import { foundPeople } from './searchEntries.ts';
+import { translations } from './translations.ts';
 
 const search: RemoteContract['representatives']['search'] = {
   groups: {
@@ -18,10 +19,7 @@ const search: RemoteContract['representatives']['search'] = {
         })),
     },
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default search;

@@ -1,6 +1,7 @@
 import { parseRows, rowText } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 import { type Body, bodyOfSection } from './bodies.ts';
+import { nameKey } from './directory/person.ts';
 
 /** A person and every body in which they sit. */
 export interface FoundPerson {
@@ -16,8 +17,7 @@ export function foundPeople(rows: readonly unknown[]): FoundPerson[] {
   for (const row of parseRows(personRow, rows)) {
     const body = bodyOfSection(row.section);
     if (!body) continue;
-    // Accents tell people apart: Nicolo is not Nicolò.
-    const key = row.name.toLowerCase().replaceAll('’', "'");
+    const key = nameKey(row.name);
     const known = people.get(key);
     if (!known) people.set(key, { name: row.name, bodies: [body] });
     else if (!known.bodies.includes(body)) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
+import { defaultLanguage, languages } from 'shared/contract';
 
 interface PageFile {
   /** Under the site's folder. */
@@ -20,7 +21,8 @@ export function pageFor(folder: string, url: string): PageFile | undefined {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const path = pathname.slice(1).replace(/\/$/, '');
   if (path.startsWith('static/')) return undefined;
-  const ending = searchParams.get('lang') === 'en' ? '.en.html' : '.html';
+  const language = languages.find((one) => one === searchParams.get('lang')) ?? defaultLanguage;
+  const ending = language === defaultLanguage ? '.html' : `.${language}.html`;
   const known = [posix.join(path, 'index'), posix.join(posix.dirname(path), '_')]
     .map((page) => page + ending)
     .find((file) => existsSync(`${folder}/${file}`));

@@ -1,7 +1,8 @@
 import type { SiteConfig } from 'shared/config';
+import { defaultLanguage, languages } from 'shared/contract';
 import type { Page } from './htmlPages.ts';
 
-/** Lists the pages without parameters, in both languages; crawlers find the others by links. */
+/** Lists the pages without parameters, in every language; crawlers find the others by links. */
 export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
   const listed = pages.filter(
     ({ route, head }) =>
@@ -9,13 +10,15 @@ export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
   );
   const routes = [...new Set(listed.map(({ route }) => route))];
   const address = (route: string, language: string) =>
-    escapeXml(new URL(language === 'it' ? route : `${route}?lang=${language}`, url).href);
+    escapeXml(
+      new URL(language === defaultLanguage ? route : `${route}?lang=${language}`, url).href,
+    );
   const entries = routes.flatMap((route) =>
-    ['it', 'en'].map((language) =>
+    languages.map((language) =>
       [
         '  <url>',
         `    <loc>${address(route, language)}</loc>`,
-        ...['it', 'en'].map(
+        ...languages.map(
           (other) =>
             `    <xhtml:link rel="alternate" hreflang="${other}" href="${address(route, other)}"/>`,
         ),
@@ -44,7 +47,7 @@ export function webManifest({ association }: SiteConfig): string {
     name: association,
     short_name: association,
     description: 'Dispense, guide e risposte: l’università, fermata per fermata.',
-    lang: 'it',
+    lang: defaultLanguage,
     start_url: '/',
     scope: '/',
     display: 'standalone',

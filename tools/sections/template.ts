@@ -1,3 +1,4 @@
+import { inEveryLanguage } from 'shared/contract';
 import { titleOf } from './addToComposition.ts';
 
 /** The files of a new section, by their path in its folder. */
@@ -6,23 +7,21 @@ export function sectionFiles(name: string, port: number): Record<string, string>
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const exposed = (module: string, view: string, component: string) => `
 import type { RemoteContract } from 'shared/contract';
+import { translations } from './translations.ts';
 import './styles.css';
 
 const ${module}: RemoteContract['${name}']['${module}'] = {
   views: {
     ${view}: () => import('./${view}/${component}.tsx'),
   },
-  translations: {
-    it: () => import('./locales/it.json'),
-    en: () => import('./locales/en.json'),
-  },
+  translations,
 };
 
 export default ${module};
 `;
   return {
     'section.json': json({
-      title: { it: title, en: title },
+      title: inEveryLanguage(() => title),
       team: `@linea/${name}`,
       port,
       budget: { initial: 20, total: 30 },
@@ -30,28 +29,25 @@ export default ${module};
       search: [],
     }),
     'package.json': json(packageManifest(name)),
-    'tsconfig.json': json({
-      extends: '../tsconfig.base.json',
-      compilerOptions: { types: ['node'] },
-      include: ['src', 'rsbuild.config.ts'],
-    }),
+    'tsconfig.json': json({ extends: '../tsconfig.base.json' }),
     'rsbuild.config.ts': `import { defineRemoteBuild } from 'shared/build';
 
 export default defineRemoteBuild('${name}');
 `,
-    'src/assets.d.ts': `declare module '*.css';\n`,
-    'src/translations.d.ts': `import type translations from './locales/it.json';
+    'src/translations.ts': `import { inEveryLanguage } from 'shared/contract';
+import type texts from './locales/it.json';
 
 declare module 'shared/translations' {
   interface NamespaceTranslations {
-    '${name}': typeof translations;
+    '${name}': typeof texts;
   }
 }
+
+export const translations = inEveryLanguage(
+  (language) => () => import(/* webpackMode: "eager" */ \`./locales/\${language}.json\`),
+);
 `,
-    'src/styles.css': `/* Scoped to this section, so that its utilities never affect another one. */
-@layer theme, base, components, utilities;
-@import 'shared/styles/theme.css' theme(reference);
-@source '../../shared/src/ui';
+    'src/styles.css': `@import 'shared/styles/section.css';
 @source '.';
 
 @layer utilities {

@@ -3,7 +3,7 @@ import type { RankedDestination, RegionGroup } from '../formulas/destinations.ts
 import { BoardRow, type BoardRowContext, boardColumns } from './BoardRow.tsx';
 import { regionName } from './regionName.ts';
 
-/** About a phone's screen of rows, which are laid out and painted together. */
+/** About as many rows as fit a phone's screen; the browser renders them together. */
 const chunkSize = 8;
 
 interface RowsProps extends BoardRowContext {
@@ -57,7 +57,7 @@ interface RowChunkProps extends RowsProps {
   destinations: readonly RankedDestination[];
 }
 
-/** Off screen a chunk is neither laid out nor painted; the browser's "find in page" still finds it. */
+/** Off screen the browser does not render a chunk, but its "find in page" still searches it. */
 const RowChunk = memo(
   function RowChunk(props: RowChunkProps) {
     const { destinations, shown, favourites, compared, ...context } = props;

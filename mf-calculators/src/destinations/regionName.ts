@@ -1,4 +1,5 @@
 import type { Language } from 'shared/contract';
+import { locales } from 'shared/format';
 import { isSameText } from 'shared/search';
 
 /** Italian names by English name. Only countries are in `Intl.DisplayNames` of Chromium. */
@@ -36,5 +37,5 @@ export function regionName(name: string, language: Language): string {
   if (area) return area[0];
   const country = knownCountries().find(({ italian }) => isSameText(italian, name));
   if (!country) return name;
-  return new Intl.DisplayNames('en-GB', { type: 'region' }).of(country.code) ?? name;
+  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(country.code) ?? name;
 }

@@ -11,7 +11,7 @@ interface ExamRowsProps {
 /** More rows than any real course has. */
 const chunkSize = 40;
 
-/** The rows in chunks: off screen, a chunk is neither laid out nor painted. */
+/** The rows in chunks, which the browser does not render off screen. */
 export function ExamRows({ exams, store }: ExamRowsProps) {
   const count = Math.ceil(exams.length / chunkSize);
   return Array.from({ length: count }, (_, index) => index * chunkSize).map((start) => (

@@ -1,17 +1,13 @@
-import { memo, useDeferredValue, useMemo } from 'react';
-import { useQuery } from 'shared/runtime';
+import { memo, useDeferredValue } from 'react';
 import { Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
 import { useFormat } from '../format.ts';
-import { type ExamEntry, isThesis } from '../formulas/exam.ts';
+import type { ExamEntry } from '../formulas/exam.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
-import type { Course } from '../parse/parsePlan.ts';
 import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { QueryError } from '../QueryError.tsx';
-import { examsOf } from '../queries.ts';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { ResultActions } from '../share/ResultActions.tsx';
-import { useExams } from '../store/createCalculatorStore.ts';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
 import { GraduationWorkings } from './GraduationWorkings.tsx';
@@ -19,12 +15,14 @@ import { graduationStore, useGraduationBonus } from './graduationState.ts';
 import { TargetInput } from './TargetInput.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
+interface GraduationPlanProps {
+  plan: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  exams: readonly ExamEntry[];
+}
+
 /** The exams of the chosen course beside the grade that they lead to. */
-export function GraduationPlan({ course }: { course: Course }) {
+export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
   const { t, fixed } = useFormat();
-  const plan = useQuery(examsOf('course_subjects', course));
-  const listed = useMemo(() => plan.data?.filter(({ subject }) => !isThesis(subject)), [plan.data]);
-  const exams = useExams(graduationStore, listed);
   // The grade follows each key; its explanations may be a moment late.
   const deferredExams = useDeferredValue(exams);
   const bonus = useGraduationBonus((state) => state.bonus);

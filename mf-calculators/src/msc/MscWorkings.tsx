@@ -1,6 +1,5 @@
 import { useFormat } from '../format.ts';
-import { agreeingDecimals } from '../formulas/agreeingDecimals.ts';
-import type { MscInput, MscScore } from '../formulas/mscScore.ts';
+import { agreeingDecimals, type MscInput, type MscScore } from '../formulas/mscScore.ts';
 import { useMeanLine, Workings } from '../score/Workings.tsx';
 
 interface MscWorkingsProps {

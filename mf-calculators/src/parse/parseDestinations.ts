@@ -1,7 +1,8 @@
 import { parseScore } from 'shared/format';
+import { parseRows } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 import type { Destination, DestinationNote } from '../formulas/destinations.ts';
-import { cell, parseRows } from './parseRows.ts';
+import { cell } from './parsePlan.ts';
 
 /** The columns of a table of destinations. */
 interface Columns {

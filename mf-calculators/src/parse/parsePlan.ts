@@ -1,7 +1,15 @@
 import { parseScore } from 'shared/format';
+import { parseRows } from 'shared/parse-rows';
 import { isSameText } from 'shared/search';
 import { z } from 'shared/zod';
-import { cell, parseRows } from './parseRows.ts';
+
+/** What a cell may hold: tables that grew by hand differ in the types of their columns. */
+export const cell = {
+  text: z.nullish(z.string()),
+  /** A number, or text that may be one. */
+  figure: z.nullish(z.union([z.number(), z.string()])),
+  key: z.union([z.number(), z.string()]),
+};
 
 /** An exam of a study plan. */
 export interface PlanExam {
@@ -47,7 +55,7 @@ export interface Course {
   readonly spellings: readonly string[];
 }
 
-/** Each course once, by name: tables repeat it for every exam, now and then with a stray space. */
+/** Each course once, by name: tables repeat it for every exam, sometimes with extra space. */
 export function distinctCourses(rows: readonly { course: string | null }[]): Course[] {
   const courses = new Map<string, Set<string>>();
   for (const { course } of rows) {

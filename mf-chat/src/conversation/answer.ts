@@ -1,5 +1,6 @@
-import type { Language } from 'shared/contract';
+import { type Language, languages } from 'shared/contract';
 import { safeHref } from 'shared/format';
+import { parseRows } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 
 /** A document in an answer; its URL is safe for a link. */
@@ -59,23 +60,12 @@ const list = z.catch(z.array(z.unknown()), []);
 const replySchema = z.object({
   text: z.catch(z.string().check(z.trim()), ''),
   type: z.catch(z.string(), ''),
-  lang: z.catch(z.optional(z.enum(['it', 'en'])), undefined),
+  lang: z.catch(z.optional(z.enum(languages)), undefined),
   documents: list,
   representatives: list,
   fallback: z.catch(z.boolean(), false),
   error: z.optional(z.unknown()),
 });
-
-/** The valid entries of a list; invalid ones are dropped. */
-function validEntries<Entry>(
-  entries: readonly unknown[],
-  schema: { safeParse: (entry: unknown) => { success: boolean; data?: Entry | undefined } },
-): Entry[] {
-  return entries.flatMap((entry) => {
-    const { data } = schema.safeParse(entry);
-    return data === undefined ? [] : [data];
-  });
-}
 
 function isError(error: unknown): boolean {
   return typeof error === 'string' ? error.trim() !== '' : Boolean(error);
@@ -89,8 +79,8 @@ function isError(error: unknown): boolean {
 export function readAnswer(body: unknown): Answer {
   const { data: reply } = replySchema.safeParse(body);
   if (!reply) return noAnswer;
-  const documents = validEntries(reply.documents, documentSchema);
-  const representatives = validEntries(reply.representatives, representativeSchema);
+  const documents = parseRows(documentSchema, reply.documents);
+  const representatives = parseRows(representativeSchema, reply.representatives);
   const empty = reply.text === '' && documents.length === 0 && representatives.length === 0;
   const failed = empty || reply.type === 'error' || isError(reply.error);
   return {

@@ -5,7 +5,7 @@ import type { AnswerRepresentative } from '../conversation/answer.ts';
 const mailClasses =
   'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border border-outline px-3.5 text-sm font-semibold transition-colors duration-150 hover:border-accent hover:text-accent';
 
-/** The people of an answer. Where an email address is missing, the association's stands in for it. */
+/** The people of an answer. The association's email address replaces missing ones. */
 export function AnswerRepresentatives({ people }: { people: readonly AnswerRepresentative[] }) {
   const { t } = useTranslation('chat');
   if (people.length === 0) return null;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { reportError, siteConfig, toast, useTranslation } from 'shared/runtime';
+import { saveFile } from 'shared/ui';
 import type { CalendarEntry } from './calendarEntry.ts';
 
 /** A lazy chunk, because of the size of the iCalendar library. */
@@ -16,7 +17,7 @@ export function useIcsDownload(): (entry: CalendarEntry) => Promise<void> {
     try {
       const { icsFile, icsFileName } = await loadIcsFile();
       const text = icsFile(entry, new Date(), siteConfig().association);
-      save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), icsFileName(entry.title));
+      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), icsFileName(entry.title));
       toast.success({ title: t('calendar.saved'), description: t('calendar.savedHint') });
     } catch (cause) {
       const message = 'The calendar file could not be created';
@@ -24,13 +25,4 @@ export function useIcsDownload(): (entry: CalendarEntry) => Promise<void> {
       toast.error({ title: t('common:errorTitle'), description: t('calendar.failed') });
     }
   };
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

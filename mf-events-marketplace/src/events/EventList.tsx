@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { reportError, siteConfig, useQuery, useTranslation } from 'shared/runtime';
+import { siteConfig, useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, RetryButton, ShowMoreList, Skeleton } from 'shared/ui';
 import { allEvents } from '../queries.ts';
 import { EventRow } from './EventRow.tsx';
@@ -18,15 +18,9 @@ interface EventListProps {
 /** The events of a tab, with its loading and empty states. */
 export function EventList({ tab, onShowPast }: EventListProps) {
   const { t } = useTranslation('events-marketplace');
-  const { data, isPending, error, refetch } = useQuery(allEvents);
+  const { data, isPending, refetch } = useQuery(allEvents);
   const now = useNow();
   const { upcoming, past } = useMemo(() => timetable(data ?? [], now), [data, now]);
-
-  useEffect(() => {
-    if (!error) return;
-    const message = 'The events could not be read';
-    reportError({ source: 'events-marketplace', message, cause: error });
-  }, [error]);
 
   if (isPending) return <EventsSkeleton />;
   const events = { upcoming, past }[timetablePart[tab]];

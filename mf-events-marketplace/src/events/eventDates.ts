@@ -1,7 +1,7 @@
 import type { Language } from 'shared/contract';
+import { locales } from 'shared/format';
 
 const timeZone = 'Europe/Rome';
-const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
 const dayMs = 86_400_000;
 
 const dateFormat = new Intl.DateTimeFormat('en', {

@@ -1,4 +1,5 @@
 import type { Language } from 'shared/contract';
+import { locales } from 'shared/format';
 
 /**
  * The three featured products (specification section 2). Their names, badges and picture descriptions
@@ -46,8 +47,6 @@ export function productUrl(marketplaceUrl: string, slug: string): string {
   url.searchParams.set('prodotto', slug);
   return url.href;
 }
-
-const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
 
 /** `19 €`, `€19`: whole euro. */
 export function formatEuro(euro: number, language: Language): string {

@@ -1,6 +1,6 @@
-import { Link, useTranslation } from 'shared/runtime';
+import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
-import { CategoryDot, CategoryRule } from '../CategoryMark.tsx';
+import { CategoryDot, CategoryRule, categoryStyle } from '../CategoryMark.tsx';
 import type { KnownCategory } from '../catalogue.ts';
 
 interface CategoryCardProps {
@@ -12,11 +12,13 @@ interface CategoryCardProps {
 /** A category with its description and a link to its guides. */
 export function CategoryCard({ entry, guides }: CategoryCardProps) {
   const { t } = useTranslation('guides');
-  const name = t(`names.${entry.category}`);
+  const language = useLanguage();
+  const name = entry.name[language];
   return (
     <Card
       interactive
-      className={`category-${entry.colour} flex h-full break-inside-avoid flex-col gap-2`}
+      style={categoryStyle(entry)}
+      className="flex h-full break-inside-avoid flex-col gap-2"
     >
       <div className="flex min-w-0 items-center gap-3 sm:flex-wrap">
         <CategoryDot />
@@ -25,7 +27,7 @@ export function CategoryCard({ entry, guides }: CategoryCardProps) {
         </h2>
         <CategoryRule />
       </div>
-      <p className="text-sm break-words text-quiet">{t(`descriptions.${entry.category}`)}</p>
+      <p className="text-sm break-words text-quiet">{entry.description[language]}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 text-sm">
         <Link
           to={`/guide/${entry.category}`}

@@ -1,4 +1,4 @@
-import { useHeading, useParams, useTranslation } from 'shared/runtime';
+import { useHeading, useLanguage, useParams, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { knownCategory } from '../catalogue.ts';
 import { GuidesError } from '../list/GuidesError.tsx';
@@ -19,13 +19,14 @@ function MissingCategory() {
 
 function Category({ name }: { name: string }) {
   const { t } = useTranslation('guides');
+  const language = useLanguage();
   const { guides, expected, error, retry } = useGuidesOfCategory(name);
   const known = knownCategory(name);
   const hasNoGuides = error !== null || guides?.length === 0;
   useHeading(
     known?.heading ?? t('category.unknownHeading'),
     // The description would promise guides that are not there.
-    known && !hasNoGuides ? t(`descriptions.${known.category}`) : '',
+    known && !hasNoGuides ? known.description[language] : '',
     known?.lang,
   );
   return (

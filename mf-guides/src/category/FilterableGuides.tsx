@@ -40,7 +40,7 @@ export function FilterableGuides({ guides, expected, known }: FilterableGuidesPr
         />
       ) : null}
       <div className="flex min-h-12 items-center gap-3 pb-6">
-        {known ? <CategoryMark colour={known.colour} /> : null}
+        {known ? <CategoryMark entry={known} /> : null}
         <p role="status" className="text-sm text-quiet tabular-nums">
           {matches ? t(countKey(terms, matches.isComplete), { count: matches.items.length }) : null}
         </p>

@@ -29,13 +29,7 @@ export const GuideList = memo(function GuideList({ guides, terms, showCategory }
     >
       {(guide) => (
         <li key={guide.id} tabIndex={-1} className="@container">
-          <GuideTile
-            guide={guide}
-            terms={terms}
-            categoryName={
-              showCategory && guide.category ? t(`names.${guide.category.category}`) : undefined
-            }
-          />
+          <GuideTile guide={guide} terms={terms} showCategory={showCategory} />
         </li>
       )}
     </ShowMoreList>

@@ -1,23 +1,26 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Card, ExternalLink, Highlighted, Icon } from 'shared/ui';
+import { categoryStyle } from '../CategoryMark.tsx';
 import type { Guide } from '../guide.ts';
 
 interface GuideTileProps {
   guide: Guide;
   /** The terms of the search, which are highlighted. */
   terms: readonly string[];
-  /** Shown in a list of several categories. */
-  categoryName?: string | undefined;
+  /** Whether it names its category, as in a list of several. */
+  showCategory?: boolean | undefined;
 }
 
 /**
  * A guide as a link to its file, or as plain text without a usable address. Guides are written in
  * Italian, whatever the language of the page.
  */
-export function GuideTile({ guide, terms, categoryName }: GuideTileProps) {
+export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
   const { t } = useTranslation('guides');
-  const changed = formatDate(guide.changedAt ?? null, useLanguage());
+  const language = useLanguage();
+  const { category } = guide;
+  const changed = formatDate(guide.changedAt ?? null, language);
   const title = guide.title ? (
     <span lang="it">
       <Highlighted text={guide.title} words={terms} />
@@ -32,9 +35,10 @@ export function GuideTile({ guide, terms, categoryName }: GuideTileProps) {
   return (
     <Card
       interactive={guide.file !== undefined}
-      className={`flex h-full min-h-24 break-inside-avoid @min-[12rem]:gap-4 ${guide.category ? `category-${guide.category.colour}` : ''}`}
+      style={category && categoryStyle(category)}
+      className="flex h-full min-h-24 break-inside-avoid @min-[12rem]:gap-4"
     >
-      <span className={guide.category ? 'category-ink' : 'text-accent'}>
+      <span className={category ? 'category-ink' : 'text-accent'}>
         <Icon name="file" className="mt-0.5 hidden size-6 @min-[12rem]:block" />
       </span>
       <div className="min-w-0 grow">
@@ -55,9 +59,9 @@ export function GuideTile({ guide, terms, categoryName }: GuideTileProps) {
             <Highlighted text={guide.description} words={terms} />
           </p>
         ) : null}
-        {categoryName ? (
+        {showCategory && category ? (
           <p className="pt-1 text-xs font-semibold text-quiet">
-            <Highlighted text={categoryName} words={terms} />
+            <Highlighted text={category.name[language]} words={terms} />
           </p>
         ) : null}
         {facts.length > 0 ? <p className="pt-1 text-xs text-quiet">{facts.join(' · ')}</p> : null}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError, toast, useTranslation } from 'shared/runtime';
+import { saveFile } from 'shared/ui';
 import type { HandoutFile } from '../files/handoutFile.ts';
+import { diskName } from './diskName.ts';
 import { fetchFiles } from './fetchFiles.ts';
-import { diskName, saveFile } from './saveFile.ts';
 
 /** More names would not fit a toast. */
 const mostNamed = 3;

@@ -16,6 +16,12 @@ export interface HandoutFile {
   url: string | null;
 }
 
+/** The columns of `handouts` that a course's page reads (specification section 7). */
+export const courseColumns = 'id,filename,year,uploaded_at,file_url';
+
+/** Lists of several courses also read the course. */
+export const fileColumns = `${courseColumns},subject` as const;
+
 /** Wider than the generated types: real tables hold nulls and numbers where the schema has text. */
 interface HandoutRow {
   id: string | number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, Icon, RetryButton, SidePanel } from 'shared/ui';
-import { diskName, saveFile } from '../archive/saveFile.ts';
+import { Button, Icon, RetryButton, SidePanel, saveFile } from 'shared/ui';
+import { diskName } from '../archive/diskName.ts';
 import type { FileFailure } from '../opening/fetchFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 import { rememberFile } from '../recent/recentFilesStore.ts';

@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { reportError, useQuery, useTranslation } from 'shared/runtime';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useQuery, useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
 import { EmptyState, RetryButton, SearchField, useSearchTermParam } from 'shared/ui';
 import { type BodyKey, findBodies } from '../bodies.ts';
@@ -12,7 +12,7 @@ import { setOpenBody } from './useOpenBody.ts';
 /** `/rappresentanti`: the ten bodies, the people in them, and a search. */
 export default function DirectoryPage() {
   const { t } = useTranslation('representatives');
-  const { data: directory, error, isLoadingError, refetch } = useQuery(representatives);
+  const { data: directory, isLoadingError, refetch } = useQuery(representatives);
   const { typed, setTyped, leaveSearch } = useSearchTermParam();
   const [focusedBody, setFocusedBody] = useState<BodyKey>();
   const query = useDeferredValue(typed.trim());
@@ -32,12 +32,6 @@ export default function DirectoryPage() {
     },
     [leaveSearch],
   );
-
-  // A failure is only logged, and the list stays empty (specification section 8).
-  useEffect(() => {
-    if (!error) return;
-    reportError({ source: 'representatives', message: 'the directory is empty', cause: error });
-  }, [error]);
 
   return (
     <>

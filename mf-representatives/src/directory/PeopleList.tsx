@@ -11,7 +11,7 @@ interface PeopleListProps<Listed extends Person> {
   details?: (person: Listed) => ReactNode;
 }
 
-/** A grid of people. Where an email address is missing, the association's stands in for it. */
+/** A grid of people. The association's email address replaces missing ones. */
 export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>) {
   const { people, terms = [], details } = props;
   const { t } = useTranslation('representatives');

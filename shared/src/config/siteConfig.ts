@@ -1,32 +1,32 @@
 import { z } from '../zod.ts';
 
-/** An address that may stand in a link: http or https, nothing else. */
+/** A URL that is safe in a link: http or https. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /**
- * What differs between two installations of the site. It is data in the shell's HTML, read at run
- * time: one build runs anywhere. Everything in it is public.
+ * The configuration of an installation. The shell's HTML contains it, so that one build runs anywhere.
+ * Everything in it is public.
  */
 export const siteConfigSchema = z.object({
-  /** The site's public origin: search engines and messengers need whole addresses. */
+  /** The site's public origin, because search engines and messengers need absolute URLs. */
   url: webAddress,
   /** The association's name, and the assistant's. */
   association: z.string().check(z.minLength(1)),
   assistant: z.string().check(z.minLength(1)),
   /** The contact address: navigation bar, footer and privacy text. */
   email: z.email(),
-  /** The street address in Milan, one entry a line. */
+  /** The street address in Milan, one entry per line. */
   address: z.array(z.string()).check(z.minLength(1)),
   social: z.object({ instagram: webAddress, linkedin: webAddress, tiktok: webAddress }),
-  /** Where the second-hand marketplace lives; opened, never shown. */
+  /** The URL of the second-hand marketplace, which is opened but never shown. */
   marketplaceUrl: webAddress,
   /** The public GPT chat, used when `gptStoreUrl` is absent. */
   gptUrl: webAddress,
   gptStoreUrl: z.optional(webAddress),
   supabase: z.object({
-    /** Its services lie under it: `<url>/rest/v1`. */
+    /** The base URL of its services, such as `<url>/rest/v1`. */
     url: webAddress.check(z.overwrite((url) => url.replace(/\/+$/, ''))),
-    /** The public (anonymous) key; what it may read is the backend's own rule. */
+    /** The public (anonymous) key. The backend's policies decide what it may read. */
     publishableKey: z.string().check(z.minLength(1)),
     buckets: z.object({ handouts: z.string().check(z.minLength(1)) }),
   }),
@@ -40,7 +40,7 @@ export const siteConfigElementId = 'site-config';
 /**
  * Reads the configuration from the text of the JSON block.
  *
- * @throws Error that names every wrong field, for whoever deployed it.
+ * @throws Error that names every invalid field.
  */
 export function parseSiteConfig(text: string): SiteConfig {
   const result = siteConfigSchema.safeParse(JSON.parse(text));

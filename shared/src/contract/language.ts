@@ -1,7 +1,15 @@
-/** The two languages of the site; Italian is the first visit's, whatever the browser says. */
+/** The languages of the site. */
 export const languages = ['it', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A text of the shell's own tables (composition, configuration) in both languages. */
+/** The language of a first visit, whatever the browser says, and of addresses without `?lang`. */
+export const defaultLanguage = languages[0];
+
+/** A text in every language, for tables that hold their own texts. */
 export type Bilingual = Readonly<Record<Language, string>>;
+
+export function inEveryLanguage<Value>(valueIn: (language: Language) => Value) {
+  const values = languages.map((language) => [language, valueIn(language)]);
+  return Object.fromEntries(values) as Record<Language, Value>;
+}

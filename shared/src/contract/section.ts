@@ -7,25 +7,25 @@ export type Translations = { readonly [key: string]: string | Translations };
 /** A dynamic import. */
 export type Lazy<T> = () => Promise<{ default: T }>;
 
-/** The address that a view is drawn for. */
-export type PageAddress = Pick<Location, 'pathname' | 'search'>;
+/** The address that a view is rendered for; not from `Location`, which a service worker lacks. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
 
-/**
- * Begins to fetch what a view shows first: its data, into the page's query cache, or code of its own
- * that the address asks for.
- */
+/** Prefetches what a view renders first: data into the page's query cache, or code that the address needs. */
 export type Loader = (address: PageAddress) => Promise<unknown>;
 
+/** How to load a section's translations in each language. */
+export type TranslationSources = Readonly<Record<Language, Lazy<Translations>>>;
+
 /**
- * An exposed module: a table of contents that names its views and where their translations are. What it
- * names is built in one file with it; the shell takes a view and the translations of the language in use.
+ * An exposed module, which names views and translations. They are bundled in one file with it; the shell
+ * uses one view and the translations of the current language.
  */
 export interface SectionModule<View extends string = string> {
   readonly views: Readonly<Record<View, Lazy<ComponentType>>>;
-  /**
-   * What the views need first, beside themselves. Data that are there in time are drawn with the view
-   * and not after it; a view that has no loader, or whose loader fails, fetches by itself.
-   */
+  /** Awaited before a view's first render. A view without a loader, or whose loader fails, fetches by itself. */
   readonly loaders?: Readonly<Partial<Record<View, Loader>>>;
-  readonly translations: Readonly<Record<Language, Lazy<Translations>>>;
+  readonly translations: TranslationSources;
 }

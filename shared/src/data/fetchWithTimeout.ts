@@ -1,5 +1,6 @@
 import { notePageRead, takePrefetchedResponse } from './prefetchCache.ts';
-import { startReadTimeout } from './readTimeout.ts';
+
+const readTimeoutMs = 15_000;
 
 /** Other requests of the backend's client (functions, signed links) have timeouts of their own. */
 const read = /\/rest\/v1\//;
@@ -28,6 +29,19 @@ function fetchWhole(input: RequestInfo | URL, init: RequestInit): Promise<Respon
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { once: true });
   return fetch(input, { ...init, signal: timeout.signal });
+}
+
+/**
+ * Starts the timeout of a read, which includes its body.
+ *
+ * @returns a controller that aborts with a `TimeoutError`. Its timer is never cleared: the body may still
+ * be arriving, and aborting a finished read does nothing.
+ */
+export function startReadTimeout(): AbortController {
+  const controller = new AbortController();
+  const error = () => new DOMException('The read took too long.', 'TimeoutError');
+  setTimeout(() => controller.abort(error()), readTimeoutMs);
+  return controller;
 }
 
 /** Whether a read failed with a timeout, also if the error was wrapped. */

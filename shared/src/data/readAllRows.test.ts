@@ -9,6 +9,14 @@ function backendWith(total: number) {
   }));
 }
 
+type Page = Parameters<ReturnType<typeof backendWith>>;
+const { signal } = new AbortController();
+
+/** A query that answers a page like `page`. */
+const queryOf =
+  <Answer>(page: (...range: Page) => Answer) =>
+  () => ({ range: (...range: Page) => ({ abortSignal: () => page(...range) }) });
+
 describe('readAllRows', () => {
   it.each([
     [0, 1],
@@ -19,22 +27,23 @@ describe('readAllRows', () => {
     [33_388, 40],
   ])('reads all of %i rows in %i requests', async (total, requests) => {
     const page = backendWith(total);
-    const rows = await readAllRows(page);
+    const rows = await readAllRows(queryOf(page), signal);
     expect(rows.map((row) => row.id)).toEqual(Array.from({ length: total }, (_, id) => id));
     expect(page).toHaveBeenCalledTimes(requests);
   });
 
-  it('asks for the pages of a long list side by side', async () => {
+  it('requests the pages of a long list in parallel', async () => {
     let waiting = 0;
     let most = 0;
     const backend = backendWith(20_000);
-    await readAllRows(async (from, to) => {
+    const query = queryOf(async (from, to) => {
       waiting += 1;
       most = Math.max(most, waiting);
       const answer = await backend(from, to);
       waiting -= 1;
       return answer;
     });
+    await readAllRows(query, signal);
     expect(most).toBe(8);
   });
 
@@ -45,7 +54,7 @@ describe('readAllRows', () => {
     [2500, 1000, true],
   ])('tells the first page of %i rows once', async (total, rows, hasMore) => {
     const onFirst = vi.fn();
-    await readAllRows(backendWith(total), onFirst);
+    await readAllRows(queryOf(backendWith(total)), signal, onFirst);
     expect(onFirst).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ length: rows }),
       hasMore,
@@ -57,7 +66,7 @@ describe('readAllRows', () => {
       from === 0
         ? { data: Array.from({ length: 1000 }, (_, id) => ({ id })), error: null }
         : { data: null, error: { message: 'connection lost' } };
-    await expect(readAllRows(page)).rejects.toThrow('connection lost');
+    await expect(readAllRows(queryOf(page), signal)).rejects.toThrow('connection lost');
   });
 });
 
@@ -70,7 +79,7 @@ describe('isBackendError', () => {
     ],
     ['the code failed', () => Promise.reject(new TypeError('x is not a function')), false],
   ])('of a read where %s', async (_, page, expected) => {
-    const error = await readAllRows(page).catch((cause: unknown) => cause);
+    const error = await readAllRows(queryOf(page), signal).catch((cause: unknown) => cause);
     expect(error instanceof Error && isBackendError(error)).toBe(expected);
   });
 });

@@ -1,50 +1,64 @@
-/** The backend answers at most this many rows at once. */
+/** The most rows that the backend returns at once. */
 const pageSize = 1000;
 
-/** How many pages are asked for at once, at most. */
+/** How many pages are requested at once, at most. */
 const mostAtOnce = 8;
 
-/** What the client answers: rows, or what went wrong. */
-interface Answer<Row> {
+/** The response of Supabase's client. */
+interface RowsResponse<Row> {
   data: Row[] | null;
   error: { message: string } | null;
 }
 
+/** A query of Supabase's client, as far as it is read page by page. */
+interface RowsQuery<Row> {
+  range: (
+    from: number,
+    to: number,
+  ) => {
+    abortSignal: (signal: AbortSignal) => PromiseLike<RowsResponse<Row>>;
+  };
+}
+
 /**
- * Reads a list to its end, page after page, so that none is ever cut silently. Most lists are one page;
- * of a long one, more and more pages are asked for at once.
+ * Reads a list to its end, page by page, because the backend cuts a longer response silently. Most lists
+ * are one page; of a long one, up to eight pages are requested in parallel.
  *
- * @param page Answers the rows from `from` to `to`, both included. Its order must be total (`id` as
- *   the last sort key), or rows that compare equal may be skipped or repeated between pages.
- * @param onFirst Is told the first page's rows and whether there are more, for who can show the
- *   beginning of a list.
- * @throws Error with the backend's message when a page fails: half a list would be a wrong one.
+ * @param query Creates the query, once for each page. Its order must be total (`id` as the last sort
+ *   key), or pages may skip or repeat rows that compare equal.
+ * @param onFirst Receives the rows of the first page and whether there are more, for a view that can
+ *   show the beginning of a list.
+ * @throws Error with the backend's message when a page fails: half a list would be wrong.
  */
 export async function readAllRows<Row>(
-  page: (from: number, to: number) => PromiseLike<Answer<Row>>,
+  query: () => RowsQuery<Row>,
+  signal: AbortSignal,
   onFirst?: (rows: readonly Row[], hasMore: boolean) => void,
 ): Promise<Row[]> {
+  const page = (from: number) =>
+    rowsOf(
+      query()
+        .range(from, from + pageSize - 1)
+        .abortSignal(signal),
+    );
   const rows: Row[] = [];
   for (;;) {
     const read = rows.length / pageSize;
-    const starts = Array.from(
-      { length: Math.min(Math.max(read, 1), mostAtOnce) },
-      (_, index) => rows.length + index * pageSize,
+    const count = Math.min(Math.max(read, 1), mostAtOnce);
+    const pages = await Promise.all(
+      Array.from({ length: count }, (_, index) => page(rows.length + index * pageSize)),
     );
-    const answers = await Promise.all(
-      starts.map((from) => rowsOf(page(from, from + pageSize - 1))),
-    );
-    const [first] = answers;
+    const [first] = pages;
     if (read === 0 && first) onFirst?.(first, first.length === pageSize);
-    for (const answered of answers) {
-      rows.push(...answered);
-      if (answered.length < pageSize) return rows;
+    for (const loaded of pages) {
+      rows.push(...loaded);
+      if (loaded.length < pageSize) return rows;
     }
   }
 }
 
-async function rowsOf<Row>(answer: PromiseLike<Answer<Row>>): Promise<Row[]> {
-  const { data, error } = await answer;
+async function rowsOf<Row>(response: PromiseLike<RowsResponse<Row>>): Promise<Row[]> {
+  const { data, error } = await response;
   if (error) throw new Error(error.message, { cause: error });
   return data ?? [];
 }

@@ -1,8 +1,9 @@
 import type { Language } from '../contract/language.ts';
 
-const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
+/** The locale of each language, as `Intl` names it. */
+export const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
 
-/** Every date of the site is a date in Milan, wherever it is read. */
+/** Dates are in Milan's time zone, wherever the visitor is. */
 const timeZone = 'Europe/Rome';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -31,7 +32,7 @@ export function formatTime(iso: string | null, language: Language): string | und
   return format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, iso);
 }
 
-/** The day and the short month apart, to be set large: `{ day: '9', month: 'mar' }`. */
+/** The day and the short month: `{ day: '9', month: 'mar' }`. */
 export function formatDayAndMonth(
   iso: string | null,
   language: Language,

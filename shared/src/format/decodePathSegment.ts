@@ -1,8 +1,8 @@
-/** A step of an address as it is meant; one that is not validly encoded (`100%`) stands for itself. */
-export function decodePathSegment(step: string): string {
+/** Decodes a path segment; one that is not validly encoded (`100%`) is returned as it is. */
+export function decodePathSegment(segment: string): string {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(segment);
   } catch {
-    return step;
+    return segment;
   }
 }

@@ -2,10 +2,10 @@ import { normalizeText } from './normalizeText.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stopWords.ts';
 
-/** A text as it is searched by words: prepared once, not at every letter typed. */
+/** A text prepared for searches by words: once, instead of at every keystroke. */
 export interface IndexedText {
   plain: string;
-  /** The form of each of its words. */
+  /** The stems of its words. */
   forms: ReadonlySet<string>;
 }
 
@@ -16,52 +16,51 @@ export function indexText(...texts: readonly (string | null | undefined)[]): Ind
 }
 
 /**
- * The words of what was typed, folded, to be looked for one by one. Those that say nothing (`la`,
- * `di`, `the`) are left out, unless nothing else was typed; blank has none.
+ * The normalised words of a query, which are searched one by one. Stop words (`la`, `di`, `the`) are left
+ * out unless there are no others.
  */
 export function queryTerms(typed: string): string[] {
   const words = normalizeText(typed)
     .split(/\s+/)
     .filter(Boolean)
-    // A whole question may be typed; signs alone stand for themselves.
+    // A query may be a whole question. Punctuation alone is a word of its own.
     .map((word) => word.replace(/^[-«»“”"(]+|[«»“”",.;:?!)]+$/g, '') || word);
-  const telling = words.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !stopWords.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /**
- * Whether a text says a word: the letters stand somewhere in it (`dir` in `Biodiritto`), or one of its
- * words is another form of it (`borse` where it says `borsa`). An article that lost its vowel
- * (`l'esame`) does not count.
+ * Whether a text contains a word, also within another (`dir` in `Biodiritto`), or another form of it
+ * (`borsa` for `borse`). An elided article (`l'esame`) is ignored.
  */
 export function matchesTerm({ plain, forms }: IndexedText, word: string): boolean {
   const bare = stripElision(word);
   return plain.includes(bare) || forms.has(stem(bare));
 }
 
-/** Whether a text says every word; no words are said by none. */
+/** Whether a text matches every word; without words, none does. */
 export function matchesAllTerms(text: IndexedText, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => matchesTerm(text, word));
 }
 
-/** What a search by words found. */
+/** The result of a search by words. */
 export interface TermSearchResult<Item> {
   items: Item[];
-  /** Whether they say every word; otherwise they are those that say most of them. */
+  /** Whether they match every word; otherwise they match most of them. */
   isComplete: boolean;
 }
 
 /**
- * The items that say every word; where none does, those that say most of them: of `borse di studio`,
- * the guide `Borse e prestiti`. In the order given.
+ * The items that match every word; if there are none, those that match most of them, such as the guide
+ * `Borse e prestiti` for `borse di studio`. The order stays.
  */
 export function searchByTerms<Item>(
   items: readonly Item[],
   words: readonly string[],
-  saidBy: (item: Item) => IndexedText,
+  textOf: (item: Item) => IndexedText,
 ): TermSearchResult<Item> {
   const counted = items.map((item) => {
-    const text = saidBy(item);
+    const text = textOf(item);
     return { item, count: words.filter((word) => matchesTerm(text, word)).length };
   });
   const most = counted.reduce((best, { count }) => Math.max(best, count), 0);
@@ -72,7 +71,7 @@ export function searchByTerms<Item>(
   };
 }
 
-/** Where the words of a folded text stand. */
+/** The words of a normalised text and their indices. */
 export function wordsIn(plain: string): { word: string; start: number }[] {
   return [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word,
@@ -80,7 +79,7 @@ export function wordsIn(plain: string): { word: string; start: number }[] {
   }));
 }
 
-/** `dell'esame` without what is in front of the apostrophe. */
+/** `dell'esame` without its elided article. */
 export function stripElision(word: string): string {
   return word.replace(/^(?:[cdl]|un|all|dall|dell|nell|sull|quell)'(?=.)/, '');
 }

@@ -1,13 +1,12 @@
-/** Too short to lose an ending and still mean something. */
+/** Shorter words would lose their meaning with their ending. */
 const shortest = 4;
 
 /**
- * What the singular and the plural of a word have in common, after Savoy's light stemmers: an English
- * `-s` goes, then the last vowel, then an `i` before it (`tirocinio`, `tirocini`) or the `h` that only
- * keeps a sound (`banca`, `banche`). Wrong now and then (`caso` and `casa` are one), never surprising:
- * it only makes more words the same.
+ * The common part of a word's singular and plural, after Savoy's light stemmers: removes an English `-s`,
+ * then the last vowel, then an `i` before it (`tirocinio`, `tirocini`) or a silent `h` (`banca`,
+ * `banche`). It conflates some words (`caso`, `casa`), which only adds results.
  *
- * @param word One word, folded.
+ * @param word One normalised word.
  */
 export function stem(word: string): string {
   if (word.length < shortest) return word;

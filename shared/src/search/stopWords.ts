@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for, folded: articles, prepositions, question words. */
+/** Normalised words that do not narrow a search: articles, prepositions, question words. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     // Italian

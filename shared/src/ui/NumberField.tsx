@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useId } from 'react';
 import { useLanguage } from 'shared/runtime';
+import { locales } from '../format/dates.ts';
 import { stepped } from './stepNumber.ts';
 
 interface NumberFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> {
@@ -14,7 +15,6 @@ interface NumberFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, '
   /** The validation error. */
   error?: string | undefined;
   hint?: string;
-  className?: string;
 }
 
 /** A field for a number. Comma and point are both decimal marks, and invalid input is never removed. */
@@ -24,14 +24,13 @@ export function NumberField({
   onChange,
   error,
   hint,
-  className = '',
   min,
   max,
   step,
   placeholder,
 }: NumberFieldProps) {
   const id = useId();
-  const mark = useLanguage() === 'it' ? ',' : '.';
+  const mark = (0.5).toLocaleString(locales[useLanguage()]).charAt(1);
   const takeStep = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined || direction === undefined) return;
@@ -43,7 +42,7 @@ export function NumberField({
   };
   const range = min !== undefined && max !== undefined ? ` (${min}–${max})` : '';
   return (
-    <div className={`flex flex-col gap-1 ${className}`}>
+    <div className="flex flex-col gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
         <span className="font-normal text-quiet">{range}</span>

@@ -19,7 +19,6 @@ interface SelectProps<Value> {
   disabled?: boolean;
   /** The validation error. */
   error?: string | undefined;
-  className?: string;
 }
 
 /** A select with its label; typing jumps to an option. */
@@ -31,12 +30,11 @@ export function Select<Value extends string | number>({
   onChange,
   disabled = false,
   error,
-  className = '',
 }: SelectProps<Value>) {
   const section = useSectionAttributes();
   const labelId = useId();
   return (
-    <div className={`flex flex-col gap-1 ${className}`}>
+    <div className="flex flex-col gap-1">
       <span id={labelId} className="text-sm font-medium">
         {label}
       </span>

@@ -25,6 +25,7 @@ export { ShowMoreList } from './ShowMoreList.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { Skeleton } from './Skeleton.tsx';
 export { Switch } from './Switch.tsx';
+export { saveFile } from './saveFile.ts';
 export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
 export { Toaster } from './Toaster.tsx';
 export { Tooltip } from './Tooltip.tsx';

@@ -9,7 +9,7 @@
 export function stepped(
   text: string,
   by: number,
-  mark: ',' | '.',
+  mark: string,
   {
     min = 0,
     max = Number.POSITIVE_INFINITY,

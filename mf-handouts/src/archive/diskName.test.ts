@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archiveNames, diskName } from './saveFile.ts';
+import { archiveNames, diskName } from './diskName.ts';
 
 describe('file names on the visitor’s disk', () => {
   it.each([

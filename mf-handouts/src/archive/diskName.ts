@@ -1,14 +1,3 @@
-/** Saves a file through the browser's downloads. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Revoking at once would cancel the download in Safari.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
-
 /** Replaces the characters that some common file system refuses. */
 function portable(name: string): string {
   const clean = name
