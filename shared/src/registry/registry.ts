@@ -27,28 +27,28 @@ export const publishedVersion = z.object({
   publishedAt: z.string(),
 });
 
-/** A version that some visitors try before everyone. */
-export const candidateVersion = z.extend(publishedVersion, {
-  /** How many visitors of a hundred. */
+/** A version that a percentage of visitors gets before everyone. */
+export const canaryVersion = z.extend(publishedVersion, {
+  /** Of visitors, 0 to 100. */
   percentage: z.number().check(z.gte(0), z.lte(100)),
 });
 
 export type PublishedFile = z.infer<typeof publishedFile>;
 export type PublishedVersion = z.infer<typeof publishedVersion>;
-export type CandidateVersion = z.infer<typeof candidateVersion>;
+export type CanaryVersion = z.infer<typeof canaryVersion>;
 
 /** What the page knows of a remote once its entry has been read. */
 export interface RegistryEntry extends PublishedVersion {
   previous: PublishedVersion | null;
-  candidate: CandidateVersion | null;
+  canary: CanaryVersion | null;
 }
 
 /**
- * What is wrong with an entry, and what it costs: the section, its way back, or its trial.
+ * What is wrong with an entry, and what it costs: the section, its previous version, or its canary.
  * `docs/registry.md` lists them.
  */
 export interface RegistryProblem {
-  code: 'entry-invalid' | 'previous-invalid' | 'candidate-invalid';
+  code: 'entry-invalid' | 'previous-invalid' | 'canary-invalid';
   remote: RemoteName;
   detail: string;
 }
@@ -62,7 +62,7 @@ export interface Registry {
 
 const envelope = z.object({ schema: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
 const withPrevious = z.object({ previous: z.nullish(publishedVersion) });
-const withCandidate = z.object({ candidate: z.nullish(candidateVersion) });
+const withCanary = z.object({ canary: z.nullish(canaryVersion) });
 
 /**
  * Parses a registry that came from outside. A wrong entry costs its own section only; a name that
@@ -87,15 +87,15 @@ export function parseRegistry(input: unknown): Registry {
       refuse('entry-invalid', live.error);
       continue;
     }
-    // A way back or a trial that is not usable costs itself, never the section.
+    // An unusable previous version or canary is dropped; the section stays.
     const previous = withPrevious.safeParse(entry);
     if (!previous.success) refuse('previous-invalid', previous.error);
-    const candidate = withCandidate.safeParse(entry);
-    if (!candidate.success) refuse('candidate-invalid', candidate.error);
+    const canary = withCanary.safeParse(entry);
+    if (!canary.success) refuse('canary-invalid', canary.error);
     remotes.set(remote, {
       ...live.data,
       previous: previous.data?.previous ?? null,
-      candidate: candidate.data?.candidate ?? null,
+      canary: canary.data?.canary ?? null,
     });
   }
   return { remotes, problems };

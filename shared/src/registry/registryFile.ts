@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { candidateVersion, publishedVersion } from './registry.ts';
+import { canaryVersion, publishedVersion } from './registry.ts';
 
 /** The whole entry of a remote; `docs/registry.schema.json` is made from it. */
 export const registryEntry = z.extend(publishedVersion, {
@@ -7,7 +7,7 @@ export const registryEntry = z.extend(publishedVersion, {
   previous: z.nullish(publishedVersion),
   /** The versions that were live before that, the latest first: where one can still go back to. */
   older: z.optional(z.array(z.string())),
-  candidate: z.nullish(candidateVersion),
+  canary: z.nullish(canaryVersion),
 });
 
 /**
@@ -19,11 +19,11 @@ export function readWrittenEntry(input: unknown): WrittenEntry | undefined {
   if (whole.success) return whole.data;
   const live = publishedVersion.safeParse(input);
   if (!live.success) return undefined;
-  const { previous, older, candidate } = registryEntry.shape;
+  const { previous, older, canary } = registryEntry.shape;
   const rest = z.object({
     previous: z.catch(previous, null),
     older: z.catch(older, []),
-    candidate: z.catch(candidate, null),
+    canary: z.catch(canary, null),
   });
   return { ...live.data, ...rest.parse(input) };
 }
