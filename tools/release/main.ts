@@ -4,6 +4,7 @@ import { type RemoteName, remoteNames } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
 import { buildOne } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
+import { runProgram } from '../program.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { promote } from './promote.ts';
@@ -116,7 +117,4 @@ async function main(): Promise<void> {
   console.log(describe(remote, await command({ remote, deployment, options })));
 }
 
-main().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
+await runProgram(main);

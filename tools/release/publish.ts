@@ -2,7 +2,7 @@ import type { RemoteName } from 'shared/contract';
 import type { ReleaseRecord, WrittenEntry } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
 import type { Deployment } from './deployment.ts';
-import { withCanary, released } from './registryEntry.ts';
+import { released, withCanary } from './registryEntry.ts';
 import { updateRegistry } from './updateRegistry.ts';
 import { upload, versionFolder } from './upload.ts';
 

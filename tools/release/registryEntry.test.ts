@@ -1,6 +1,6 @@
 import type { PublishedVersion, WrittenEntry } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
-import { aborted, withCanary, promoted, released, rolledBack } from './registryEntry.ts';
+import { aborted, promoted, released, rolledBack, withCanary } from './registryEntry.ts';
 
 const version = (name: string): PublishedVersion => ({
   version: name,

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensureChromium } from '../browser/ensureChromium.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
+import { commandOf } from '../program.ts';
 
 export interface Outcome {
   passed: number;
@@ -41,28 +41,15 @@ function command(program: string, args: string[], cwd = root, env = {}): Promise
   });
 }
 
-/** The path of a command that a dependency of `from` installs. */
-function binary(from: string, name: string, bin: string): string {
-  const require = createRequire(`${root}${from}/package.json`);
-  for (const folder of require.resolve.paths(name) ?? []) {
-    const file = join(folder, name, 'package.json');
-    if (!existsSync(file)) continue;
-    const { bin: programs } = JSON.parse(readFileSync(file, 'utf8'));
-    const program: string = typeof programs === 'string' ? programs : programs[bin];
-    return join(dirname(file), program);
-  }
-  throw new Error(`${name} is not installed for ${from}.`);
-}
-
 const asOutcome = (code: number): Outcome =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 async function lint(): Promise<Outcome> {
-  return asOutcome(await command(binary('', '@biomejs/biome', 'biome'), ['ci', '.']));
+  return asOutcome(await command(commandOf(root, '@biomejs/biome', 'biome'), ['ci', '.']));
 }
 
 async function typecheck(): Promise<Outcome> {
-  const tsc = binary('', 'typescript', 'tsc');
+  const tsc = commandOf(root, 'typescript', 'tsc');
   const packages = readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));
   // Two at a time, because a part of each check runs on one core only.
   const limit = pLimit(2);
@@ -76,7 +63,7 @@ async function build(): Promise<Outcome> {
   return { passed: built.length, failed: 0 };
 }
 
-const vitest = () => binary('', 'vitest', 'vitest');
+const vitest = () => commandOf(root, 'vitest');
 const report = (name: string) => `${root}.local/reports/${name}.json`;
 
 async function units(): Promise<Outcome> {
@@ -104,7 +91,7 @@ async function vitestIn(folder: string, name: string): Promise<Outcome> {
 async function journeys(): Promise<Outcome> {
   const chromium = await ensureChromium(console.log);
   const code = await command(
-    binary('e2e', '@playwright/test', 'playwright'),
+    commandOf(`${root}e2e`, '@playwright/test', 'playwright'),
     ['test'],
     `${root}e2e`,
     { CHROMIUM: chromium },
