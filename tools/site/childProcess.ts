@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface RunningProcess<Ready> {
   /** The message that it sent when it was ready. */
   ready: Ready;
-  pid: number;
   stop: () => Promise<void>;
   onExit: (listener: () => void) => void;
   /** The end of its standard error. */
@@ -49,7 +48,6 @@ export async function runProcess<Ready>(options: RunOptions): Promise<RunningPro
     const ready: Ready = await readyMessage(child, timeoutMs);
     return {
       ready,
-      pid: child.pid ?? 0,
       stop: () => stop(child),
       onExit: (listener) => child.once('exit', listener),
       errorOutput: () => errorOutput.trim(),

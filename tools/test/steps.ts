@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -23,29 +24,33 @@ export const steps: readonly Step[] = [
   { name: 'lint', about: 'Biome: format, rules, imports between packages', run: lint },
   { name: 'typecheck', about: 'TypeScript, every package', run: typecheck },
   { name: 'build', about: 'the production build of all seven artefacts', run: build },
-  { name: 'units', about: 'pure modules, texts, artefacts against the contract', run: units },
-  { name: 'backend', about: 'every read against the real embedded backend', run: backend },
+  {
+    name: 'units',
+    about: 'pure modules, texts, artefacts against the contract',
+    run: () => vitestIn('.', 'units'),
+  },
+  {
+    name: 'backend',
+    about: 'every read against the real embedded backend',
+    run: () => vitestIn('supabase', 'backend'),
+  },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
 ];
 
 /** Runs a command in the terminal; resolves with its exit code. */
-function command(program: string, args: string[], cwd = root, env = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+async function command(program: string, args: string[], cwd = root, env = {}): Promise<number> {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
-const asOutcome = (code: number): Outcome =>
-  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
 async function lint(): Promise<Outcome> {
-  return asOutcome(await command(commandOf(root, '@biomejs/biome', 'biome'), ['ci', '.']));
+  const code = await command(commandOf(root, '@biomejs/biome', 'biome'), ['ci', '.']);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function typecheck(): Promise<Outcome> {
@@ -63,29 +68,19 @@ async function build(): Promise<Outcome> {
   return { passed: built.length, failed: 0 };
 }
 
-const vitest = () => commandOf(root, 'vitest');
 const report = (name: string) => `${root}.local/reports/${name}.json`;
-
-async function units(): Promise<Outcome> {
-  return vitestIn('.', 'units');
-}
-
-async function backend(): Promise<Outcome> {
-  return vitestIn('supabase', 'backend');
-}
 
 async function vitestIn(folder: string, name: string): Promise<Outcome> {
   const code = await command(
-    vitest(),
+    commandOf(root, 'vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
     join(root, folder),
   );
-  const counts = readReport(name, (data) => ({
+  return readReport(name, code, (data) => ({
     passed: Number(data.numPassedTests ?? 0),
     // A skipped test counts as failed, so that it is not forgotten.
     failed: Number(data.numFailedTests ?? 0) + Number(data.numPendingTests ?? 0),
   }));
-  return withExitCode(code, counts);
 }
 
 async function journeys(): Promise<Outcome> {
@@ -96,8 +91,7 @@ async function journeys(): Promise<Outcome> {
     `${root}e2e`,
     { CHROMIUM: chromium },
   );
-  const counts = readReport('journeys', countJourneys);
-  return withExitCode(code, counts);
+  return readReport('journeys', code, countJourneys);
 }
 
 /** How many flaky journeys are accepted. */
@@ -121,13 +115,9 @@ interface Report {
   stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
 }
 
-function readReport(name: string, count: (data: Report) => Outcome): Outcome {
-  if (!existsSync(report(name))) return { passed: 0, failed: 1 };
-  const data: Report = JSON.parse(readFileSync(report(name), 'utf8'));
-  return count(data);
-}
-
 /** A runner that exits with an error without reporting a failure counts as one failure. */
-function withExitCode(code: number, counts: Outcome): Outcome {
+function readReport(name: string, code: number, count: (data: Report) => Outcome): Outcome {
+  if (!existsSync(report(name))) return { passed: 0, failed: 1 };
+  const counts = count(JSON.parse(readFileSync(report(name), 'utf8')));
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
