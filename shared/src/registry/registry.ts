@@ -6,20 +6,17 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** One file of a published version: where it is and the hash that it must have. */
 const publishedFile = z.object({
   url: webAddress,
-  /**
-   * Absent in development, where a file changes with every edit, and where another file vouches for
-   * this one: an entry knows the hashes of its chunks.
-   */
+  /** Absent in development, and for chunks, whose hashes the entry contains. */
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
 
 export const publishedVersion = z.object({
   version: z.string().check(z.minLength(1)),
-  /** The remote entry: the script that the page runs to know this version. */
+  /** The remote entry: the script that the page loads first. */
   entry: publishedFile,
-  /** Per exposed module, the scripts and styles that it needs first, to be fetched in parallel. */
+  /** Per exposed module, the scripts and styles to preload. */
   preload: z.record(z.string(), z.array(publishedFile)),
-  /** What its pages read first of the backend, by address: `mf-<remote>/src/prefetch.json`. */
+  /** The first requests of its pages, by address: `mf-<remote>/src/prefetch.json`. */
   prefetch: z.optional(publishedFile),
   /** The contract that this version was built for, see `contractVersion`. */
   contract: z.number(),
@@ -60,18 +57,22 @@ export interface Registry {
   readonly problems: readonly RegistryProblem[];
 }
 
-const envelope = z.object({ schema: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
+/** A registry whose entries are not parsed yet. */
+export const registryEnvelope = z.object({
+  schema: z.literal(1),
+  remotes: z.record(z.string(), z.unknown()),
+});
 const withPrevious = z.object({ previous: z.nullish(publishedVersion) });
 const withCanary = z.object({ canary: z.nullish(canaryVersion) });
 
 /**
- * Parses a registry that came from outside. A wrong entry costs its own section only; a name that
- * the contract does not know is left out.
+ * Parses a registry. An invalid entry costs its own section only; names that the contract does not know
+ * are ignored.
  *
- * @throws Error when the whole is not a registry (`registry-unreadable`).
+ * @throws Error when the input is not a registry (`registry-unreadable`).
  */
 export function parseRegistry(input: unknown): Registry {
-  const file = envelope.safeParse(input);
+  const file = registryEnvelope.safeParse(input);
   if (!file.success) {
     throw new Error(`The registry is not readable.\n${z.prettifyError(file.error)}`);
   }
