@@ -181,7 +181,7 @@ test('the same visitors always get the canary, and a broken one falls back', asy
   await release({ ...common, dist: builds.second, version: 'v2', percentage: 10, deployment });
   const shown = async (number: string) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
-    await context.addInitScript((value) => localStorage.setItem('trial', value), number);
+    await context.addInitScript((value) => localStorage.setItem('canary', value), number);
     const visitor = await context.newPage();
     await visitor.goto(`${ownSite.url}/guide`);
     const label = await guides(visitor)
@@ -198,7 +198,7 @@ test('the same visitors always get the canary, and a broken one falls back', asy
   await test.step('a new visitor gets a number and keeps it', async () => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const visitor = await context.newPage();
-    const number = () => visitor.evaluate(() => localStorage.getItem('trial'));
+    const number = () => visitor.evaluate(() => localStorage.getItem('canary'));
     await visitor.goto(`${ownSite.url}/guide`);
     await expect(guides(visitor).getByRole('link').first()).toBeVisible();
     const first = await number();
@@ -230,7 +230,7 @@ test('promotes a healthy canary and aborts one that fails', async ({
         Array.from({ length: 20 }, () => ({ remote: 'guides', version, loads, failures })),
       ),
     });
-  await page.addInitScript(() => localStorage.setItem('trial', '5'));
+  await page.addInitScript(() => localStorage.setItem('canary', '5'));
   const options = { deployment, remote: 'guides', log: common.log } as const;
 
   await test.step('a page reports that the canary failed', async () => {
@@ -248,13 +248,13 @@ test('promotes a healthy canary and aborts one that fails', async ({
 
   await test.step('too few visits to decide', async () => {
     await expect(promote(options)).rejects.toThrow('Fewer than 50 visits');
-    expect(liveGuides(ownSite)?.candidate?.version).toBe('bad');
+    expect(liveGuides(ownSite)?.canary?.version).toBe('bad');
   });
 
   await test.step('a canary that fails too often is aborted', async () => {
     await count('bad', 10, 5);
     await promote(options);
-    expect(liveGuides(ownSite)?.candidate).toBeNull();
+    expect(liveGuides(ownSite)?.canary).toBeNull();
     expect(liveGuides(ownSite)?.version).not.toBe('bad');
   });
 
@@ -263,7 +263,7 @@ test('promotes a healthy canary and aborts one that fails', async ({
     await release(good);
     await count('good', 10, 0);
     await promote(options);
-    expect(liveGuides(ownSite)).toMatchObject({ version: 'good', candidate: null });
+    expect(liveGuides(ownSite)).toMatchObject({ version: 'good', canary: null });
   });
 });
 

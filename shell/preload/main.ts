@@ -43,7 +43,7 @@ function preloadSections({ remotes }: RegistryFile): void {
   for (const { remote, module } of requestedModules()) {
     const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
     // With a canary, the shell decides which version this visitor gets.
-    if (live?.contract !== contractVersion || live.candidate) continue;
+    if (live?.contract !== contractVersion || live.canary) continue;
     for (const file of [live.entry, ...(live.preload[module] ?? [])]) {
       fetchPublishedFile(file).catch(() => {
         // The slot that needs the file reports the failure.

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { root } from '../paths.ts';
+import { commandOf } from '../program.ts';
 
 /**
  * Commands of a Chromium that Playwright supports. The headless shell comes first: a full browser also
@@ -55,19 +56,11 @@ const downloadTimeoutMs = 8 * 60_000;
  * @throws Error in one sentence that says what to install.
  */
 export async function ensureChromium(log: (line: string) => void): Promise<string> {
-  const present = findChromium();
-  if (present) return present;
-
-  log('No Chromium here. Trying Playwright’s own download …');
-  downloadWithPlaywright();
-  const downloaded = findChromium();
-  if (downloaded) return downloaded;
-
-  log('That did not work. Trying the system’s package manager …');
-  installWithSystem(log);
-  const installed = findChromium();
-  if (installed) return installed;
-
+  for (const install of [undefined, downloadWithPlaywright, installWithSystem]) {
+    install?.(log);
+    const path = findChromium();
+    if (path) return path;
+  }
   throw new Error(
     'The journeys need Chromium: install it with your system (for example `sudo apt-get install chromium`) or set CHROMIUM to the path of one.',
   );
@@ -104,9 +97,10 @@ function canRun(path: string): boolean {
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }
 
-function downloadWithPlaywright(): void {
-  const playwright = createRequire(import.meta.url).resolve('@playwright/test/package.json');
-  spawnSync(process.execPath, [join(dirname(playwright), 'cli.js'), 'install', 'chromium'], {
+function downloadWithPlaywright(log: (line: string) => void): void {
+  log('There is no Chromium. Downloading it with Playwright …');
+  const playwright = commandOf(`${root}tools`, '@playwright/test', 'playwright');
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
     stdio: 'inherit',
     timeout: downloadTimeoutMs,
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
@@ -114,6 +108,7 @@ function downloadWithPlaywright(): void {
 }
 
 function installWithSystem(log: (line: string) => void): void {
+  log('That failed. Installing it with the system’s package manager …');
   const manager = packageManagers.find(({ program }) => onPath(program));
   if (!manager) return;
   const elevated = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

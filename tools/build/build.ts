@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { hashFiles } from 'shared/hash-files';
 import { artefactFolder, root } from '../paths.ts';
+import { commandOf } from '../program.ts';
 
 export type Artefact = 'shell' | RemoteName;
 
@@ -123,8 +123,7 @@ function recordedInputs(artefact: Artefact): string | undefined {
 
 /** The path of an artefact's `rsbuild` command. */
 export function rsbuildProgram(folder: string): string {
-  const manifest = createRequire(`${folder}/package.json`).resolve('@rsbuild/core/package.json');
-  return manifest.replace(/package\.json$/, 'bin/rsbuild.js');
+  return commandOf(folder, '@rsbuild/core', 'rsbuild');
 }
 
 /** One sentence with the first error; the whole output goes to a log file. */

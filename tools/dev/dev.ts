@@ -4,7 +4,8 @@ import { type RemoteName, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { rsbuildProgram } from '../build/build.ts';
 import { artefactFolder } from '../paths.ts';
-import { isFree } from '../site/freePorts.ts';
+import { onStopSignal, runProgram } from '../program.ts';
+import { isFree, requireFreePorts } from '../site/freePorts.ts';
 import { type BackendReady, configFor, startBackend } from '../site/site.ts';
 
 /**
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     for (const child of children) child.kill('SIGTERM');
     process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onStopSignal(stop);
   console.log(`\nDeveloping ${remotes.join(', ')} at ${originOf('shell')}  (Ctrl-C stops it)\n`);
 }
 
@@ -38,13 +39,6 @@ function remotesNamed(names: readonly string[]): readonly RemoteName[] {
     );
   }
   return remoteNames.filter((remote) => names.includes(remote));
-}
-
-async function requireFreePorts(names: readonly ('shell' | RemoteName)[]): Promise<void> {
-  for (const name of names) {
-    if (await isFree(portOf(name))) continue;
-    throw new Error(`Port ${portOf(name)} (${name}) is taken: stop what uses it first.`);
-  }
 }
 
 /** The backend that already runs on its port, else a new one. */
@@ -70,7 +64,4 @@ function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProce
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
+await runProgram(main);

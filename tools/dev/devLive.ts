@@ -6,6 +6,7 @@ import { remoteNames } from 'shared/contract';
 import sirv from 'sirv';
 import { rsbuildProgram } from '../build/build.ts';
 import { artefactFolder } from '../paths.ts';
+import { onStopSignal, runProgram } from '../program.ts';
 import { readDeployment } from '../release/deployment.ts';
 import { isFree } from '../site/freePorts.ts';
 
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     builder.kill('SIGTERM');
     process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onStopSignal(stop);
 
   const files = sirv(`${folder}/dist`, {
     dev: true,
@@ -57,7 +58,4 @@ async function freePort(first: number): Promise<number> {
   throw new Error(`No port from ${first} on is free.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
+await runProgram(main);

@@ -23,9 +23,24 @@ export function contentSecurityPolicy(remotes: readonly string[], backend: strin
   ].join('; ');
 }
 
+/** Files whose URL contains a version or a hash never change. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Headers of every response over TLS. */
+export const httpsHeaders = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
 /** Headers of every response. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+};
+
+/** Headers of a section's files: any shell may load them, and `/versioni` shows how long that took. */
+export const sectionHeaders = {
+  ...commonHeaders,
+  'Access-Control-Allow-Origin': '*',
+  'Timing-Allow-Origin': '*',
 };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/composition.ts';
-import { sectionHeaders, shellHeaders, shellRedirects } from './headersFiles.ts';
+import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
 
 it('allows scripts only from the known origins', () => {
-  const headers = shellHeaders(['https://guides.example'], 'https://backend.example');
+  const headers = shellHeadersFile(['https://guides.example'], 'https://backend.example');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   expect(scripts).toBe("'self' https://guides.example http://localhost:* http://127.0.0.1:*");
@@ -12,8 +12,8 @@ it('allows scripts only from the known origins', () => {
 });
 
 it('lets any origin read a section, and caches it as immutable', () => {
-  expect(sectionHeaders()).toContain('Access-Control-Allow-Origin: *');
-  expect(sectionHeaders()).toContain('immutable');
+  expect(sectionHeadersFile()).toContain('Access-Control-Allow-Origin: *');
+  expect(sectionHeadersFile()).toContain('immutable');
 });
 
 it('maps every route with a parameter to its page, in both languages', () => {

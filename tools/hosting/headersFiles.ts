@@ -1,10 +1,13 @@
-import { commonHeaders, contentSecurityPolicy } from './headers.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  httpsHeaders,
+  immutable,
+  sectionHeaders,
+} from './headers.ts';
 
 /** The rules of a `_headers` file (Cloudflare Pages and Netlify), by path. */
 type Rules = Record<string, Record<string, string>>;
-
-const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
-const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * The shell's `_headers`.
@@ -12,7 +15,7 @@ const immutable = 'public, max-age=31536000, immutable';
  * @param sections The origins of the sections.
  * @param backend The backend's origin.
  */
-export function shellHeaders(sections: readonly string[], backend: string): string {
+export function shellHeadersFile(sections: readonly string[], backend: string): string {
   return asFile({
     '/*': {
       ...commonHeaders,
@@ -25,15 +28,9 @@ export function shellHeaders(sections: readonly string[], backend: string): stri
 }
 
 /** A section's `_headers`; its URLs contain its version. */
-export function sectionHeaders(): string {
+export function sectionHeadersFile(): string {
   return asFile({
-    '/*': {
-      ...commonHeaders,
-      ...httpsHeaders,
-      'Access-Control-Allow-Origin': '*',
-      'Timing-Allow-Origin': '*',
-      'Cache-Control': immutable,
-    },
+    '/*': { ...sectionHeaders, ...httpsHeaders, 'Cache-Control': immutable },
   });
 }
 
@@ -59,11 +56,10 @@ export function shellRedirects(routes: readonly string[]): string {
 }
 
 function asFile(rules: Rules): string {
-  return Object.entries(rules)
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
-    )
-    .join('\n');
+  const lines = Object.entries(rules).flatMap(([path, headers], index) => [
+    ...(index > 0 ? [''] : []),
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 }

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from 'shared/contract';
 import { routePaths } from '../../shell/src/composition.ts';
 import { readDeployment } from '../release/deployment.ts';
-import { sectionHeaders, shellHeaders, shellRedirects } from './headersFiles.ts';
+import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
 import { nginxConfig } from './nginxConfig.ts';
 
 /**
- * `pnpm --filter shell hosting <folder>`: writes the host configuration of one installation: `_headers`
+ * `pnpm --filter tools hosting <folder>`: writes the host configuration of one installation: `_headers`
  * and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves `<root>/shell`,
  * `<root>/guides`, …
  */
@@ -18,7 +18,7 @@ const { positionals, values } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error('Into which folder? pnpm --filter shell hosting <folder> --deployment <file>');
+  console.error('Into which folder? pnpm --filter tools hosting <folder> --deployment <file>');
   process.exit(1);
 }
 const deployment = readDeployment(values.deployment);
@@ -28,9 +28,9 @@ const sections = [...new Set(origins)];
 
 const into = resolve(process.env.INIT_CWD ?? '.', folder);
 for (const name of ['shell', 'section']) mkdirSync(`${into}/${name}`, { recursive: true });
-writeFileSync(`${into}/shell/_headers`, shellHeaders(sections, backend));
+writeFileSync(`${into}/shell/_headers`, shellHeadersFile(sections, backend));
 writeFileSync(`${into}/shell/_redirects`, shellRedirects(routePaths));
-writeFileSync(`${into}/section/_headers`, sectionHeaders());
+writeFileSync(`${into}/section/_headers`, sectionHeadersFile());
 writeFileSync(
   `${into}/nginx.conf`,
   nginxConfig({

@@ -1,4 +1,10 @@
-import { commonHeaders, contentSecurityPolicy } from './headers.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  httpsHeaders,
+  immutable,
+  sectionHeaders,
+} from './headers.ts';
 
 interface NginxOptions {
   shell: Served;
@@ -52,13 +58,13 @@ export function nginxConfig({ shell, sections, backend }: NginxOptions): string 
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
     '}',
     '# Versioned files are immutable; pages and the registry are revalidated.',
-    'map $uri $kept { default no-cache; "~^/static/" "public, max-age=31536000, immutable"; }',
+    `map $uri $cache_control { default no-cache; "~^/static/" "${immutable}"; }`,
     '# The policy is for documents and the service worker; browsers ignore it for other files.',
     `map "$uri $sent_http_content_type" $policy { default ""; "~ text/html|^/sw\\.js " "${policy}"; }`,
     '',
     server(shell, [
       ...headers({ ...commonHeaders, 'Content-Security-Policy': '$policy' }),
-      'add_header Cache-Control $kept;',
+      'add_header Cache-Control $cache_control;',
       'error_page 404 /404$page_ending;',
       'location / { try_files $known_page$page_ending $open_page$page_ending $uri =404; }',
       // nginx does not know the extension.
@@ -69,12 +75,8 @@ export function nginxConfig({ shell, sections, backend }: NginxOptions): string 
     ]),
     ...sections.map((section) =>
       server(section, [
-        ...headers({
-          ...commonHeaders,
-          'Access-Control-Allow-Origin': '*',
-          'Timing-Allow-Origin': '*',
-        }),
-        'add_header Cache-Control "public, max-age=31536000, immutable";',
+        ...headers(sectionHeaders),
+        `add_header Cache-Control "${immutable}";`,
         'location / { try_files $uri =404; }',
       ]),
     ),
@@ -99,6 +101,6 @@ function listen({ protocol, hostname, port }: URL): string[] {
     `server_name ${hostname};`,
     `ssl_certificate ${certificates}/fullchain.pem;`,
     `ssl_certificate_key ${certificates}/privkey.pem;`,
-    'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+    ...headers(httpsHeaders),
   ];
 }

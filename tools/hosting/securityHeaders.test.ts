@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../site/serve.ts';
-import { sectionHeaders, shellHeaders } from './headersFiles.ts';
+import { sectionHeadersFile, shellHeadersFile } from './headersFiles.ts';
 import { nginxConfig } from './nginxConfig.ts';
 
 const section = 'https://guides.example';
@@ -38,13 +38,13 @@ describe('Cloudflare Pages and Netlify', () => {
   };
 
   it('get strict headers for the shell', () => {
-    const headers = headersIn(shellHeaders([section], backend));
+    const headers = headersIn(shellHeadersFile([section], backend));
     expect(headers).toMatchObject(requiredHttpsHeaders);
     expectStrict(headers['Content-Security-Policy']);
   });
 
   it('get strict headers for a section', () => {
-    expect(headersIn(sectionHeaders())).toMatchObject(requiredHttpsHeaders);
+    expect(headersIn(sectionHeadersFile())).toMatchObject(requiredHttpsHeaders);
   });
 });
 

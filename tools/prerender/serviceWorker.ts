@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { SiteConfig } from 'shared/config';
+import { filesBelow } from '../paths.ts';
 
 /** The files that the service worker precaches: code, styles and fonts of the frame. */
 const framePaths = /^(static\/.+\.(js|css|woff2)|favicon\.svg|index\.html)$/;
@@ -12,10 +13,8 @@ const framePaths = /^(static\/.+\.(js|css|woff2)|favicon\.svg|index\.html)$/;
  * @param folder The published shell; its files are named with their contents' hashes.
  */
 export function serviceWorker(program: string, folder: string, { supabase }: SiteConfig): string {
-  const precache = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
+  const precache = filesBelow(folder)
     .filter((path) => framePaths.test(path))
-    .sort()
     .map((path) => ({
       url: `/${path}`,
       revision: path.startsWith('static/') ? null : hashOf(`${folder}/${path}`),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { minVersion } from 'semver';
 import type { RemoteName } from 'shared/contract';
 import { type ContainerManifest, containerManifestName } from 'shared/federation';
 import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
+import { filesBelow } from '../paths.ts';
 
 const entry = 'remoteEntry.js';
 /** Where a build puts the section's `src/prefetch.json`. */
@@ -44,10 +45,7 @@ function contractOf(requires: Record<string, string>): number {
 
 /** The files that a page may request. */
 function servedPaths(dist: string): string[] {
-  const assets = readdirSync(`${dist}/static`, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => `${file.parentPath}/${file.name}`.slice(dist.length + 1));
-  return [...assets.map((path) => path.replaceAll('\\', '/')).sort(), entry];
+  return [...filesBelow(dist).filter((path) => path.startsWith('static/')), entry];
 }
 
 function describeFile(dist: string, path: string): ReleasedFile {

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { RemoteName } from 'shared/contract';
 import { buildOne } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
-
-const require = createRequire(`${root}package.json`);
+import { commandOf } from '../program.ts';
 
 /**
  * Type-checks, tests and builds a section.
@@ -19,8 +16,8 @@ export async function buildForRelease(
 ): Promise<{ dist: string; version: string }> {
   const folder = artefactFolder(remote);
   log(`Types and tests of ${remote} …`);
-  requireGreen('types', program('typescript', 'tsc'), ['-p', folder]);
-  requireGreen('tests', program('vitest', 'vitest'), ['run', `mf-${remote}/`, '--reporter=dot']);
+  requireGreen('types', commandOf(root, 'typescript', 'tsc'), ['-p', folder]);
+  requireGreen('tests', commandOf(root, 'vitest'), ['run', `mf-${remote}/`, '--reporter=dot']);
   // A release never reuses an earlier build.
   rmSync(`${folder}/dist`, { recursive: true, force: true });
   const { version } = await buildOne(remote, log);
@@ -30,11 +27,4 @@ export async function buildForRelease(
 function requireGreen(what: string, file: string, args: string[]): void {
   const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Not released: the ${what} fail, see above.`);
-}
-
-/** The path of a command that a root dependency installs. */
-function program(name: string, bin: string): string {
-  const file = require.resolve(`${name}/package.json`);
-  const { bin: programs } = require(file);
-  return join(dirname(file), programs[bin]);
 }

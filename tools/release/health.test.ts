@@ -13,7 +13,7 @@ const version = {
 };
 const entry: WrittenEntry = {
   ...version,
-  candidate: { ...version, version: 'candidate', percentage: 10 },
+  canary: { ...version, version: 'canary', percentage: 10 },
 };
 
 const compared = (live: Health, canary: Health) =>
@@ -21,7 +21,7 @@ const compared = (live: Health, canary: Health) =>
     entry,
     new Map([
       ['live', live],
-      ['candidate', canary],
+      ['canary', canary],
     ]),
   );
 
@@ -42,10 +42,10 @@ it('is too-few when nobody has visited the canary', () => {
 });
 
 it('compares with a live version that nobody has loaded', () => {
-  expect(compareHealth(entry, new Map([['candidate', { loads: 50, failures: 0 }]]))).toBe(
+  expect(compareHealth(entry, new Map([['canary', { loads: 50, failures: 0 }]]))).toBe(
     'better-or-equal',
   );
-  expect(compareHealth(entry, new Map([['candidate', { loads: 50, failures: 1 }]]))).toBe('worse');
+  expect(compareHealth(entry, new Map([['canary', { loads: 50, failures: 1 }]]))).toBe('worse');
 });
 
 describe('the counts', () => {

@@ -38,7 +38,7 @@ export type Verdict = 'better-or-equal' | 'worse' | 'too-few';
 
 /** Compares the canary with the live version by the counts of visitors' pages. */
 export function compareHealth(entry: WrittenEntry, health: ReadonlyMap<string, Health>): Verdict {
-  const canary = health.get(entry.candidate?.version ?? '') ?? { loads: 0, failures: 0 };
+  const canary = health.get(entry.canary?.version ?? '') ?? { loads: 0, failures: 0 };
   const live = health.get(entry.version) ?? { loads: 0, failures: 0 };
   if (visits(canary) < minimumVisits) return 'too-few';
   return failuresPerHundred(canary) > failuresPerHundred(live) + tolerance

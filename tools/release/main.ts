@@ -4,6 +4,7 @@ import { type RemoteName, remoteNames } from 'shared/contract';
 import type { WrittenEntry } from 'shared/registry';
 import { buildOne } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
+import { runProgram } from '../program.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { promote } from './promote.ts';
@@ -14,12 +15,12 @@ import { rollBack } from './rollback.ts';
 import { readEntry, updateEntry } from './updateRegistry.ts';
 
 const usage = `In a section's folder, with pnpm:
-  release                makes this section live
-  release --candidate 10 starts a canary for 10 % of visitors
-  promote                makes the canary live, or aborts it if it fails more often
-  abort                  ends the canary
-  rollback               makes the previous version live again
-  releases               lists what is live
+  release              makes this section live
+  release --canary 10  starts a canary for 10 % of visitors
+  promote              makes the canary live, or aborts it if it fails more often
+  abort                ends the canary
+  rollback             makes the previous version live again
+  releases             lists what is live
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs;
   --force releases despite failed checks, and promotes without comparing;
   --uncommitted allows uncommitted changes.`;
@@ -27,12 +28,12 @@ Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start
 interface Command {
   remote: RemoteName;
   deployment: Deployment;
-  options: { candidate?: string; force?: boolean; uncommitted?: boolean };
+  options: { canary?: string; force?: boolean; uncommitted?: boolean };
 }
 
 const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
   release: async ({ remote, deployment, options }) => {
-    const percentage = percentageOf(options.candidate);
+    const percentage = percentageOf(options.canary);
     if (!options.uncommitted) requireCommit(remote);
     const built = await buildForRelease(remote, console.log);
     return release({
@@ -60,7 +61,7 @@ function percentageOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const percentage = Number(text);
   if (percentage > 0 && percentage < 100) return percentage;
-  throw new Error(`--candidate needs a percentage of visitors, 1 to 99, not "${text}".`);
+  throw new Error(`--canary needs a percentage of visitors, 1 to 99, not "${text}".`);
 }
 
 /** A release record names its commit; sources that are not committed could not be found again. */
@@ -80,11 +81,11 @@ function requireCommit(remote: RemoteName): void {
 function describe(remote: RemoteName, entry: WrittenEntry): string {
   const line = (name: string, { version, commit, publishedAt }: Omit<WrittenEntry, 'entry'>) =>
     `  ${name.padEnd(10)}${version}  ${publishedAt}  commit ${commit.slice(0, 10)}`;
-  const { candidate, previous, older = [] } = entry;
+  const { canary, previous, older = [] } = entry;
   return [
     `${remote} now:`,
     line('live', entry),
-    ...(candidate ? [`${line('candidate', candidate)}  for ${candidate.percentage} %`] : []),
+    ...(canary ? [`${line('canary', canary)}  for ${canary.percentage} %`] : []),
     ...(previous ? [line('previous', previous)] : []),
     ...older.map((version) => `  ${'older'.padEnd(10)}${version}`),
   ].join('\n');
@@ -95,7 +96,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       deployment: { type: 'string' },
-      candidate: { type: 'string' },
+      canary: { type: 'string' },
       force: { type: 'boolean' },
       uncommitted: { type: 'boolean' },
     },
@@ -116,7 +117,4 @@ async function main(): Promise<void> {
   console.log(describe(remote, await command({ remote, deployment, options })));
 }
 
-main().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
+await runProgram(main);

@@ -23,12 +23,12 @@ export async function promote(options: PromoteOptions): Promise<WrittenEntry> {
   const { registry } = deployment;
   if (force) return updateEntry(registry, remote, promoted);
   const entry = await readEntry(registry, remote);
-  const { candidate: canary } = entry;
-  if (!canary) throw new Error('No version is being tried.');
+  const { canary } = entry;
+  if (!canary) throw new Error('There is no canary.');
 
   const health = await readHealth(deployment.readConfig(), remote, canary.publishedAt);
   log(line('live', entry.version, health));
-  log(line('candidate', canary.version, health));
+  log(line('canary', canary.version, health));
   const verdict = compareHealth(entry, health);
   if (verdict === 'too-few') {
     throw new Error(
@@ -37,7 +37,7 @@ export async function promote(options: PromoteOptions): Promise<WrittenEntry> {
   }
   log(verdict === 'worse' ? 'It fails more often: aborted.' : 'It does as well: promoted.');
   return updateEntry(registry, remote, (current) => {
-    if (current.candidate?.version !== canary.version) {
+    if (current.canary?.version !== canary.version) {
       throw new Error('Another canary has started meanwhile.');
     }
     return verdict === 'worse' ? aborted(current) : promoted(current);

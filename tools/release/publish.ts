@@ -2,7 +2,7 @@ import type { RemoteName } from 'shared/contract';
 import type { ReleaseRecord, WrittenEntry } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
 import type { Deployment } from './deployment.ts';
-import { inCanary, released } from './registryEntry.ts';
+import { released, withCanary } from './registryEntry.ts';
 import { updateRegistry } from './updateRegistry.ts';
 import { upload, versionFolder } from './upload.ts';
 
@@ -23,6 +23,6 @@ export async function publish(
   const published = await upload(target, dist, record);
   const version = publishedVersionOf(published, `${url}/${versionFolder(record)}`);
   return updateRegistry(deployment.registry, remote, (entry) =>
-    percentage === undefined ? released(entry, version) : inCanary(entry, version, percentage),
+    percentage === undefined ? released(entry, version) : withCanary(entry, version, percentage),
   );
 }

@@ -1,6 +1,6 @@
 import type { PublishedVersion, WrittenEntry } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
-import { aborted, inCanary, promoted, released, rolledBack } from './registryEntry.ts';
+import { aborted, promoted, released, rolledBack, withCanary } from './registryEntry.ts';
 
 const version = (name: string): PublishedVersion => ({
   version: name,
@@ -31,7 +31,7 @@ describe('a release', () => {
   });
 
   it('ends a canary', () => {
-    expect(released(inCanary(history, version('5'), 10), version('6')).candidate).toBeNull();
+    expect(released(withCanary(history, version('5'), 10), version('6')).canary).toBeNull();
   });
 
   it('keeps at most ten older names', () => {
@@ -59,21 +59,21 @@ describe('a rollback', () => {
 
 describe('a canary', () => {
   it('leaves the live version as it is', () => {
-    const canary = inCanary(history, version('5'), 10);
-    expect(canary).toMatchObject({ version: '4', candidate: { version: '5', percentage: 10 } });
-    expect(aborted(canary)).toEqual(history);
+    const entry = withCanary(history, version('5'), 10);
+    expect(entry).toMatchObject({ version: '4', canary: { version: '5', percentage: 10 } });
+    expect(aborted(entry)).toEqual(history);
   });
 
   it('becomes live when it is promoted, with the former live version as previous', () => {
-    const entry = promoted(inCanary(history, version('5'), 10));
-    expect(entry).toMatchObject({ version: '5', previous: { version: '4' }, candidate: null });
+    const entry = promoted(withCanary(history, version('5'), 10));
+    expect(entry).toMatchObject({ version: '5', previous: { version: '4' }, canary: null });
     expect(entry).not.toHaveProperty('percentage');
   });
 
   it('is refused when nothing is live, for the live version, and when there is none', () => {
-    expect(() => inCanary(undefined, version('1'), 10)).toThrow('Nothing is live');
-    expect(() => inCanary(history, version('4'), 10)).toThrow('4 is live already');
-    expect(() => promoted(history)).toThrow('No version is being inCanary');
-    expect(() => aborted(history)).toThrow('No version is being inCanary');
+    expect(() => withCanary(undefined, version('1'), 10)).toThrow('Nothing is live');
+    expect(() => withCanary(history, version('4'), 10)).toThrow('4 is live already');
+    expect(() => promoted(history)).toThrow('There is no canary');
+    expect(() => aborted(history)).toThrow('There is no canary');
   });
 });

@@ -1,4 +1,4 @@
-import type { CandidateVersion, PublishedVersion, WrittenEntry } from 'shared/registry';
+import type { CanaryVersion, PublishedVersion, WrittenEntry } from 'shared/registry';
 
 /** How many version names an entry keeps beyond the live and the previous one. */
 const maximumOlder = 10;
@@ -6,13 +6,13 @@ const maximumOlder = 10;
 /** The entry once `version` is live. The live version becomes the previous one, and a canary ends. */
 export function released(entry: WrittenEntry | undefined, version: PublishedVersion): WrittenEntry {
   // Releasing the live version again must not make it its own previous version.
-  if (entry?.version === version.version) return { ...entry, ...version, candidate: null };
-  if (!entry) return { ...version, previous: null, older: [], candidate: null };
+  if (entry?.version === version.version) return { ...entry, ...version, canary: null };
+  if (!entry) return { ...version, previous: null, older: [], canary: null };
   const older = [entry.previous?.version, ...(entry.older ?? [])]
     .filter((name) => name !== undefined)
     .filter((name) => name !== version.version)
     .slice(0, maximumOlder);
-  return { ...version, previous: onlyVersion(entry), older, candidate: null };
+  return { ...version, previous: onlyVersion(entry), older, canary: null };
 }
 
 /**
@@ -29,19 +29,19 @@ export function rolledBack(entry: WrittenEntry, before: PublishedVersion | null)
     ...entry.previous,
     previous: before,
     older: before ? older.filter((name) => name !== before.version) : older,
-    candidate: null,
+    canary: null,
   };
 }
 
 /** The entry while a percentage of visitors gets a version. */
-export function inCanary(
+export function withCanary(
   entry: WrittenEntry | undefined,
   version: PublishedVersion,
   percentage: number,
 ): WrittenEntry {
   if (!entry) throw new Error('Nothing is live yet: release it to everyone first.');
   if (entry.version === version.version) throw new Error(`${version.version} is live already.`);
-  return { ...entry, candidate: { ...version, percentage } };
+  return { ...entry, canary: { ...version, percentage } };
 }
 
 /** The entry once the canary is live. */
@@ -53,15 +53,15 @@ export function promoted(entry: WrittenEntry): WrittenEntry {
 /** The entry once the canary has ended. */
 export function aborted(entry: WrittenEntry): WrittenEntry {
   canaryOf(entry);
-  return { ...entry, candidate: null };
+  return { ...entry, canary: null };
 }
 
-function canaryOf({ candidate }: WrittenEntry): CandidateVersion {
-  if (!candidate) throw new Error('No version is being inCanary.');
-  return candidate;
+function canaryOf({ canary }: WrittenEntry): CanaryVersion {
+  if (!canary) throw new Error('There is no canary.');
+  return canary;
 }
 
 function onlyVersion(entry: WrittenEntry): PublishedVersion {
-  const { previous: _, older: __, candidate: ___, ...version } = entry;
+  const { previous: _, older: __, canary: ___, ...version } = entry;
   return version;
 }

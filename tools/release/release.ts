@@ -50,7 +50,7 @@ export async function release(options: ReleaseOptions): Promise<WrittenEntry> {
   log(asTable(findings));
   if (findings.some(({ ok }) => !ok)) {
     if (!options.force) throw new NotDeployable();
-    log('  Released all the same, as you asked.');
+    log('  Released despite failed checks (--force).');
   }
 
   const entry = await publish(deployment, remote, dist, record, percentage);

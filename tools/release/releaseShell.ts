@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from 'shared/contract';
 import { type ShellRecord, shellRecordName } from 'shared/registry';
 import type { Built } from '../build/build.ts';
+import { filesBelow } from '../paths.ts';
 import { publishShell } from '../prerender/publishShell.ts';
 import { compatibleWithShell } from './checks/compatibleWithShell.ts';
 import { asTable, type Finding, finding } from './checks/finding.ts';
@@ -79,11 +80,7 @@ function filesInUploadOrder(folder: string): string[] {
     if (path.endsWith('.html')) return 2;
     return path === 'sw.js' || path === shellRecordName ? 3 : 1;
   };
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => `${file.parentPath}/${file.name}`.slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort((one, other) => rank(one) - rank(other));
+  return filesBelow(folder).sort((one, other) => rank(one) - rank(other));
 }
 
 /** Overwrites a file unless its content is the same. */

@@ -1,7 +1,7 @@
-import { contractVersion, remoteNames } from 'shared/contract';
+import { contractVersion, type RemoteName, remoteNames } from 'shared/contract';
 import { sharedVersions } from 'shared/federation';
 import { type ShellRecord, shellRecord, shellRecordName } from 'shared/registry';
-import { homeSections, homeWidget, pages } from '../../shell/src/composition.ts';
+import { homeSections, homeWidget, pages, searchGroups } from '../../shell/src/composition.ts';
 import type { Target } from './target/target.ts';
 
 /** The record of a shell of this checkout: what it provides to sections and needs from them. */
@@ -11,19 +11,20 @@ export function describeShell(version: string, commit: string): ShellRecord {
     ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
     { path: '/', view: homeWidget.view },
   ];
-  const needs = remoteNames.map((remote) => [
-    remote,
+  const viewsOf = (remote: RemoteName) =>
     views
       .filter(({ view }) => view.remote === remote)
-      .map(({ path, view: { module, view } }) => ({ module, view, path })),
-  ]);
+      .map(({ path, view: { module, view } }) => ({ module, view, path }));
+  const groupsOf = (remote: RemoteName) =>
+    searchGroups.filter((place) => place.remote === remote).map(({ group }) => group);
   return {
     schema: 1,
     version,
     commit,
     contract: contractVersion,
     provides: sharedVersions,
-    needs: Object.fromEntries(needs),
+    needs: Object.fromEntries(remoteNames.map((remote) => [remote, viewsOf(remote)])),
+    searchGroups: Object.fromEntries(remoteNames.map((remote) => [remote, groupsOf(remote)])),
   };
 }
 

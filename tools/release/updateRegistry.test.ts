@@ -68,14 +68,14 @@ it('keeps the previous versions when the canary is not usable', async () => {
     await updateRegistry(target, 'guides', (entry) => released(entry, version(name)));
   }
   const file = JSON.parse((await target.read('registry.json'))?.body.toString() ?? '');
-  file.remotes.guides.candidate = { ...version('x'), percentage: 'ten' };
+  file.remotes.guides.canary = { ...version('x'), percentage: 'ten' };
   writeFileSync(`${folder}/registry.json`, JSON.stringify(file));
   await updateRegistry(target, 'guides', (entry) => released(entry, version('4')));
   expect(await readEntry(target, 'guides')).toMatchObject({
     version: '4',
     previous: { version: '3' },
     older: ['2', '1'],
-    candidate: null,
+    canary: null,
   });
 });
 

@@ -5,15 +5,13 @@ import {
   type Registry,
   type RegistryFile,
   readWrittenEntry,
+  registryEnvelope,
   type WrittenEntry,
 } from 'shared/registry';
 import { z } from 'shared/zod';
 import { Conflict, type Target } from './target/target.ts';
 
 export const registryName = 'registry.json';
-
-/** Other entries are written back unchanged, also those that this checkout cannot parse. */
-const envelope = z.object({ schema: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
 
 /** How often an update is retried after a conflict. */
 const maximumAttempts = 30;
@@ -83,12 +81,13 @@ function usable(entry: WrittenEntry | undefined, remote: RemoteName): WrittenEnt
   throw new Error(`The registry has no usable entry of ${remote}.`);
 }
 
+/** Entries stay as they are, because those that this checkout cannot parse are written back too. */
 async function readAll(
   target: Target,
 ): Promise<{ remotes: Record<string, unknown>; tag: string | undefined }> {
   const stored = await target.read(registryName);
   if (!stored) return { remotes: {}, tag: undefined };
-  const file = envelope.safeParse(JSON.parse(stored.body.toString()));
+  const file = registryEnvelope.safeParse(JSON.parse(stored.body.toString()));
   if (!file.success) throw new Error(`The registry is not one.\n${z.prettifyError(file.error)}`);
   return { remotes: file.data.remotes, tag: stored.tag };
 }

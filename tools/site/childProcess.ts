@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A TypeScript program in a child process. It ends with this process at the latest. */
 export interface RunningProcess<Ready> {
   /** The message that it sent when it was ready. */
   ready: Ready;
-  pid: number;
   stop: () => Promise<void>;
   onExit: (listener: () => void) => void;
   /** The end of its standard error. */
@@ -45,10 +45,9 @@ export async function runProcess<Ready>(options: RunOptions): Promise<RunningPro
   const abort = () => child.kill('SIGTERM');
   signal?.addEventListener('abort', abort);
   try {
-    const ready = await waitUntilReady<Ready>(child, timeoutMs);
+    const ready: Ready = await readyMessage(child, timeoutMs);
     return {
       ready,
-      pid: child.pid ?? 0,
       stop: () => stop(child),
       onExit: (listener) => child.once('exit', listener),
       errorOutput: () => errorOutput.trim(),
@@ -62,22 +61,17 @@ export async function runProcess<Ready>(options: RunOptions): Promise<RunningPro
   }
 }
 
-function waitUntilReady<Ready>(child: ChildProcess, timeoutMs: number): Promise<Ready> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`It was not ready after ${timeoutMs / 1000} s.`)),
-      timeoutMs,
-    );
-    child.once('message', (message: Ready) => {
-      clearTimeout(timer);
-      resolve(message);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`It ended with code ${code}.`));
-    });
-    child.once('error', reject);
-  });
+async function readyMessage(child: ChildProcess, timeoutMs: number) {
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`It ended with code ${code}.`);
+    }),
+    wait(timeoutMs, undefined, { ref: false }).then(() => {
+      throw new Error(`It was not ready after ${timeoutMs / 1000} s.`);
+    }),
+  ]);
+  return message;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

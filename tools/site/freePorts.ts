@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { portOf, portVariable, type Service } from 'shared/ports';
 
 /**
  * Whether a port is free on IPv4 and IPv6. Browsers resolve `localhost` to `::1` first, where another
@@ -9,38 +11,40 @@ export async function isFree(port: number): Promise<boolean> {
   return free.every(Boolean);
 }
 
-function canListen(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
+async function canListen(port: number, host: string): Promise<boolean> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
     // Without IPv6, no program can listen there.
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'),
+    return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(Reflect.get(Object(error), 'code'));
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
+}
+
+/** @throws Error that names the first service whose port is taken. */
+export async function requireFreePorts(services: readonly Service[]): Promise<void> {
+  for (const service of services) {
+    const port = portOf(service);
+    if (await isFree(port)) continue;
+    throw new Error(
+      `Port ${port} (${service}) is taken: stop what uses it, or set ${portVariable(service)} to another.`,
     );
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
-  });
+  }
 }
 
 /** Different ports that are free now; they are not reserved. */
 export async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-          const probe = createServer();
-          probe.once('error', reject);
-          probe.listen(0, '127.0.0.1', () => resolve(probe));
-        }),
-    ),
-  );
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
   return Promise.all(
-    probes.map(
-      (probe) =>
-        new Promise<number>((resolve) => {
-          const address = probe.address();
-          const port = typeof address === 'object' && address ? address.port : 0;
-          probe.close(() => resolve(port));
-        }),
-    ),
+    probes.map(async (probe) => {
+      const address = probe.address();
+      probe.close();
+      await once(probe, 'close');
+      return typeof address === 'object' && address ? address.port : 0;
+    }),
   );
 }

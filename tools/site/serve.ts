@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
-import { commonHeaders, contentSecurityPolicy } from '../hosting/headers.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  immutable,
+  sectionHeaders,
+} from '../hosting/headers.ts';
 import { pageFor } from '../hosting/pageFor.ts';
+import { onStopSignal, runProgram } from '../program.ts';
 
 interface ServeOptions {
   /** The folder of one origin, see `publishSite.ts`. */
@@ -15,9 +21,6 @@ interface ServeOptions {
   backend: string;
 }
 
-const forEver = 'public, max-age=31536000, immutable';
-const html = 'text/html;charset=utf-8';
-
 /** Serves the files of one origin like a static host, on this machine only. */
 export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Server> {
   const policy = kind === 'shell' ? contentSecurityPolicy(remoteOrigins(folder), backend) : '';
@@ -25,29 +28,23 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
     etag: true,
     dev: true,
     setHeaders(response, path) {
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       const versioned = kind === 'remote' || path.startsWith('/static/');
-      response.setHeader('Cache-Control', versioned ? forEver : 'no-cache');
-      if (kind === 'remote') {
-        response.setHeader('Access-Control-Allow-Origin', '*');
-        // `/versioni` shows how long the files took.
-        response.setHeader('Timing-Allow-Origin', '*');
-      } else if (needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
+      response.setHeader('Cache-Control', versioned ? immutable : 'no-cache');
+      if (policy && needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
     },
   });
   const server = createServer((request, response) => {
     const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
     if (page?.found) request.url = `/${page.file}`;
+    response.setHeaders(new Headers(kind === 'shell' ? commonHeaders : sectionHeaders));
     files(request, response, () => {
-      const headers = { ...commonHeaders, 'Access-Control-Allow-Origin': '*' };
       if (!page) {
-        response.writeHead(404, headers).end('Not found');
+        response.writeHead(404).end('Not found');
         return;
       }
-      const pageHeaders = { 'Content-Type': html, 'Cache-Control': 'no-cache' };
       response.writeHead(404, {
-        ...commonHeaders,
-        ...pageHeaders,
+        'Content-Type': 'text/html;charset=utf-8',
+        'Cache-Control': 'no-cache',
         'Content-Security-Policy': policy,
       });
       response.end(readFileSync(`${folder}/${page.file}`));
@@ -76,14 +73,9 @@ if (process.argv[1] && import.meta.filename === process.argv[1]) {
   const options: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
   // The parent process has ended.
   process.on('disconnect', () => process.exit());
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => process.exit());
-  }
-  try {
+  onStopSignal(() => process.exit());
+  await runProgram(async () => {
     await serve(options);
     process.send?.({ type: 'ready' });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  });
 }

@@ -1,67 +1,137 @@
-import { portOf, portVariable, type Service, services } from 'shared/ports';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { remoteNames } from 'shared/contract';
+import { originOf, portOf, type Service, services } from 'shared/ports';
+import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
-import { isFree } from './freePorts.ts';
-import { type Ports, type Site, startSite } from './site.ts';
+import { onStopSignal, runProgram } from '../program.ts';
+import { type RunningProcess, runProcess } from './childProcess.ts';
+import { requireFreePorts } from './freePorts.ts';
+import { publishSite } from './publishSite.ts';
+import { configFor, startBackend } from './site.ts';
 
 /** `npm start`: the whole site on this machine, until Ctrl-C. */
 async function main(): Promise<void> {
-  const ports = await portsToUse();
+  requireDifferentPorts();
+  await requireFreePorts(services);
   const starting = new AbortController();
-  let site: Site | undefined;
+  let stopSite: (() => Promise<void>) | undefined;
   const stop = async () => {
     if (starting.signal.aborted) return;
     starting.abort();
-    if (!site) return;
-    await site.stop();
+    if (!stopSite) return;
+    await stopSite();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onStopSignal(stop);
   process.on('disconnect', stop);
 
   console.log('Starting: the first time takes a minute, later a few seconds.');
   try {
-    site = await startSite({
-      ports,
-      // One folder per port, so that two sites can run at once.
-      folder: `${root}.local/sites/${ports.shell}`,
-      log: (line) => console.log(`  ${line}`),
-      onExit: (service, errorOutput) => {
-        console.log(`  ${service} (port ${ports[service]}) stopped; the rest goes on.`);
-        if (errorOutput) console.log(errorOutput.replace(/^/gm, '    '));
-      },
-      signal: starting.signal,
-    });
+    stopSite = await startSite(starting.signal);
   } catch (error) {
     // Interrupted by the user while starting; everything is stopped.
     if (starting.signal.aborted) process.exit(130);
     throw error;
   }
-  console.log(`\nThe site is at ${site.url}  (Ctrl-C stops all of it)`);
+  console.log(`\nThe site is at ${originOf('shell')}  (Ctrl-C stops all of it)`);
 }
 
 /**
- * The default ports, or those of the environment.
+ * Builds what is not built, starts the backend and the static servers, and resolves when all are ready.
  *
- * @throws Error in one sentence when one is taken or used twice.
+ * @param interrupted Aborts the start and stops what was started.
+ * @returns what stops everything.
+ * @throws Error in one sentence when something cannot be built or started; everything is stopped then.
  */
-async function portsToUse(): Promise<Ports> {
-  const ports = Object.fromEntries(services.map((service) => [service, portOf(service)])) as Ports;
+async function startSite(interrupted: AbortSignal): Promise<() => Promise<void>> {
+  // One folder per port, so that two sites can run at once.
+  const folder = `${root}.local/sites/${portOf('shell')}`;
+  const log = (line: string) => console.log(`  ${line}`);
+  const running = new Map<Service, RunningProcess<unknown>>();
+  const failed = new AbortController();
+  const signal = AbortSignal.any([interrupted, failed.signal]);
+  let stopping = false;
+
+  const track = (service: Service, started: RunningProcess<unknown>) => {
+    running.set(service, started);
+    started.onExit(() => {
+      running.delete(service);
+      if (stopping) return;
+      log(`${service} (port ${portOf(service)}) stopped; the rest goes on.`);
+      if (started.errorOutput()) console.log(started.errorOutput().replace(/^/gm, '    '));
+    });
+  };
+  const stop = async () => {
+    stopping = true;
+    await Promise.all([...running.values()].map((started) => started.stop()));
+  };
+
+  try {
+    const [built, backend] = await allOrAbort(failed, [
+      buildAll(log, signal),
+      startBackend(portOf('backend'), { signal, readPdfs: true }).then((started) => {
+        track('backend', started);
+        log(`backend ready at ${started.ready.url}`);
+        return started.ready;
+      }),
+    ]);
+    const config = configFor(backend, originOf('shell'));
+    publishSite({ folder, built, config, originOf, commit: currentCommit() });
+    const startServer = async (service: Exclude<Service, 'backend'>) => {
+      const options = {
+        folder: `${folder}/${service}`,
+        port: portOf(service),
+        kind: service === 'shell' ? 'shell' : 'remote',
+        backend: backend.url,
+      };
+      track(
+        service,
+        await runProcess({
+          name: `The server of ${service}`,
+          program: fileURLToPath(new URL('serve.ts', import.meta.url)),
+          args: [JSON.stringify(options)],
+          signal,
+        }),
+      );
+    };
+    await allOrAbort(failed, (['shell', ...remoteNames] as const).map(startServer));
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Like Promise.all, but the first failure aborts the others and is thrown when all have settled. */
+async function allOrAbort<T extends readonly unknown[]>(
+  failed: AbortController,
+  tasks: readonly [...{ [K in keyof T]: Promise<T[K]> }],
+): Promise<T> {
+  for (const task of tasks) task.catch((reason: unknown) => failed.abort(reason));
+  await Promise.allSettled(tasks);
+  failed.signal.throwIfAborted();
+  return Promise.all(tasks) as Promise<T>;
+}
+
+/** @throws Error in one sentence when two services are moved to the same port. */
+function requireDifferentPorts(): void {
   const owners = new Map<number, Service>();
   for (const service of services) {
-    const port = ports[service];
+    const port = portOf(service);
     const other = owners.get(port);
     if (other) throw new Error(`${service} and ${other} cannot both use port ${port}.`);
     owners.set(port, service);
-    if (!(await isFree(port))) {
-      throw new Error(
-        `Port ${port} (${service}) is taken: stop what uses it, or set ${portVariable(service)} to another.`,
-      );
-    }
   }
-  return ports;
 }
 
-main().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
-  process.exit(1);
-});
+/** The current commit, or `unknown` outside a repository. */
+function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+await runProgram(main);

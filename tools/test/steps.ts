@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensureChromium } from '../browser/ensureChromium.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
+import { commandOf } from '../program.ts';
 
 export interface Outcome {
   passed: number;
@@ -23,46 +24,37 @@ export const steps: readonly Step[] = [
   { name: 'lint', about: 'Biome: format, rules, imports between packages', run: lint },
   { name: 'typecheck', about: 'TypeScript, every package', run: typecheck },
   { name: 'build', about: 'the production build of all seven artefacts', run: build },
-  { name: 'units', about: 'pure modules, texts, artefacts against the contract', run: units },
-  { name: 'backend', about: 'every read against the real embedded backend', run: backend },
+  {
+    name: 'units',
+    about: 'pure modules, texts, artefacts against the contract',
+    run: () => vitestIn('.', 'units'),
+  },
+  {
+    name: 'backend',
+    about: 'every read against the real embedded backend',
+    run: () => vitestIn('supabase', 'backend'),
+  },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
 ];
 
 /** Runs a command in the terminal; resolves with its exit code. */
-function command(program: string, args: string[], cwd = root, env = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+async function command(program: string, args: string[], cwd = root, env = {}): Promise<number> {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
-
-/** The path of a command that a dependency of `from` installs. */
-function binary(from: string, name: string, bin: string): string {
-  const require = createRequire(`${root}${from}/package.json`);
-  for (const folder of require.resolve.paths(name) ?? []) {
-    const file = join(folder, name, 'package.json');
-    if (!existsSync(file)) continue;
-    const { bin: programs } = JSON.parse(readFileSync(file, 'utf8'));
-    const program: string = typeof programs === 'string' ? programs : programs[bin];
-    return join(dirname(file), program);
-  }
-  throw new Error(`${name} is not installed for ${from}.`);
-}
-
-const asOutcome = (code: number): Outcome =>
-  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 async function lint(): Promise<Outcome> {
-  return asOutcome(await command(binary('', '@biomejs/biome', 'biome'), ['ci', '.']));
+  const code = await command(commandOf(root, '@biomejs/biome', 'biome'), ['ci', '.']);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function typecheck(): Promise<Outcome> {
-  const tsc = binary('', 'typescript', 'tsc');
+  const tsc = commandOf(root, 'typescript', 'tsc');
   const packages = readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));
   // Two at a time, because a part of each check runs on one core only.
   const limit = pLimit(2);
@@ -76,41 +68,30 @@ async function build(): Promise<Outcome> {
   return { passed: built.length, failed: 0 };
 }
 
-const vitest = () => binary('', 'vitest', 'vitest');
 const report = (name: string) => `${root}.local/reports/${name}.json`;
-
-async function units(): Promise<Outcome> {
-  return vitestIn('.', 'units');
-}
-
-async function backend(): Promise<Outcome> {
-  return vitestIn('supabase', 'backend');
-}
 
 async function vitestIn(folder: string, name: string): Promise<Outcome> {
   const code = await command(
-    vitest(),
+    commandOf(root, 'vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
     join(root, folder),
   );
-  const counts = readReport(name, (data) => ({
+  return readReport(name, code, (data) => ({
     passed: Number(data.numPassedTests ?? 0),
     // A skipped test counts as failed, so that it is not forgotten.
     failed: Number(data.numFailedTests ?? 0) + Number(data.numPendingTests ?? 0),
   }));
-  return withExitCode(code, counts);
 }
 
 async function journeys(): Promise<Outcome> {
   const chromium = await ensureChromium(console.log);
   const code = await command(
-    binary('e2e', '@playwright/test', 'playwright'),
+    commandOf(`${root}e2e`, '@playwright/test', 'playwright'),
     ['test'],
     `${root}e2e`,
     { CHROMIUM: chromium },
   );
-  const counts = readReport('journeys', countJourneys);
-  return withExitCode(code, counts);
+  return readReport('journeys', code, countJourneys);
 }
 
 /** How many flaky journeys are accepted. */
@@ -134,13 +115,9 @@ interface Report {
   stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
 }
 
-function readReport(name: string, count: (data: Report) => Outcome): Outcome {
-  if (!existsSync(report(name))) return { passed: 0, failed: 1 };
-  const data: Report = JSON.parse(readFileSync(report(name), 'utf8'));
-  return count(data);
-}
-
 /** A runner that exits with an error without reporting a failure counts as one failure. */
-function withExitCode(code: number, counts: Outcome): Outcome {
+function readReport(name: string, code: number, count: (data: Report) => Outcome): Outcome {
+  if (!existsSync(report(name))) return { passed: 0, failed: 1 };
+  const counts = count(JSON.parse(readFileSync(report(name), 'utf8')));
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

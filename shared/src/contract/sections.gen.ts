@@ -4,70 +4,70 @@ import type { SectionModule } from './section.ts';
 
 /** What every remote exposes to the shell, by module and by view. */
 export interface RemoteContract {
-  handouts: {
-    pages: SectionModule<'choice' | 'year' | 'course' | 'clmg' | 'clmgYear'>;
-    home: SectionModule<'handouts'>;
-    search: SearchModule<'courses' | 'texts'>;
+  "handouts": {
+    pages: SectionModule<"choice" | "year" | "course" | "clmg" | "clmgYear">;
+    home: SectionModule<"handouts">;
+    search: SearchModule<"courses" | "texts">;
   };
-  guides: {
-    pages: SectionModule<'categories' | 'category'>;
-    search: SearchModule<'guides'>;
+  "guides": {
+    pages: SectionModule<"categories" | "category">;
+    search: SearchModule<"guides">;
   };
-  representatives: {
-    pages: SectionModule<'directory'>;
-    search: SearchModule<'representatives'>;
+  "representatives": {
+    pages: SectionModule<"directory">;
+    search: SearchModule<"representatives">;
   };
-  calculators: {
-    home: SectionModule<'calculators'>;
-    search: SearchModule<'calculators'>;
+  "calculators": {
+    home: SectionModule<"calculators">;
+    search: SearchModule<"calculators">;
   };
-  'events-marketplace': {
-    home: SectionModule<'marketplace' | 'events'>;
-    search: SearchModule<'events'>;
+  "events-marketplace": {
+    home: SectionModule<"marketplace" | "events">;
+    search: SearchModule<"events">;
   };
-  chat: {
-    home: SectionModule<'assistant'>;
-    widget: SectionModule<'chat'>;
-    search: SearchModule<'questions'>;
+  "chat": {
+    home: SectionModule<"assistant">;
+    widget: SectionModule<"chat">;
+    search: SearchModule<"questions">;
   };
 }
 
 /** The exposed modules of each remote: `src/<module>.ts`. */
 export const remoteModules = {
-  handouts: ['pages', 'home', 'search'],
-  guides: ['pages', 'search'],
-  representatives: ['pages', 'search'],
-  calculators: ['home', 'search'],
-  'events-marketplace': ['home', 'search'],
-  chat: ['home', 'widget', 'search'],
+  "handouts": ["pages","home","search"],
+  "guides": ["pages","search"],
+  "representatives": ["pages","search"],
+  "calculators": ["home","search"],
+  "events-marketplace": ["home","search"],
+  "chat": ["home","widget","search"],
 } as const;
 
 /** What each section is called. */
 export const sectionTitles = {
-  handouts: { it: 'Dispense', en: 'Handouts' },
-  guides: { it: 'Guide', en: 'Guides' },
-  representatives: { it: 'Rappresentanti', en: 'Representatives' },
-  calculators: { it: 'Calcolatori', en: 'Calculators' },
-  'events-marketplace': { it: 'Eventi e marketplace', en: 'Events and marketplace' },
-  chat: { it: 'Assistente', en: 'Assistant' },
+  "handouts": {"it":"Dispense","en":"Handouts"},
+  "guides": {"it":"Guide","en":"Guides"},
+  "representatives": {"it":"Rappresentanti","en":"Representatives"},
+  "calculators": {"it":"Calcolatori","en":"Calculators"},
+  "events-marketplace": {"it":"Eventi e marketplace","en":"Events and marketplace"},
+  "chat": {"it":"Assistente","en":"Assistant"},
 } as const;
 
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
 export const sectionBudgets = {
-  handouts: { initial: 33, total: 517 },
-  guides: { initial: 21, total: 31 },
-  representatives: { initial: 20, total: 30 },
-  calculators: { initial: 21, total: 137 },
-  'events-marketplace': { initial: 32, total: 48 },
-  chat: { initial: 16, total: 41 },
+  "handouts": {"initial":33,"total":517},
+  "guides": {"initial":21,"total":31},
+  "representatives": {"initial":20,"total":30},
+  "calculators": {"initial":21,"total":137},
+  "events-marketplace": {"initial":32,"total":48},
+  "chat": {"initial":16,"total":41},
 } as const;
 
 /** The port of each section on a developer's machine. */
 export const sectionPorts = {
-  handouts: 3001,
-  guides: 3002,
-  representatives: 3003,
-  calculators: 3004,
-  'events-marketplace': 3005,
-  chat: 3006,
+  "handouts": 3001,
+  "guides": 3002,
+  "representatives": 3003,
+  "calculators": 3004,
+  "events-marketplace": 3005,
+  "chat": 3006,
 } as const;

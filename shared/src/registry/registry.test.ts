@@ -49,21 +49,21 @@ describe('parseRegistry', () => {
   });
 
   it('reads the version that some visitors try, and for how many of a hundred', () => {
-    const candidate = { ...version, version: '1.3.0', percentage: 10 };
-    const { remotes } = parseRegistry({ schema: 1, remotes: { guides: { ...entry, candidate } } });
-    expect(remotes.get('guides')?.candidate).toMatchObject({ version: '1.3.0', percentage: 10 });
+    const canary = { ...version, version: '1.3.0', percentage: 10 };
+    const { remotes } = parseRegistry({ schema: 1, remotes: { guides: { ...entry, canary } } });
+    expect(remotes.get('guides')?.canary).toMatchObject({ version: '1.3.0', percentage: 10 });
   });
 
   it.each([-1, 101, '10', undefined])(
-    'keeps a section whose trial is for %s of a hundred',
+    'keeps a section whose canary is for %s %% of visitors',
     (percentage) => {
-      const candidate = { ...version, version: '1.3.0', percentage };
+      const canary = { ...version, version: '1.3.0', percentage };
       const { remotes, problems } = parseRegistry({
         schema: 1,
-        remotes: { guides: { ...entry, candidate } },
+        remotes: { guides: { ...entry, canary } },
       });
-      expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', candidate: null });
-      expect(problems).toMatchObject([{ code: 'candidate-invalid', remote: 'guides' }]);
+      expect(remotes.get('guides')).toMatchObject({ version: '1.2.0', canary: null });
+      expect(problems).toMatchObject([{ code: 'canary-invalid', remote: 'guides' }]);
     },
   );
 
@@ -80,13 +80,13 @@ describe('parseRegistry', () => {
   );
 
   it('answers web addresses and the other section, whatever stands in an entry', () => {
-    const candidate = { ...version, version: '1.3.0', percentage: 10 };
-    const changed = fc.oneof(fc.anything(), arbitraryChange({ ...entry, candidate }));
+    const canary = { ...version, version: '1.3.0', percentage: 10 };
+    const changed = fc.oneof(fc.anything(), arbitraryChange({ ...entry, canary }));
     fc.assert(
       fc.property(changed, (guides) => {
         const { remotes } = parseRegistry({ schema: 1, remotes: { guides, chat: entry } });
         const files = [...remotes.values()]
-          .flatMap(({ previous, candidate: tried, ...live }) => [live, previous, tried])
+          .flatMap(({ previous, canary: tried, ...live }) => [live, previous, tried])
           .flatMap((one) => (one ? [one.entry, ...Object.values(one.preload).flat()] : []));
         const sound = files.every(
           (file) => /^https?:$/.test(new URL(file.url).protocol) && file.integrity !== '',

@@ -6,20 +6,17 @@ const webAddress = z.url({ protocol: /^https?$/ });
 /** One file of a published version: where it is and the hash that it must have. */
 const publishedFile = z.object({
   url: webAddress,
-  /**
-   * Absent in development, where a file changes with every edit, and where another file vouches for
-   * this one: an entry knows the hashes of its chunks.
-   */
+  /** Absent in development, and for chunks, whose hashes the entry contains. */
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
 
 export const publishedVersion = z.object({
   version: z.string().check(z.minLength(1)),
-  /** The remote entry: the script that the page runs to know this version. */
+  /** The remote entry: the script that the page loads first. */
   entry: publishedFile,
-  /** Per exposed module, the scripts and styles that it needs first, to be fetched in parallel. */
+  /** Per exposed module, the scripts and styles to preload. */
   preload: z.record(z.string(), z.array(publishedFile)),
-  /** What its pages read first of the backend, by address: `mf-<remote>/src/prefetch.json`. */
+  /** The first requests of its pages, by address: `mf-<remote>/src/prefetch.json`. */
   prefetch: z.optional(publishedFile),
   /** The contract that this version was built for, see `contractVersion`. */
   contract: z.number(),
@@ -27,28 +24,28 @@ export const publishedVersion = z.object({
   publishedAt: z.string(),
 });
 
-/** A version that some visitors try before everyone. */
-export const candidateVersion = z.extend(publishedVersion, {
-  /** How many visitors of a hundred. */
+/** A version that a percentage of visitors gets before everyone. */
+export const canaryVersion = z.extend(publishedVersion, {
+  /** Of visitors, 0 to 100. */
   percentage: z.number().check(z.gte(0), z.lte(100)),
 });
 
 export type PublishedFile = z.infer<typeof publishedFile>;
 export type PublishedVersion = z.infer<typeof publishedVersion>;
-export type CandidateVersion = z.infer<typeof candidateVersion>;
+export type CanaryVersion = z.infer<typeof canaryVersion>;
 
 /** What the page knows of a remote once its entry has been read. */
 export interface RegistryEntry extends PublishedVersion {
   previous: PublishedVersion | null;
-  candidate: CandidateVersion | null;
+  canary: CanaryVersion | null;
 }
 
 /**
- * What is wrong with an entry, and what it costs: the section, its way back, or its trial.
+ * What is wrong with an entry, and what it costs: the section, its previous version, or its canary.
  * `docs/registry.md` lists them.
  */
 export interface RegistryProblem {
-  code: 'entry-invalid' | 'previous-invalid' | 'candidate-invalid';
+  code: 'entry-invalid' | 'previous-invalid' | 'canary-invalid';
   remote: RemoteName;
   detail: string;
 }
@@ -60,18 +57,22 @@ export interface Registry {
   readonly problems: readonly RegistryProblem[];
 }
 
-const envelope = z.object({ schema: z.literal(1), remotes: z.record(z.string(), z.unknown()) });
+/** A registry whose entries are not parsed yet. */
+export const registryEnvelope = z.object({
+  schema: z.literal(1),
+  remotes: z.record(z.string(), z.unknown()),
+});
 const withPrevious = z.object({ previous: z.nullish(publishedVersion) });
-const withCandidate = z.object({ candidate: z.nullish(candidateVersion) });
+const withCanary = z.object({ canary: z.nullish(canaryVersion) });
 
 /**
- * Parses a registry that came from outside. A wrong entry costs its own section only; a name that
- * the contract does not know is left out.
+ * Parses a registry. An invalid entry costs its own section only; names that the contract does not know
+ * are ignored.
  *
- * @throws Error when the whole is not a registry (`registry-unreadable`).
+ * @throws Error when the input is not a registry (`registry-unreadable`).
  */
 export function parseRegistry(input: unknown): Registry {
-  const file = envelope.safeParse(input);
+  const file = registryEnvelope.safeParse(input);
   if (!file.success) {
     throw new Error(`The registry is not readable.\n${z.prettifyError(file.error)}`);
   }
@@ -87,15 +88,15 @@ export function parseRegistry(input: unknown): Registry {
       refuse('entry-invalid', live.error);
       continue;
     }
-    // A way back or a trial that is not usable costs itself, never the section.
+    // An unusable previous version or canary is dropped; the section stays.
     const previous = withPrevious.safeParse(entry);
     if (!previous.success) refuse('previous-invalid', previous.error);
-    const candidate = withCandidate.safeParse(entry);
-    if (!candidate.success) refuse('candidate-invalid', candidate.error);
+    const canary = withCanary.safeParse(entry);
+    if (!canary.success) refuse('canary-invalid', canary.error);
     remotes.set(remote, {
       ...live.data,
       previous: previous.data?.previous ?? null,
-      candidate: candidate.data?.candidate ?? null,
+      canary: canary.data?.canary ?? null,
     });
   }
   return { remotes, problems };

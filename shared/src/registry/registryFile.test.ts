@@ -17,7 +17,7 @@ describe('docs/registry.md', () => {
   });
 
   it('explains every problem that a registry can have', () => {
-    const codes = ['registry-unreadable', 'entry-invalid', 'previous-invalid', 'candidate-invalid'];
+    const codes = ['registry-unreadable', 'entry-invalid', 'previous-invalid', 'canary-invalid'];
     for (const code of codes) expect(read('registry.md')).toContain(`\`${code}\``);
   });
 });
@@ -40,7 +40,7 @@ describe('an entry as a writer finds it', () => {
   const previous = { ...version, version: '2' };
 
   it('is whole', () => {
-    const entry = { ...version, previous, older: ['1'], candidate: null };
+    const entry = { ...version, previous, older: ['1'], canary: null };
     expect(readWrittenEntry(entry)).toEqual(entry);
   });
 
@@ -50,8 +50,8 @@ describe('an entry as a writer finds it', () => {
 
   it('loses the parts that are wrong, and no other', () => {
     expect(
-      readWrittenEntry({ ...version, previous, older: 'one', candidate: { percentage: 200 } }),
-    ).toEqual({ ...version, previous, older: [], candidate: null });
+      readWrittenEntry({ ...version, previous, older: 'one', canary: { percentage: 200 } }),
+    ).toEqual({ ...version, previous, older: [], canary: null });
     expect(readWrittenEntry({ ...version, previous: 7, older: ['1'] })).toEqual({
       ...version,
       previous: null,

@@ -1,31 +1,28 @@
 import { z } from '../zod.ts';
-import { candidateVersion, publishedVersion } from './registry.ts';
+import { canaryVersion, publishedVersion } from './registry.ts';
 
-/** The whole entry of a remote; `docs/registry.schema.json` is made from it. */
+/** The whole entry of a remote; `docs/registry.schema.json` is generated from it. */
 export const registryEntry = z.extend(publishedVersion, {
   /** The version that was live before, used when this one cannot be loaded. */
   previous: z.nullish(publishedVersion),
-  /** The versions that were live before that, the latest first: where one can still go back to. */
+  /** The names of the versions that were live before that, the latest first, for further rollbacks. */
   older: z.optional(z.array(z.string())),
-  candidate: z.nullish(candidateVersion),
+  canary: z.nullish(canaryVersion),
+});
+
+const { previous, older, canary } = registryEntry.shape;
+const tolerantEntry = z.extend(registryEntry, {
+  previous: z.catch(previous, null),
+  older: z.catch(older, []),
+  canary: z.catch(canary, null),
 });
 
 /**
- * An entry as a writer finds it. What is wrong with the way back or the trial costs only that; without
- * a usable live version there is none.
+ * An entry as a writer finds it. An invalid previous version or canary is dropped; without a valid live
+ * version there is no entry.
  */
 export function readWrittenEntry(input: unknown): WrittenEntry | undefined {
-  const whole = registryEntry.safeParse(input);
-  if (whole.success) return whole.data;
-  const live = publishedVersion.safeParse(input);
-  if (!live.success) return undefined;
-  const { previous, older, candidate } = registryEntry.shape;
-  const rest = z.object({
-    previous: z.catch(previous, null),
-    older: z.catch(older, []),
-    candidate: z.catch(candidate, null),
-  });
-  return { ...live.data, ...rest.parse(input) };
+  return tolerantEntry.safeParse(input).data;
 }
 
 /** The registry as it is written: the format's version and one entry per remote. */

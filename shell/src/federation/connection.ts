@@ -20,8 +20,6 @@ export interface Connection {
   fallbacks: readonly PublishedVersion[];
 }
 
-type Candidates = readonly [PublishedVersion, ...PublishedVersion[]];
-
 const connections = new Map<RemoteName, Connection>();
 const requestedUrls = new Set<string>();
 let attempts = 0;
@@ -51,11 +49,10 @@ export function versionsFor(
   const override = overrideOf(remote);
   if (override) return [override];
   if (!entry) return [];
-  const { candidate, previous, ...live } = entry;
-  const canary = candidate && isInCanary(candidate) ? [candidate] : [];
-  return [...canary, live, ...(previous ? [previous] : [])].filter(
-    ({ contract }) => contract === contractVersion,
-  );
+  const { canary, previous, ...live } = entry;
+  return [canary && isInCanary(canary) ? canary : null, live, previous]
+    .filter((version) => version !== null)
+    .filter(({ contract }) => contract === contractVersion);
 }
 
 /**
@@ -96,7 +93,10 @@ export function disconnect(remote: RemoteName): void {
   connections.delete(remote);
 }
 
-function connect(remote: RemoteName, [version, ...fallbacks]: Candidates): Connection {
+function connect(
+  remote: RemoteName,
+  [version, ...fallbacks]: readonly [PublishedVersion, ...PublishedVersion[]],
+): Connection {
   attempts += 1;
   const id = `${federationName(remote)}_${attempts}`;
   const url = uniqueUrl(version.entry.url);

@@ -1,7 +1,7 @@
-import type { CandidateVersion } from 'shared/registry';
+import type { CanaryVersion } from 'shared/registry';
 import { safeStorage } from 'shared/runtime';
 
-const storageKey = 'trial';
+const storageKey = 'canary';
 
 let bucket: number | undefined;
 
@@ -9,7 +9,7 @@ let bucket: number | undefined;
  * Whether this visitor gets a canary version. The device draws a bucket from 0 to 99 once and stores it,
  * so that the same visitors see the same version at every visit without being identified.
  */
-export function isInCanary({ percentage }: CandidateVersion): boolean {
+export function isInCanary({ percentage }: CanaryVersion): boolean {
   bucket ??= storedBucket();
   return bucket < percentage;
 }

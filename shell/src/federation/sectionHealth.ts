@@ -37,7 +37,7 @@ export function reportHealth(): void {
 async function send(): Promise<void> {
   if (health.size === 0) return;
   const { remotes } = await currentRegistry();
-  const reports = [...health.values()].filter(({ remote }) => remotes.get(remote)?.candidate);
+  const reports = [...health.values()].filter(({ remote }) => remotes.get(remote)?.canary);
   if (reports.length === 0) return;
   health.clear();
   // A string body makes a simple request, which needs no preflight.

@@ -9,7 +9,7 @@ import { type SectionState, useSectionState } from './useSectionState.ts';
 
 const tones = {
   live: 'success',
-  candidate: 'warning',
+  canary: 'warning',
   previous: 'danger',
   local: 'warning',
   lost: 'danger',
@@ -26,7 +26,7 @@ export function VersionCard({ remote, entry }: VersionCardProps) {
   const { t } = useTranslation('versions');
   const language = useLanguage();
   const state = useSectionState(remote, entry);
-  const candidate = entry?.candidate;
+  const canary = entry?.canary;
   return (
     <li
       className={`rounded-card border border-hairline bg-surface p-5 accent-${sectionAccents[remote]}`}
@@ -38,15 +38,15 @@ export function VersionCard({ remote, entry }: VersionCardProps) {
         </h2>
         {state ? (
           <Badge tone={tones[state.step]}>
-            {t(`states.${state.step}`, { percentage: candidate?.percentage })}
+            {t(`states.${state.step}`, { percentage: canary?.percentage })}
           </Badge>
         ) : (
           <span className="text-sm text-quiet">{t('states.loading')}</span>
         )}
       </div>
       {state ? <Facts state={state} /> : <Skeleton className="h-32 w-full" />}
-      {candidate && state?.step !== 'candidate' ? (
-        <p className="pt-3 text-sm text-quiet">{t('trial', candidate)}</p>
+      {canary && state?.step !== 'canary' ? (
+        <p className="pt-3 text-sm text-quiet">{t('canary', canary)}</p>
       ) : null}
     </li>
   );

@@ -8,7 +8,7 @@ import { readPublishedFiles } from '../federation/publishedRelease.ts';
 
 /** The state of a section in this page. */
 export interface SectionState {
-  step: 'live' | 'candidate' | 'previous' | 'local' | 'lost';
+  step: 'live' | 'canary' | 'previous' | 'local' | 'lost';
   /** The version in use; none when no version works. */
   version?: PublishedVersion;
   /** In KiB, uncompressed: the files of the first render, and all files. */
@@ -58,7 +58,7 @@ function firstView(remote: RemoteName): ViewAddress | undefined {
 
 function stepOf({ version }: PublishedVersion, entry: RegistryEntry | undefined) {
   if (version === entry?.version) return 'live';
-  if (version === entry?.candidate?.version) return 'candidate';
+  if (version === entry?.canary?.version) return 'canary';
   return version === entry?.previous?.version ? 'previous' : 'local';
 }
 

@@ -2,28 +2,29 @@ import type { Accent } from '../../../shell/src/composition.ts';
 import { type HeroArtwork, landscape, portrait } from '../../../shell/src/home/heroArtwork.ts';
 import type { Point } from './geometry.ts';
 
-/** One framing of the same scene. Lengths are in the artwork's units. */
+/** One view of the map. Lengths are in the artwork's units. */
 export interface Composition {
-  /** Its size, and where its line begins. */
+  /** Its size, and where its line starts. */
   artwork: Pick<HeroArtwork, 'width' | 'height' | 'start'>;
-  /** The middle of the city's rings. */
+  /** The centre of the city's rings. */
   centre: Point;
-  /** How large the city is drawn; 1 is the landscape's. */
+  /** How large the city is drawn. */
   scale: number;
-  seed: number;
-  /** How strong the plan's hairlines are; a phone shows the portrait at half its size. */
-  hairline: number;
+  /** How strong the city's lines are; a phone shows the portrait at half its size. */
+  strokeScale: number;
+  /** The line's corners, from its start. */
   corners: readonly Point[];
-  joinRadius: number;
+  cornerRadius: number;
   lineWidth: number;
-  /** White unless a section draws its own line. */
-  accentColour?: string;
-  stops: readonly { accent: Accent; at: Point }[];
-  /** Where the plan sinks into the night, so that text stays readable: an SVG gradient's ends. */
+  /** The accent of the line and its stops; without it, a white line with stops of every accent. */
+  accent?: Accent | undefined;
+  /** In the order of the accents. */
+  stops: readonly Point[];
+  /** Gradients that darken the city behind text, from opaque to transparent. */
   shades: readonly { from: Point; to: Point; opacity: number }[];
 }
 
-/** A framing that becomes the hero's picture and video. */
+/** A composition that becomes the hero's poster and video. */
 export interface HeroComposition extends Composition {
   artwork: HeroArtwork;
 }
@@ -33,8 +34,7 @@ export const compositions: readonly HeroComposition[] = [
     artwork: landscape,
     centre: { x: 1150, y: 520 },
     scale: 1,
-    seed: 1964,
-    hairline: 1,
+    strokeScale: 1,
     corners: [
       landscape.start,
       { x: 970, y: 910 },
@@ -44,15 +44,15 @@ export const compositions: readonly HeroComposition[] = [
       { x: 1410, y: 440 },
       { x: 1680, y: 170 },
     ],
-    joinRadius: 22,
+    cornerRadius: 22,
     lineWidth: 10,
     stops: [
-      { accent: 'red', at: { x: 810, y: 910 } },
-      { accent: 'green', at: { x: 1050, y: 830 } },
-      { accent: 'blue', at: { x: 1130, y: 680 } },
-      { accent: 'violet', at: { x: 1210, y: 530 } },
-      { accent: 'orange', at: { x: 1355, y: 440 } },
-      { accent: 'teal', at: { x: 1490, y: 360 } },
+      { x: 810, y: 910 },
+      { x: 1050, y: 830 },
+      { x: 1130, y: 680 },
+      { x: 1210, y: 530 },
+      { x: 1355, y: 440 },
+      { x: 1490, y: 360 },
     ],
     shades: [
       { from: { x: 0, y: 0 }, to: { x: 1000, y: 0 }, opacity: 0.86 },
@@ -64,8 +64,7 @@ export const compositions: readonly HeroComposition[] = [
     artwork: portrait,
     centre: { x: 500, y: 690 },
     scale: 0.86,
-    seed: 1964,
-    hairline: 1.45,
+    strokeScale: 1.45,
     corners: [
       portrait.start,
       { x: 290, y: 980 },
@@ -75,15 +74,15 @@ export const compositions: readonly HeroComposition[] = [
       { x: 655, y: 625 },
       { x: 880, y: 400 },
     ],
-    joinRadius: 20,
+    cornerRadius: 20,
     lineWidth: 12,
     stops: [
-      { accent: 'red', at: { x: 240, y: 980 } },
-      { accent: 'green', at: { x: 360, y: 910 } },
-      { accent: 'blue', at: { x: 430, y: 800 } },
-      { accent: 'violet', at: { x: 500, y: 690 } },
-      { accent: 'orange', at: { x: 610, y: 625 } },
-      { accent: 'teal', at: { x: 720, y: 560 } },
+      { x: 240, y: 980 },
+      { x: 360, y: 910 },
+      { x: 430, y: 800 },
+      { x: 500, y: 690 },
+      { x: 610, y: 625 },
+      { x: 720, y: 560 },
     ],
     shades: [
       { from: { x: 0, y: 1500 }, to: { x: 0, y: 940 }, opacity: 1 },

@@ -1,27 +1,26 @@
 /**
- * Draws the icons of the home screen into `public/icons/`: `pnpm --filter shell icons`. They are the
- * favicon's mark on the night, so another association changes `public/favicon.svg` and runs this.
+ * Draws the icons of the home screen into `public/icons/`: `pnpm --filter tools icons`. They show the
+ * mark of `public/favicon.svg`; run this after changing it.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, capture, openBrowser } from '../hero/browser.ts';
-import { tones } from '../hero/scene.ts';
-import { mark, markSize } from './mark.ts';
+import type { Browser } from '@playwright/test';
+import { runProgram } from '../../program.ts';
+import { capture, drawInto, openSvg, writePicture } from '../browser.ts';
+import { colours } from '../colours.ts';
+import { mark, markSize } from '../mark.ts';
 
 interface Icon {
   name: string;
   /** Pixels. */
   size: number;
-  /** Whether the icon has round corners of its own; elsewhere the system cuts them. */
+  /** Whether the icon has round corners; the system rounds the others. */
   rounded: boolean;
-  /** How much of the icon the mark's box fills. */
+  /** The share of the icon's width that the favicon's box fills. */
   share: number;
 }
 
 /**
  * A maskable icon may be cut to a circle of 80 % of its width. The mark's ends are 16.4 units from
- * its middle, so at two thirds they stay 11 units away, and the circle begins at 12.8.
+ * its centre: at two thirds of the size they are at 11 units, inside the circle's radius of 12.8.
  */
 const icons: readonly Icon[] = [
   { name: 'icon-192', size: 192, rounded: true, share: 0.82 },
@@ -30,41 +29,23 @@ const icons: readonly Icon[] = [
   { name: 'apple-touch-icon', size: 180, rounded: false, share: 0.82 },
 ];
 
-const folder = fileURLToPath(new URL('../../../shell/public/icons/', import.meta.url));
-const most = 16_000;
+await runProgram(() => drawInto('icons', drawIcons));
 
-draw().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
-
-async function draw(): Promise<void> {
-  const browser = await openBrowser();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  try {
-    for (const icon of icons) await drawIcon(browser, icon);
-  } finally {
-    await browser.close();
+async function drawIcons(browser: Browser, folder: string): Promise<void> {
+  for (const icon of icons) {
+    const { name, size } = icon;
+    const page = await openSvg(browser, { width: size, height: size }, iconSvg(icon));
+    const png = await capture(page, { type: 'png', omitBackground: true });
+    await page.close();
+    writePicture(`${folder}/${name}.png`, png, 16_000);
   }
-}
-
-async function drawIcon(browser: Browser, icon: Icon): Promise<void> {
-  const { name, size } = icon;
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${iconSvg(icon)}`);
-  const png = await capture(page, { type: 'png', omitBackground: true });
-  await page.close();
-  writeFileSync(join(folder, `${name}.png`), png);
-  console.log(`${name}.png: ${(png.length / 1000).toFixed(1)} kB`);
-  if (png.length > most) throw new Error(`${name}.png is larger than ${most / 1000} kB.`);
 }
 
 function iconSvg({ size, rounded, share }: Icon): string {
   const margin = (markSize * (1 - share)) / 2;
   return [
     `<svg width="${size}" height="${size}" viewBox="0 0 ${markSize} ${markSize}">`,
-    `<rect width="${markSize}" height="${markSize}" rx="${rounded ? markSize / 4 : 0}" fill="${tones.night}"/>`,
-    `<g transform="translate(${margin} ${margin}) scale(${share})">${mark(tones.night)}</g></svg>`,
+    `<rect width="${markSize}" height="${markSize}" rx="${rounded ? markSize / 4 : 0}" fill="${colours.background}"/>`,
+    `<g transform="translate(${margin} ${margin}) scale(${share})">${mark(colours.background)}</g></svg>`,
   ].join('');
 }

@@ -1,62 +1,36 @@
 /**
- * Draws the pictures that messengers show with a link into `public/share/`:
- * `pnpm --filter shell share`. Words and colours come from the composition and the texts, the mark
- * from the favicon; no association is named, so they change only when those do.
+ * Draws the pictures that messengers show with a link into `public/share/`: `pnpm --filter tools share`.
+ * Run it after a change of the titles, the accents or the mark; the association's name is not in them.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Language, languages } from 'shared/contract';
-import { type SharePicture, sharePictures } from '../../../shell/src/head/sharePicture.ts';
-import { type Browser, capture, openBrowser, type Page } from '../hero/browser.ts';
-import { size } from './composition.ts';
-import { sheet } from './sheet.ts';
-import { wordsOf } from './words.ts';
+import type { Browser, Page } from '@playwright/test';
+import { languages } from 'shared/contract';
+import { sharePictures } from '../../../shell/src/head/sharePicture.ts';
+import { runProgram } from '../../program.ts';
+import { capture, drawInto, writePicture } from '../browser.ts';
+import { shareHtml, size } from './shareHtml.ts';
 
-const folder = fileURLToPath(new URL('../../../shell/public/share/', import.meta.url));
-const most = 60_000;
-/** JPEG qualities, the best first; below the last, letters get a fringe that is seen. */
-const qualities = [90, 86, 82, 78, 74, 70, 66, 62, 58];
+const maximumBytes = 60_000;
 
-draw().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runProgram(() => drawInto('share', drawPictures));
 
-async function draw(): Promise<void> {
-  const browser = await openBrowser();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  try {
-    for (const picture of sharePictures) {
-      for (const language of languages) await drawPicture(browser, picture, language);
+async function drawPictures(browser: Browser, folder: string): Promise<void> {
+  for (const picture of sharePictures) {
+    for (const language of languages) {
+      const page = await browser.newPage({ viewport: size });
+      await page.setContent(shareHtml(picture, language));
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      writePicture(`${folder}/${picture}-${language}.jpg`, await smallestLoss(page), maximumBytes);
+      await page.close();
     }
-  } finally {
-    await browser.close();
   }
 }
 
-async function drawPicture(
-  browser: Browser,
-  picture: SharePicture,
-  language: Language,
-): Promise<void> {
-  const page = await browser.newPage({ viewport: size });
-  await page.setContent(sheet(wordsOf(picture, language), language));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  }, undefined);
-  const name = `${picture}-${language}.jpg`;
-  const { jpeg, quality } = await smallEnough(page, name);
-  await page.close();
-  writeFileSync(join(folder, name), jpeg);
-  console.log(`${name}: ${(jpeg.length / 1000).toFixed(1)} kB at ${quality} %`);
-}
-
-async function smallEnough(page: Page, name: string): Promise<{ jpeg: Buffer; quality: number }> {
-  for (const quality of qualities) {
+/** The best JPEG within the limit. Below a quality of 58 %, letters get a visible fringe. */
+async function smallestLoss(page: Page): Promise<Buffer> {
+  for (let quality = 90; ; quality -= 4) {
     const jpeg = await capture(page, { type: 'jpeg', quality });
-    if (jpeg.length <= most) return { jpeg, quality };
+    if (jpeg.length <= maximumBytes || quality <= 58) return jpeg;
   }
-  throw new Error(`${name} is larger than ${most / 1000} kB at every quality.`);
 }

@@ -1,5 +1,6 @@
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
+import { describeShell } from '../shellRecord.ts';
 import { compatibleWithShell } from './compatibleWithShell.ts';
 
 const record: ReleaseRecord = {
@@ -21,6 +22,7 @@ const shell: ShellRecord = {
   contract: 1,
   provides: { react: '19.3.4', 'shared/runtime': '1.0.0' },
   needs: { guides: [{ module: 'pages', view: 'categories', path: '/guide' }] },
+  searchGroups: {},
 };
 
 const problemsWith = (changes: Partial<ReleaseRecord>, shellChanges: Partial<ShellRecord> = {}) =>
@@ -40,6 +42,12 @@ describe('compatibleWithShell', () => {
     [{ requires: { zustand: '^5.0.0' } }, 'the shell does not provide zustand'],
   ] satisfies [Partial<ReleaseRecord>, string][])('finds a problem with %j', (changes, problem) => {
     expect(problemsWith(changes)).toEqual([problem]);
+  });
+
+  it('finds a problem when the palette shows a group of a section that exposes no search', () => {
+    const { searchGroups } = describeShell('1', 'abc');
+    expect(problemsWith({}, { searchGroups })).toEqual(['it does not expose search']);
+    expect(problemsWith({ modules: { pages: [], search: [] } }, { searchGroups })).toEqual([]);
   });
 
   it('finds a problem when a new shell drops a version that the live section requires', () => {

@@ -19,8 +19,9 @@ function sameContract({ contract }: ReleaseRecord, shell: ShellRecord): Finding 
   return finding('the same contract', problems, `contract ${contract}`);
 }
 
-function exposesItsModules({ remote, modules }: ReleaseRecord, { needs }: ShellRecord): Finding {
-  const required = new Set((needs[remote] ?? []).map(({ module }) => module));
+function exposesItsModules({ remote, modules }: ReleaseRecord, shell: ShellRecord): Finding {
+  const required = new Set((shell.needs[remote] ?? []).map(({ module }) => module));
+  if (shell.searchGroups[remote]?.length) required.add('search');
   const missing = [...required].filter((module) => !(module in modules));
   return finding(
     'it exposes what the pages need',

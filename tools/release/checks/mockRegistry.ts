@@ -22,7 +22,7 @@ export async function mockRegistry(
   await context.route(`${new URL('/registry.json', site)}`, async (route) => {
     const registry = await (await route.fetch()).json();
     // Without a previous version or a canary, the page cannot hide a failure by falling back.
-    registry.remotes[remote] = { ...version, previous: null, candidate: null };
+    registry.remotes[remote] = { ...version, previous: null, canary: null };
     await route.fulfill({ json: registry });
   });
   await context.route(

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { languages, type Translations } from 'shared/contract';
-import type { RequiredView } from './smokeTest.ts';
+
+/** A view of a module, or a group of the module `search`. */
+interface Part {
+  module: string;
+  name: string;
+}
 
 interface Contents {
-  /** The views whose code loads. */
-  views: string[];
+  /** The views whose code loads, or the search groups. */
+  names: string[];
   translations: Record<string, Translations>;
 }
 
@@ -12,28 +17,26 @@ interface Contents {
  * Loads everything that a section's exposed modules name, in a page that has loaded the section.
  *
  * @param container The global name of its Module Federation container.
- * @returns the required views that do not load, and translations that one language lacks.
+ * @returns the required parts that do not load, and translations that one language lacks.
  */
 export async function readContents(
   page: Page,
   container: string,
-  required: readonly RequiredView[],
+  required: readonly Part[],
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const module of new Set(required.map((one) => one.module))) {
-    const { views, translations } = await contentsOf(page, container, module);
-    const missingViews = required.filter(
-      (one) => one.module === module && !views.includes(one.view),
-    );
-    problems.push(...missingViews.map(({ view }) => `${module} has no view ${view}`));
+    const { names, translations } = await contentsOf(page, container, module);
+    const missing = required.filter((one) => one.module === module && !names.includes(one.name));
+    problems.push(...missing.map(({ name }) => `${module} has no ${name}`));
     const keys = new Map(
       languages.map((language) => [language, keysOf(translations[language] ?? {})]),
     );
     const all = new Set([...keys.values()].flat());
     for (const [language, own] of keys) {
-      const missing = [...all].filter((key) => !own.includes(key));
-      if (missing.length === 0) continue;
-      problems.push(`${module}: ${language} lacks ${missing.slice(0, 5).join(', ')}`);
+      const absent = [...all].filter((key) => !own.includes(key));
+      if (absent.length === 0) continue;
+      problems.push(`${module}: ${language} lacks ${absent.slice(0, 5).join(', ')}`);
     }
   }
   return problems;
@@ -49,11 +52,11 @@ function contentsOf(page: Page, container: string, module: string): Promise<Cont
   return page.evaluate(
     async ({ container, module, languages }) => {
       const remote = Reflect.get(window, container);
-      const { views, translations } = (await remote.get(`./${module}`))().default;
-      const contents: Contents = { views: [], translations: {} };
+      const { views = {}, groups = {}, translations } = (await remote.get(`./${module}`))().default;
+      const contents: Contents = { names: Object.keys(groups), translations: {} };
       for (const view of Object.keys(views)) {
         const loaded = await views[view]().catch(() => undefined);
-        if (loaded) contents.views.push(view);
+        if (loaded) contents.names.push(view);
       }
       for (const language of languages) {
         contents.translations[language] = (await translations[language]?.())?.default ?? {};

@@ -11,7 +11,7 @@ import { readContents } from './readContents.ts';
 const timeoutMs = 20_000;
 
 /** A view that the shell mounts, and the path of the page that shows it. */
-export type RequiredView = ShellRecord['needs'][string][number];
+type RequiredView = ShellRecord['needs'][string][number];
 
 interface Visited {
   pages: number;
@@ -24,6 +24,11 @@ interface Visited {
  */
 export async function smokeTest(build: UnpublishedBuild, shell: ShellRecord): Promise<Finding[]> {
   const views = shell.needs[build.remote] ?? [];
+  const groups = shell.searchGroups[build.remote] ?? [];
+  const parts = [
+    ...views.map(({ module, view }) => ({ module, name: view })),
+    ...groups.map((name) => ({ module: 'search', name })),
+  ];
   const browser = await chromium.launch({
     executablePath: await ensureChromium(console.log),
     args: [...launchArguments],
@@ -40,7 +45,7 @@ export async function smokeTest(build: UnpublishedBuild, shell: ShellRecord): Pr
       pages += visited.pages;
       problems.push(...visited.problems.map((problem) => `${language}: ${problem}`));
       if (visited.pages > 0 && contentProblems.length === 0) {
-        contentProblems = await readContents(page, federationName(build.remote), views);
+        contentProblems = await readContents(page, federationName(build.remote), parts);
       }
       await context.close();
     }
@@ -51,7 +56,7 @@ export async function smokeTest(build: UnpublishedBuild, shell: ShellRecord): Pr
     finding(
       'its views and texts are complete',
       contentProblems,
-      `${views.length} views, it and en`,
+      `${parts.length} views and search groups, it and en`,
     ),
     finding('its pages work in the live shell', problems, `${pages} pages seen`),
   ];

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import mime from 'mime';
+import { immutable } from '../../hosting/headers.ts';
 import { Conflict, type Stored, type Target } from './target.ts';
 
 /** An S3-compatible bucket with conditional writes, such as AWS or Cloudflare R2. */
@@ -92,9 +93,7 @@ function contentType(path: string): string {
 
 /** Files of a version and hashed assets never change; pages and the registry may. */
 function cacheControl(path: string): string {
-  return /(^|\/)(static\/|remoteEntry\.js$|release\.json$)/.test(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
+  return /(^|\/)(static\/|remoteEntry\.js$|release\.json$)/.test(path) ? immutable : 'no-cache';
 }
 
 async function requireSuccess(response: Response, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { Conflict, type Stored, type Target } from './target.ts';
@@ -27,7 +27,8 @@ export function folderTarget(folder: string): Target {
       // Written next to the file and then renamed, so that no reader sees half of it.
       const temporary = `${file}.${randomUUID()}.part`;
       try {
-        await writeAndSync(temporary, body);
+        // Flushed, so that a power cut cannot leave an empty file under the final name.
+        await writeFile(temporary, body, { flag: 'wx', flush: true });
         if (expected === undefined) await linkNew(temporary, file, path);
         else await replace(temporary, file, async () => (await read(path))?.tag === expected, path);
       } finally {
@@ -35,17 +36,6 @@ export function folderTarget(folder: string): Target {
       }
     },
   };
-}
-
-/** Writes and flushes to disk, so that a power cut cannot leave an empty file under the final name. */
-async function writeAndSync(file: string, body: Buffer): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(body);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Renames the temporary file, unless the name is taken. */
