@@ -1,7 +1,18 @@
-/** The two languages of the site; Italian is the first visit's, whatever the browser says. */
+/** The languages of the site. */
 export const languages = ['it', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A text of the shell's own tables (composition, configuration) in both languages. */
+/** The language of a first visit, whatever the browser says; its pages have no `lang` parameter. */
+export const defaultLanguage: Language = languages[0];
+
+/** The locale in which each language writes dates and numbers. */
+export const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
+
+/** A text in every language, for tables that hold their own texts. */
 export type Bilingual = Readonly<Record<Language, string>>;
+
+export function inEveryLanguage<Value>(valueIn: (language: Language) => Value) {
+  const values = languages.map((language) => [language, valueIn(language)]);
+  return Object.fromEntries(values) as Record<Language, Value>;
+}

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { Lazy, Translations } from './section.ts';
+import type { TranslationSources } from './section.ts';
 
 /** One result of the search palette: a link into the site. */
 export interface SearchEntry {
@@ -37,6 +37,6 @@ export interface SearchGroup {
 /** The exposed module `search`: what a section offers to the search palette. */
 export interface SearchModule<Group extends string = string> {
   readonly groups: Readonly<Record<Group, SearchGroup>>;
-  /** Loaded in both languages before any group, because names of both are searched. */
-  readonly translations: Readonly<Record<Language, Lazy<Translations>>>;
+  /** Loaded in every language before any group, because the names of all are searched. */
+  readonly translations: TranslationSources;
 }

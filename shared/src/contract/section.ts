@@ -7,14 +7,20 @@ export type Translations = { readonly [key: string]: string | Translations };
 /** A dynamic import. */
 export type Lazy<T> = () => Promise<{ default: T }>;
 
-/** The address that a view is drawn for. */
-export type PageAddress = Pick<Location, 'pathname' | 'search'>;
+/** The address that a view is rendered for. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
 
 /**
  * Begins to fetch what a view shows first: its data, into the page's query cache, or code of its own
  * that the address asks for.
  */
 export type Loader = (address: PageAddress) => Promise<unknown>;
+
+/** How to load a section's translations in each language. */
+export type TranslationSources = Readonly<Record<Language, Lazy<Translations>>>;
 
 /**
  * An exposed module: a table of contents that names its views and where their translations are. What it
@@ -27,5 +33,5 @@ export interface SectionModule<View extends string = string> {
    * and not after it; a view that has no loader, or whose loader fails, fetches by itself.
    */
   readonly loaders?: Readonly<Partial<Record<View, Loader>>>;
-  readonly translations: Readonly<Record<Language, Lazy<Translations>>>;
+  readonly translations: TranslationSources;
 }

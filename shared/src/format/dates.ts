@@ -1,6 +1,4 @@
-import type { Language } from '../contract/language.ts';
-
-const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
+import { type Language, locales } from '../contract/language.ts';
 
 /** Every date of the site is a date in Milan, wherever it is read. */
 const timeZone = 'Europe/Rome';

@@ -1,6 +1,11 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { type Language, languages } from '../contract/language.ts';
+import {
+  defaultLanguage,
+  inEveryLanguage,
+  type Language,
+  languages,
+} from '../contract/language.ts';
 import type { SectionModule, Translations } from '../contract/section.ts';
 import type { NamespaceTranslations } from '../contract/translations.ts';
 import { commonTranslations } from './commonTranslations.ts';
@@ -29,7 +34,7 @@ function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The initial language: from the URL (`?lang=en`), which is then stored, else the stored one, else Italian.
+ * The initial language: from the URL (`?lang=en`), which is then stored, else the stored one, else the default.
  */
 export function initialLanguage(): Language {
   const named = new URLSearchParams(window.location.search).get('lang');
@@ -38,7 +43,7 @@ export function initialLanguage(): Language {
     return named;
   }
   const stored = safeStorage.getItem(languageStorageKey);
-  return isLanguage(stored) ? stored : 'it';
+  return isLanguage(stored) ? stored : defaultLanguage;
 }
 
 /** The translation function of a namespace in a given language, regardless of the page's. */
@@ -50,7 +55,7 @@ export function translator<Namespace extends keyof NamespaceTranslations>(
 }
 
 function currentLanguage(): Language {
-  return isLanguage(i18next.language) ? i18next.language : 'it';
+  return isLanguage(i18next.language) ? i18next.language : defaultLanguage;
 }
 
 /** Starts i18next with the shell's translations. Sections add theirs with `addTranslations`. */
@@ -65,10 +70,10 @@ export async function startI18n(
     fallbackLng: false,
     ns: ['common', 'shell'],
     defaultNS: 'common',
-    resources: {
-      it: { common: commonTranslations.it, shell: shellTexts.it },
-      en: { common: commonTranslations.en, shell: shellTexts.en },
-    },
+    resources: inEveryLanguage((each) => ({
+      common: commonTranslations[each],
+      shell: shellTexts[each],
+    })),
     interpolation: { escapeValue: false },
     // `added` re-renders when late translations load.
     react: { useSuspense: false, bindI18nStore: 'added' },
@@ -101,7 +106,7 @@ export async function addTranslations(
   } while (language !== currentLanguage());
 }
 
-/** Like `addTranslations`, but loads all languages, for texts that are searched in both. */
+/** Like `addTranslations`, but loads all languages, for texts that are searched in all of them. */
 export async function addTranslationsOfAllLanguages(
   namespace: string,
   translations: SectionModule['translations'],

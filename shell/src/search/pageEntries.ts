@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Bilingual, type Language, languages } from 'shared/contract';
+import { type Bilingual, inEveryLanguage, type Language, languages } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { type Accent, homeSections, pages, sectionAccents } from '../composition.ts';
 import { type Entry, indexEntry } from './entry.ts';
@@ -69,10 +69,8 @@ export function usePageEntries(): Entry[] {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   return useMemo(() => {
-    const both = (key: 'nav.home' | 'home.subtitle' | 'nav.about' | 'about.areasTitle') => ({
-      it: t(key, { lng: 'it' }),
-      en: t(key, { lng: 'en' }),
-    });
+    const both = (key: 'nav.home' | 'home.subtitle' | 'nav.about' | 'about.areasTitle') =>
+      inEveryLanguage((lng) => t(key, { lng }));
     return pageEntries(
       {
         home: { title: both('nav.home'), description: both('home.subtitle') },
