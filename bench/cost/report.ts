@@ -13,7 +13,7 @@ export interface StepResponse extends ProxiedResponse {
   databaseMs: number;
 }
 
-/** Which server of a deployment a proxied response stands for. */
+/** Which server of a deployment a proxied response represents. */
 export function serverOf({ origin, path }: ProxiedResponse, site: string, backend: string): Server {
   if (origin === site) return 'site';
   if (origin !== backend) return 'remotes';

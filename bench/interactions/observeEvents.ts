@@ -38,7 +38,7 @@ export function observeEvents(): void {
           observer.disconnect();
           // The frame is painted when the next one begins.
           requestAnimationFrame(() =>
-            requestAnimationFrame((painted) => resolve(painted - timeStamp)),
+            requestAnimationFrame((paintedAt) => resolve(paintedAt - timeStamp)),
           );
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true });

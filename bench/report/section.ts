@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { markdownTable } from 'markdown-table';
 import { summarise } from './statistics.ts';
 
-/** A limit that stands in the project's issues, and what was measured. */
+/** A limit of the project, and what was measured. */
 export type Goal = {
   name: string;
   measured: number;

@@ -88,7 +88,7 @@ function rewriteFile(file: string, rewrite: (text: string) => string): void {
 /** The links that preload what the shell fetches. */
 const fetchPreloads = /<link\b[^>]*as="fetch"[^>]*>/g;
 
-/** One bundle has no remote's files to preload, so its scripts stand in the page itself. */
+/** One bundle has no remote's files to preload, so its scripts are in the page itself. */
 function withoutPreloadScript(html: string): string {
   return html
     .replaceAll(fetchPreloads, '')

@@ -46,7 +46,7 @@ const backendStartTimeoutMs = 600_000;
 /**
  * Runs a scenario with a testbed and a browser that trusts it, and stops both afterwards.
  *
- * @param browserArguments For Chromium, beside the usual ones.
+ * @param browserArguments For Chromium, in addition to the default ones.
  */
 export async function withTestbed<Result>(
   run: (testbed: Testbed) => Promise<Result>,

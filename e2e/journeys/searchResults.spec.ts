@@ -1,5 +1,5 @@
 /** The results of the search palette: pages, courses, guides, people, calculators, events, PDFs. */
-import { anyOrigin, mockJson, mockRows } from './backendMocks.ts';
+import { anyOrigin, holdReads, mockJson, mockRows } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { pdfMatch, searchPdfs } from './pdfSearch.ts';
 import { activeOption, fieldOf, openByKeyboard } from './searchPalette.ts';
@@ -116,6 +116,35 @@ test('says that nothing was found, and what to try', async ({ page, visit }) => 
   await expect(dialog.getByText(/^Prova con una parola sola/)).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('0 risultati');
 });
+
+for (const language of languagesToTest('it')) {
+  const t = translateIn(language);
+  test(`shows results while a section is slow, and keeps them in place (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const release = await holdReads(page, 'guides');
+    await visit('/chi-siamo', language);
+    await openByKeyboard(page);
+    await fieldOf(page).fill('university');
+    const dialog = page.getByRole('dialog');
+    const groups = dialog.getByRole('group');
+    const questions = t('Domande frequenti', 'Frequent questions');
+    await expect(dialog.getByRole('group', { name: questions })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(
+      t('Sto ancora cercando in Guide…', 'Still searching in Guides…'),
+    );
+    const names = await groups.allTextContents();
+    await page.keyboard.press('ArrowDown');
+    const active = await activeOption(page);
+    expect(active).not.toBe('');
+    release();
+    await expect(dialog.getByRole('group', { name: t('Guide', 'Guides') })).toBeVisible();
+    expect(await activeOption(page)).toBe(active);
+    expect((await groups.allTextContents()).slice(0, names.length)).toEqual(names);
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ (risultat|result)/);
+  });
+}
 
 test('a failed request affects only its own group', async ({ page, visit }) => {
   await mockJson(page, '**/rest/v1/guides**', { message: 'no' }, 500);

@@ -1,5 +1,4 @@
-import { inEveryLanguage } from 'shared/contract';
-import { locales } from 'shared/format';
+import { inEveryLanguage, locales } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
 
 function createNumberFormat(locale: string) {

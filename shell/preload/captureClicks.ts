@@ -1,6 +1,8 @@
 import { preloadState } from 'shared/data';
-import { navbarScrollThreshold } from '../src/frame/navbarScrollThreshold.ts';
 import { firstPaint } from './firstPaint.ts';
+
+/** The scroll position, in pixels, from which the navigation bar has a background. */
+export const navbarScrollThreshold = 20;
 
 /**
  * Captures clicks until the page is hydrated, which on a slow phone is seconds after its HTML is shown.

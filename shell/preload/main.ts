@@ -1,5 +1,5 @@
 /**
- * The first script of every page, of one and a half kilobytes. It starts the shell's scripts, fetches the
+ * The first script of every page (1.5 KB). It starts the shell's scripts, fetches the
  * files and first data of the page's sections beside them, and captures clicks until the page is hydrated.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */

@@ -1,4 +1,4 @@
-/** The id of the template in every published page that holds the shell's scripts until they start. */
+/** The id of the `<template>` in every published page that contains the shell's scripts until they start. */
 export const shellScriptsId = 'shell-scripts';
 
 /**

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseSiteConfig } from 'shared/config';
+import { defaultLanguage } from 'shared/contract';
 import { provideSiteConfig, setLanguage, startI18n } from 'shared/runtime';
 import en from '../src/locales/en.json';
 import it from '../src/locales/it.json';
@@ -12,7 +13,7 @@ import { prerenderedPages } from './prerenderedPages.ts';
 import { renderPage } from './renderPage.tsx';
 
 provideSiteConfig(parseSiteConfig(readFileSync(0, 'utf8')));
-await startI18n({ it, en }, 'it');
+await startI18n({ it, en }, defaultLanguage);
 
 const pages = [];
 for (const { address, ...page } of prerenderedPages()) {

@@ -1,4 +1,4 @@
-import { type Language, languages } from 'shared/contract';
+import { defaultLanguage, type Language, languages } from 'shared/contract';
 import { type InitialView, initialViews, routePaths } from '../src/composition.ts';
 
 /** A page to prerender. */
@@ -20,7 +20,7 @@ export interface PrerenderedPage {
  */
 export function prerenderedPages(): PrerenderedPage[] {
   return languages.flatMap((language) => {
-    const ending = language === 'it' ? 'html' : `${language}.html`;
+    const ending = language === defaultLanguage ? 'html' : `${language}.html`;
     const known = routePaths.map((route) => ({
       route,
       modules: initialViews(route).map(moduleOf),

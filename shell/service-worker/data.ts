@@ -6,7 +6,7 @@ import { postToPage } from './messages.ts';
 
 const networkTimeoutSeconds = 6;
 
-/** Data: from the network, else from the cache; the page is told how old the response is. */
+/** Data: from the network, else from the cache; a message tells the page the age of the response. */
 export function routeData(backend: string): void {
   registerRoute(
     ({ url, request }) =>

@@ -1,3 +1,4 @@
+import { defaultLanguage } from 'shared/contract';
 import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
@@ -37,11 +38,11 @@ export function routePages(): void {
   );
 }
 
-/** Requests English HTML for visitors who chose English, so that the page does not change its language on load. */
+/** Requests the HTML in the language that the visitor chose, so that the page does not change it on load. */
 async function withLanguage(request: Request): Promise<Request> {
   const url = new URL(request.url);
   const language = await storedLanguage();
-  if (!language || language === 'it' || url.searchParams.has('lang')) return request;
+  if (!language || language === defaultLanguage || url.searchParams.has('lang')) return request;
   url.searchParams.set('lang', language);
   // The browser follows redirects itself, as without a worker.
   return new Request(url, { headers: request.headers, redirect: 'manual' });

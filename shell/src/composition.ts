@@ -146,7 +146,7 @@ export const routePaths: readonly string[] = [
 ];
 
 /** The home page after the hero, in the order of the specification. */
-export const homeSections: readonly HomeSection[] = [
+export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   {
     anchor: 'dispensen',
     view: { remote: 'handouts', module: 'home', view: 'handouts' },
@@ -204,8 +204,8 @@ export const homeSections: readonly HomeSection[] = [
 export type InitialView = Pick<HomeSection, 'view' | 'parameter'>;
 
 /**
- * What a visitor of a route sees first of the sections: the one that fills the page; of the home page
- * the nearest, and whatever a parameter asks for. Nothing on the shell's own pages.
+ * The views that a visitor of a route sees first: the one that fills the page; on the home page the first
+ * section, and those with a parameter. None on the shell's own pages.
  */
 export function initialViews(route: string): InitialView[] {
   if (route !== '/')
@@ -216,7 +216,7 @@ export function initialViews(route: string): InitialView[] {
   });
 }
 
-/** What floats above the home page. */
+/** The widget above the home page. */
 export const homeWidget: { view: ViewAddress } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
 };

@@ -6,11 +6,11 @@ import type versionsTexts from './versions/locales/it.json';
 declare module 'shared/translations' {
   interface NamespaceTranslations {
     shell: typeof texts;
-    /** They come with the palette's code, not with the page. */
+    /** Loaded with the palette. */
     search: typeof searchTexts;
-    /** They come with the page on versions. */
+    /** Loaded with `/versioni`. */
     versions: typeof versionsTexts;
-    /** They come with the accessibility statement. */
+    /** Loaded with `/accessibilita`. */
     accessibility: typeof accessibilityTexts;
   }
 }

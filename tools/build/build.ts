@@ -72,14 +72,10 @@ export async function buildOne(
   return built;
 }
 
-/** The shell has four builds: the page, the service worker, the preload script, and the prerender program. */
+/** The shell's programs are built beside its page: see its `rsbuild.programs.config.ts`. */
 function buildConfigs(artefact: Artefact): string[] {
   const page = 'rsbuild.config.ts';
-  if (artefact !== 'shell') return [page];
-  return [
-    page,
-    ...['service-worker', 'preload', 'server'].map((name) => `rsbuild.${name}.config.ts`),
-  ];
+  return artefact === 'shell' ? [page, 'rsbuild.programs.config.ts'] : [page];
 }
 
 async function build(

@@ -4,7 +4,7 @@ import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { eagerExposes, withBase } from 'shared/build';
 import { artefactFolder, root } from '../../../tools/paths.ts';
 
-/** The shell's modules that know of federation, and what stands in for them. */
+/** The shell's modules that use Module Federation, and their replacements. */
 const replacedModules: readonly (readonly [RegExp, string])[] = [
   [/\/loadView\.ts$/, './loadView.ts'],
   [/\/loadSearch\.ts$/, './loadSearch.ts'],

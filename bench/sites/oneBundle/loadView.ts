@@ -1,5 +1,5 @@
 /**
- * Stands in for `shell/src/federation/loadView.ts`: the sections are dynamic imports of the same build.
+ * Replaces `shell/src/federation/loadView.ts`: the sections are dynamic imports of the same build.
  * No project checks its types, because it imports the sources of every section.
  */
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-/** Stands in for the shell's `connection.ts`, `loadEntry.ts` and `registry.ts`. */
+/** Replaces the shell's `connection.ts`, `loadEntry.ts` and `registry.ts`. */
 export const startFederation = () => {};
 export const currentRegistry = async () => ({ remotes: new Map(), problems: [] });
 export const forgetRegistry = () => {};

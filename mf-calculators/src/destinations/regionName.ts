@@ -1,5 +1,4 @@
-import type { Language } from 'shared/contract';
-import { locales } from 'shared/format';
+import { type Language, locales } from 'shared/contract';
 import { isSameText } from 'shared/search';
 
 /** Italian names by English name. Only countries are in `Intl.DisplayNames` of Chromium. */

@@ -1,5 +1,4 @@
-import type { Language } from 'shared/contract';
-import { locales } from 'shared/format';
+import { type Language, locales } from 'shared/contract';
 
 const timeZone = 'Europe/Rome';
 const dayMs = 86_400_000;

@@ -1,5 +1,4 @@
-import type { Language } from 'shared/contract';
-import { locales } from 'shared/format';
+import { type Language, locales } from 'shared/contract';
 
 /**
  * The three featured products (specification section 2). Their names, badges and picture descriptions

@@ -3,6 +3,6 @@ export { devRemotesVariable } from './devRegistry.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild, eagerExposes } from './remote.ts';
-export { definePreloadBuild, defineServerBuild, defineWorkerBuild } from './scripts.ts';
+export { defineProgramBuilds } from './scripts.ts';
 export { defineShellBuild } from './shell.ts';
 export { singleChunk } from './singleChunk.ts';

@@ -1,20 +1,49 @@
-import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './base.ts';
 
-/** A build of the shell beside its page: one program, which publishing puts where it belongs. */
-function defineProgramBuild(folder: string, own: RsbuildConfig, config: RsbuildConfig) {
-  const common: RsbuildConfig = {
-    output: { distPath: { root: folder }, cleanDistPath: true, legalComments: 'none' },
-    server: { publicDir: false },
-    performance: { printFileSize: false },
-    dev: { progressBar: false },
-  };
-  return defineConfig(mergeRsbuildConfig(common, own, config));
+/** What publishing puts where it belongs, beside the shell's page. */
+interface Programs {
+  /** The script that runs before the shell's own; publishing adds it to every page. */
+  preload: string;
+  /** Renders the shell's pages on Node when they are published; it is not published. */
+  server: string;
+  /** Publishing writes the list of files to cache in front of it. */
+  'service-worker': string;
 }
 
-function defineScriptBuild(folder: string, target: 'web' | 'web-worker', config: RsbuildConfig) {
-  const script: RsbuildConfig = {
+/** The builds of the shell beside its page: each program is one file in a folder of its own. */
+export function defineProgramBuilds(entries: Programs) {
+  return defineConfig({
+    environments: {
+      preload: mergeRsbuildConfig<EnvironmentConfig>(
+        program('preload', { preload: entries.preload }),
+        script('web'),
+      ),
+      'service-worker': mergeRsbuildConfig<EnvironmentConfig>(
+        program('service-worker', { worker: entries['service-worker'] }),
+        script('web-worker'),
+      ),
+      server: mergeRsbuildConfig<EnvironmentConfig>(program('server', { main: entries.server }), {
+        plugins: [pluginReact()],
+        output: { target: 'node', minify: false },
+      }),
+    },
+    server: { publicDir: false },
+    dev: { progressBar: false },
+  });
+}
+
+function program(name: keyof Programs, entry: Record<string, string>): EnvironmentConfig {
+  return {
+    source: { entry },
+    output: { distPath: { root: `dist-${name}` }, cleanDistPath: true, legalComments: 'none' },
+    performance: { printFileSize: false },
+  };
+}
+
+function script(target: 'web' | 'web-worker'): EnvironmentConfig {
+  return {
     output: {
       target,
       distPath: { js: '' },
@@ -23,24 +52,4 @@ function defineScriptBuild(folder: string, target: 'web' | 'web-worker', config:
     },
     tools: { htmlPlugin: false },
   };
-  return defineProgramBuild(folder, script, config);
-}
-
-/** The service worker; publishing writes the list of files to cache in front of it. */
-export function defineWorkerBuild(config: RsbuildConfig) {
-  return defineScriptBuild('dist-service-worker', 'web-worker', config);
-}
-
-/** The script that runs before the shell's own; publishing adds it to every page. */
-export function definePreloadBuild(config: RsbuildConfig) {
-  return defineScriptBuild('dist-preload', 'web', config);
-}
-
-/** The program that renders the shell's pages on Node when they are published; it is not published. */
-export function defineServerBuild(config: RsbuildConfig) {
-  const server: RsbuildConfig = {
-    plugins: [pluginReact()],
-    output: { target: 'node', minify: false },
-  };
-  return defineProgramBuild('dist-server', server, config);
 }

@@ -3,8 +3,11 @@ export const languages = ['it', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The language of a first visit, whatever the browser says, and of addresses without `?lang`. */
-export const defaultLanguage = languages[0];
+/** The language of a first visit, whatever the browser says; its pages have no `lang` parameter. */
+export const defaultLanguage: Language = languages[0];
+
+/** The locale in which each language writes dates and numbers. */
+export const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
 /** A text in every language, for tables that hold their own texts. */
 export type Bilingual = Readonly<Record<Language, string>>;

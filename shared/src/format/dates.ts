@@ -1,7 +1,4 @@
-import type { Language } from '../contract/language.ts';
-
-/** The locale of each language, as `Intl` names it. */
-export const locales: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
+import { type Language, locales } from '../contract/language.ts';
 
 /** Dates are in Milan's time zone, wherever the visitor is. */
 const timeZone = 'Europe/Rome';

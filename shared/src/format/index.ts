@@ -1,4 +1,4 @@
-export { formatDate, formatDayAndMonth, formatTime, locales } from './dates.ts';
+export { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
 export { decodePathSegment } from './decodePathSegment.ts';
 export { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';
 export { safeHref } from './safeHref.ts';

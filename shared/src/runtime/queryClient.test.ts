@@ -36,6 +36,22 @@ describe('a failed read', () => {
     expect(toast.error).not.toHaveBeenCalled();
   });
 
+  it('is logged once when another read fails because of it', async () => {
+    const groupQuery = {
+      queryKey: ['search', 'guides'],
+      queryFn: () =>
+        queryClient.fetchQuery(failingQuery).catch((cause: unknown) => {
+          throw new Error('The guides did not arrive', { cause });
+        }),
+      retry: false,
+    };
+    await readInView(groupQuery);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      '[guides] A read failed: ["of","tesi"]',
+      failure,
+    );
+  });
+
   it('shows its message in a toast', async () => {
     await readInView({ ...failingQuery, meta: { errorMessage: 'common:unexpectedError' } });
     expect(console.error).toHaveBeenCalledOnce();

@@ -24,6 +24,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Errors that were logged, so that a query that failed because of another is not logged too. */
+const logged = new WeakSet<object>();
+
 /**
  * Logs every read that failed after its retries, under the name of its section: the first part of the
  * query key. Only a read that a mounted view waits for shows a toast: a view reads again what its
@@ -31,11 +34,15 @@ declare module '@tanstack/react-query' {
  */
 function handleReadError(error: Error, query: Query<unknown, unknown>): void {
   const [section, ...read] = query.queryKey;
-  reportError({
-    source: String(section),
-    message: `A read failed: ${JSON.stringify(read)}`,
-    cause: error,
-  });
+  const wasLogged = error.cause instanceof Error && logged.has(error.cause);
+  logged.add(error);
+  if (!wasLogged) {
+    reportError({
+      source: String(section),
+      message: `A read failed: ${JSON.stringify(read)}`,
+      cause: error,
+    });
+  }
   const { errorMessage } = query.meta ?? {};
   if (errorMessage === undefined || !query.isActive()) return;
   const key = typeof errorMessage === 'function' ? errorMessage(error) : errorMessage;

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useId } from 'react';
 import { useLanguage } from 'shared/runtime';
-import { locales } from '../format/dates.ts';
+import { locales } from '../contract/language.ts';
 import { stepped } from './stepNumber.ts';
 
 interface NumberFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> {

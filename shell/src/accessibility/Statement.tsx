@@ -1,12 +1,10 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
 
-const parts = {
-  tested: ['automatic', 'keyboard', 'text', 'colours', 'motion', 'names'],
-  open: ['readers', 'browsers', 'files', 'elsewhere', 'privacy'],
-} as const;
+const tested = ['automatic', 'keyboard', 'text', 'colours', 'motion', 'names'] as const;
+const open = ['readers', 'browsers', 'files', 'elsewhere', 'privacy'] as const;
 
 /** The statement's content; update it when the tested features change. */
-export function Statement() {
+export default function Statement() {
   const { t } = useTranslation('accessibility');
   const { email } = siteConfig();
   return (
@@ -15,22 +13,8 @@ export function Statement() {
         <h2 className="pb-3 text-xl font-extrabold">{t('level.title')}</h2>
         <p>{t('level.text')}</p>
       </section>
-      <section>
-        <h2 className="pb-3 text-xl font-extrabold">{t('tested.title')}</h2>
-        <ul className="list-disc space-y-2 pl-5 marker:text-accent">
-          {parts.tested.map((key) => (
-            <li key={key}>{t(`tested.${key}`)}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2 className="pb-3 text-xl font-extrabold">{t('open.title')}</h2>
-        <ul className="list-disc space-y-2 pl-5 marker:text-accent">
-          {parts.open.map((key) => (
-            <li key={key}>{t(`open.${key}`)}</li>
-          ))}
-        </ul>
-      </section>
+      <Points title={t('tested.title')} points={tested.map((key) => t(`tested.${key}`))} />
+      <Points title={t('open.title')} points={open.map((key) => t(`open.${key}`))} />
       <section>
         <h2 className="pb-3 text-xl font-extrabold">{t('contact.title')}</h2>
         <p>{t('contact.text')}</p>
@@ -45,5 +29,18 @@ export function Statement() {
       </section>
       <p className="text-sm text-quiet">{t('date')}</p>
     </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="pb-3 text-xl font-extrabold">{title}</h2>
+      <ul className="list-disc space-y-2 pl-5 marker:text-accent">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

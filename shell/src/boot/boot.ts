@@ -8,7 +8,7 @@ import { reportHealth } from '../federation/sectionHealth.ts';
 import { prefetchView } from '../federation/viewCache.ts';
 import en from '../locales/en.json';
 import it from '../locales/it.json';
-import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/startWorker.ts';
+import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /**
  * Runs a task once the page has loaded and is idle.
  *
@@ -18,4 +20,15 @@ export function whenIdle(task: () => void): () => void {
   return () => {
     cancelled = true;
   };
+}
+
+/**
+ * Whether the page has loaded and been idle since.
+ *
+ * @param enabled Subscribing only while loading avoids a re-render when the page becomes idle.
+ */
+export function usePageIdle(enabled = true): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => (enabled ? whenIdle(() => setIdle(true)) : undefined), [enabled]);
+  return idle;
 }

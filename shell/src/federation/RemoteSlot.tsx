@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ViewAddress } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
 import { SectionScope } from 'shared/ui';
-import { usePageIdle } from '../boot/usePageIdle.ts';
+import { usePageIdle } from '../boot/whenIdle.ts';
 import { sectionAccents } from '../composition.ts';
+import { useInView } from '../frame/useInView.ts';
 import { useCountLoading } from './loadingSlots.ts';
 import type { LoadedView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
@@ -14,11 +15,11 @@ import { useView } from './useView.ts';
 
 interface RemoteSlotProps {
   view: ViewAddress;
-  /** Whether to load the view only when the slot is near the viewport. */
+  /** Whether to load the view only when the slot is within one viewport height of the viewport. */
   lazy?: boolean;
   /** The height of the skeleton, as class names. */
   height?: string;
-  /** For a view that floats above the page: it loads when the page is idle, and shows nothing until then. */
+  /** For a view above the page: it loads when the page is idle, without a skeleton. */
   floating?: boolean;
 }
 
@@ -30,7 +31,7 @@ export function RemoteSlot({
   floating = false,
 }: RemoteSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(slot, lazy);
+  const near = useInView(slot, { rootMargin: '100% 0px', once: true, initial: !lazy }) || !lazy;
   const idle = usePageIdle(floating);
   const { pathname } = useLocation();
   const { state, attempt, round, retry, handleCrash } = useView(view, floating ? idle : near);
@@ -73,21 +74,4 @@ export function RemoteSlot({
       </RemoteErrorBoundary>
     );
   }
-}
-
-/** Whether an element is, or was, within one viewport height of the viewport. */
-function useNearViewport(element: React.RefObject<HTMLElement | null>, lazy: boolean): boolean {
-  const [near, setNear] = useState(!lazy);
-  useEffect(() => {
-    if (near || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [near, element]);
-  return near || !lazy;
 }

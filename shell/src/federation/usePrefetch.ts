@@ -11,7 +11,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Prefetches the view behind a link that the visitor hovers, focuses or begins to tap. One listener serves
  * all links of the page, those of sections too. Data is prefetched for navigation links only, because
- * scrolling a list with a finger touches links that nobody wants.
+ * scrolling a list with a finger touches links by chance.
  */
 export function usePrefetchOnIntent(): void {
   useEffect(() => {

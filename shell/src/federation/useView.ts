@@ -28,7 +28,7 @@ export function useView(address: ViewAddress, enabled: boolean) {
   const key = keyOf(address);
   /** Retries by the visitor, and those by the page itself. */
   const [{ attempt, automatic }, setRetries] = useState({ attempt: 0, automatic: 0 });
-  /** Identifies a retry; what an earlier one led to is ignored. */
+  /** Identifies a retry; the outcome of an earlier one is ignored. */
   const round = attempt + automatic;
   const retryAutomatically = useCallback(
     () => setRetries((retries) => ({ ...retries, automatic: retries.automatic + 1 })),
@@ -84,7 +84,7 @@ export function useView(address: ViewAddress, enabled: boolean) {
     [hasFailed, retryAutomatically],
   );
 
-  /** Reports that the view crashed, and goes on with a fallback version if there is one. */
+  /** Reports that the view crashed, and loads the next fallback version, if any. */
   const handleCrash = useCallback(
     ({ connection }: LoadedView, cause: unknown) => {
       const { remote, view } = address;

@@ -16,7 +16,7 @@ export function cachedView(key: string): LoadedView | undefined {
 
 /**
  * Loads a view once, for all slots and prefetches that need it. A loaded view stays the same component,
- * even if its remote was connected again since: another copy would mount anew and lose what the visitor
+ * even if its remote was connected again since: another copy would be mounted and lose what the visitor
  * has typed.
  *
  * @param at The address to load data for; without it only code is loaded.

@@ -3,7 +3,8 @@ import { preloadState } from 'shared/data';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
-import { useWorkerLanguage } from '../offline/useWorkerLanguage.ts';
+import { useWorkerLanguage } from '../offline/serviceWorker.ts';
+import { useAnchor } from './anchor.ts';
 import { Footer } from './Footer.tsx';
 import { LazyToaster } from './LazyToaster.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -11,7 +12,6 @@ import { Navbar } from './Navbar.tsx';
 import { OverrideNotice } from './OverrideNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScrollRestorer } from './ScrollRestorer.tsx';
-import { useAnchor } from './useAnchor.ts';
 
 /** What surrounds every page. */
 export function Frame() {

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import { type Language, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
-import { afterNextPaint } from './afterNextPaint.ts';
 
 /** One button per language; the current one is pressed. */
 export const LanguageSwitch = memo(function LanguageSwitch() {
@@ -46,3 +45,15 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
     </fieldset>
   );
 });
+
+/** A page in the background never paints. */
+const paintTimeoutMs = 100;
+
+/** Resolves after the next paint, so that slow work does not delay the response to an input. */
+function afterNextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    // Animation frame callbacks run before the paint, a task queued there runs after it.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, paintTimeoutMs);
+  });
+}

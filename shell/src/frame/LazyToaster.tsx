@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePendingToasts } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
-import { usePageIdle } from '../boot/usePageIdle.ts';
+import { usePageIdle } from '../boot/whenIdle.ts';
 import { useLoadingSlots } from '../federation/loadingSlots.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 
@@ -14,9 +14,9 @@ const toaster = lazyModule(() => import(/* webpackChunkName: "toaster" */ './toa
  */
 export function LazyToaster() {
   const isIdle = usePageIdle();
-  const isCalm = useLoadingSlots(({ count }) => count === 0);
+  const noSlotLoads = useLoadingSlots(({ count }) => count === 0);
   const hasPending = usePendingToasts(({ pending = [] }) => pending.length > 0);
-  const isNeeded = hasPending || (isIdle && isCalm);
+  const isNeeded = hasPending || (isIdle && noSlotLoads);
   const state = useLazyModule(toaster, {
     when: isNeeded,
     source: 'shell',

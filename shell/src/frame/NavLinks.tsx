@@ -20,7 +20,7 @@ interface NavLinksProps {
   itemClassName?: string;
 }
 
-/** The links of the navigation bar. The current page is marked as a stop; a followed link at once, before its page renders. */
+/** The links of the navigation bar. The current page is marked; a followed link before its page renders. */
 export const NavLinks = memo(function NavLinks({
   className,
   itemClassName = 'text-sm',

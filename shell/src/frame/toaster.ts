@@ -1,2 +1,2 @@
-/** A chunk of its own for `LazyToaster`. */
+/** A separate chunk for `LazyToaster`: importing `shared/ui` lazily would load all of it. */
 export { Toaster } from 'shared/ui';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { navbarScrollThreshold } from './navbarScrollThreshold.ts';
+import { navbarScrollThreshold } from '../../preload/captureClicks.ts';
 
 /** Past 20 px the bar has a background; past 600 px it leaves the hero's colours. */
 export type ScrollStage = 'top' | 'scrolled' | 'past-hero';

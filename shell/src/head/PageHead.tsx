@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { languages } from 'shared/contract';
-import { siteConfig, useLanguage, useLocation } from 'shared/runtime';
-import { addressIn } from './addressIn.ts';
+import { defaultLanguage, type Language, languages, locales } from 'shared/contract';
+import { createStore, siteConfig, useLanguage, useLocation } from 'shared/runtime';
 import { sharePicture } from './sharePicture.ts';
-import { useTitleStore } from './titleStore.ts';
+
+/** The title of the current page, for the route announcer. */
+export const useTitleStore = createStore<{ title: string }>(() => ({ title: '' }));
 
 interface PageHeadProps {
   /** The document's whole title. */
@@ -36,7 +37,11 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
               href={addressIn(url, pathname, other)}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn(url, pathname, 'it')} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={addressIn(url, pathname, defaultLanguage)}
+          />
           <meta property="og:url" content={address} />
         </>
       ) : (
@@ -44,7 +49,7 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={association} />
-      <meta property="og:locale" content={language === 'it' ? 'it_IT' : 'en_GB'} />
+      <meta property="og:locale" content={locales[language].replace('-', '_')} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:image" content={picture} />
@@ -53,4 +58,11 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** The absolute URL of a page in a language. The default language has no `lang` parameter. */
+function addressIn(origin: string, pathname: string, language: Language): string {
+  const address = new URL(pathname, origin);
+  if (language !== defaultLanguage) address.searchParams.set('lang', language);
+  return address.href;
 }

@@ -1,5 +1,6 @@
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
+import { homeSections } from '../composition.ts';
 import { Logo } from '../frame/Logo.tsx';
 import { HeroBackdrop } from './HeroBackdrop.tsx';
 import { useHeroVideo } from './useHeroVideo.ts';
@@ -10,7 +11,9 @@ import { useHeroVideo } from './useHeroVideo.ts';
  */
 export function Hero() {
   const { t } = useTranslation('shell');
+  const language = useLanguage();
   const video = useHeroVideo();
+  const [firstSection] = homeSections;
   return (
     <section
       ref={video.hero}
@@ -34,11 +37,11 @@ export function Hero() {
         </h1>
         <div className="flex items-center gap-6 pt-8">
           <a
-            href="#dispensen"
+            href={`#${firstSection.anchor}`}
             className="inline-flex min-h-11 items-center gap-3 text-sm font-semibold underline-offset-4 hover:underline"
           >
             <Icon name="down" className="size-5 motion-safe:animate-hint" />
-            {t('home.scroll')}
+            {t('home.scroll', { section: firstSection.title[language].toLowerCase() })}
           </a>
           {video.present ? (
             <button

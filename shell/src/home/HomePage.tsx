@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
 import { type HomeSection, homeSections, homeWidget, sectionAccents } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
-import { anchorName } from '../frame/useAnchor.ts';
+import { anchorName } from '../frame/anchor.ts';
 import { OrganizationData } from '../head/OrganizationData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from './Hero.tsx';
@@ -37,12 +38,14 @@ export function HomePage() {
 
 /** One home section. Its heading does not depend on the remote. */
 function HomeSectionSlot({ section, loadsAtOnce }: { section: HomeSection; loadsAtOnce: boolean }) {
+  const element = useRef<HTMLElement>(null);
   const language = useLanguage();
   const { search } = useLocation();
   const { anchor, title, description, view, height, parameter } = section;
   const hasParameter = parameter !== undefined && new URLSearchParams(search).has(parameter);
   return (
     <section
+      ref={element}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
       className={`accent-${sectionAccents[view.remote]} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
@@ -51,7 +54,7 @@ function HomeSectionSlot({ section, loadsAtOnce }: { section: HomeSection; loads
         aria-hidden="true"
         className="absolute top-0 bottom-0 left-5 w-1 bg-accent md:left-10"
       />
-      <Station />
+      <Station section={element} />
       <header className="pb-8">
         <h2 id={`${anchor}-title`} tabIndex={-1} className="outline-none text-xl font-extrabold">
           {title[language]}

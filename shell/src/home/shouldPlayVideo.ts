@@ -1,6 +1,6 @@
 /** The conditions for the hero's video. */
 export interface VideoSituation {
-  /** The page has loaded and is idle, so that the video delays nothing. */
+  /** The page has loaded and is idle, so that the video does not delay it. */
   pageIdle: boolean;
   reducedMotion: boolean;
   savesData: boolean;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { savesData } from '../boot/savesData.ts';
-import { usePageIdle } from '../boot/usePageIdle.ts';
+import { usePageIdle } from '../boot/whenIdle.ts';
+import { useInView } from '../frame/useInView.ts';
 import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
 import { shouldFetchVideo, shouldPlayVideo } from './shouldPlayVideo.ts';
 
@@ -83,17 +84,4 @@ function useTabVisible(): boolean {
     () => document.visibilityState === 'visible',
     () => true,
   );
-}
-
-function useInView(target: RefObject<HTMLElement | null>): boolean {
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!target.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setInView(entry.isIntersecting);
-    });
-    observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [target]);
-  return inView;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import { useOffline } from './offlineStore.ts';
 import { savedWhen } from './savedWhen.ts';
+import { useOffline } from './serviceWorker.ts';
 
 /** Shows that data come from the cache, and that a new version can be activated. */
 export function OfflineNotice() {

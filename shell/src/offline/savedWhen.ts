@@ -5,8 +5,14 @@ import { formatDate, formatTime } from 'shared/format';
 export function savedWhen(iso: string, language: Language): string {
   const date = formatDate(iso, language) ?? '';
   const time = formatTime(iso, language) ?? '';
-  if (language === 'en') return `on ${date} at ${time}`;
-  const article = /^(8|11)\b/.test(date) ? 'l’' : 'il ';
-  const hour = time.startsWith('01:') ? 'all’' : 'alle ';
-  return `${article}${date} ${hour}${time}`;
+  return phrases[language](date, time);
 }
+
+const phrases: Record<Language, (date: string, time: string) => string> = {
+  it: (date, time) => {
+    const article = /^(8|11)\b/.test(date) ? 'l’' : 'il ';
+    const hour = time.startsWith('01:') ? 'all’' : 'alle ';
+    return `${article}${date} ${hour}${time}`;
+  },
+  en: (date, time) => `on ${date} at ${time}`,
+};

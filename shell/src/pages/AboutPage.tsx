@@ -1,15 +1,17 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
+import { sectionAccents } from '../composition.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
 
 const pillars = ['innovation', 'community', 'future'] as const;
 const values = ['ambition', 'communication', 'dedication'] as const;
+/** What the association does; each area has the colour of the section nearest to it. */
 const areas = [
-  { key: 'handouts', accent: 'accent-red' },
-  { key: 'exchange', accent: 'accent-violet' },
-  { key: 'representation', accent: 'accent-blue' },
-  { key: 'innovation', accent: 'accent-teal' },
-  { key: 'career', accent: 'accent-orange' },
-  { key: 'wellbeing', accent: 'accent-green' },
+  { key: 'handouts', section: 'handouts' },
+  { key: 'exchange', section: 'calculators' },
+  { key: 'representation', section: 'representatives' },
+  { key: 'innovation', section: 'chat' },
+  { key: 'career', section: 'events-marketplace' },
+  { key: 'wellbeing', section: 'guides' },
 ] as const;
 
 /** `/chi-siamo`. */
@@ -48,8 +50,11 @@ export function AboutPage() {
             {t('about.areasTitle')}
           </h2>
           <ol>
-            {areas.map(({ key, accent }) => (
-              <li key={key} className={`group relative pb-8 pl-10 last:pb-0 ${accent}`}>
+            {areas.map(({ key, section }) => (
+              <li
+                key={key}
+                className={`group relative pb-8 pl-10 last:pb-0 accent-${sectionAccents[section]}`}
+              >
                 <span
                   aria-hidden="true"
                   className="absolute top-3 -bottom-3 left-2.5 w-1 bg-brand group-last:hidden"

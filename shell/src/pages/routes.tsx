@@ -1,11 +1,10 @@
 import type { createBrowserRouter } from 'shared/runtime';
-import { AccessibilityPage } from '../accessibility/AccessibilityPage.tsx';
 import { pages } from '../composition.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { HomePage } from '../home/HomePage.tsx';
-import { VersionsPage } from '../versions/VersionsPage.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { AccessibilityPage, VersionsPage } from './LazyPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RemotePage } from './RemotePage.tsx';
 

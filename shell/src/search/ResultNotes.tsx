@@ -1,39 +1,42 @@
 import { useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
+import type { SearchGroups } from './useSearchGroups.ts';
+import { useSettled } from './useSettled.ts';
 
-interface ResultNotesProps {
-  /** One message for each group that could not be loaded. */
-  failures: readonly string[];
-  /** Whether more results are loading. */
-  loading: boolean;
+/** How long an answer may take before the palette names the sections that it waits for. */
+const slowMs = 1000;
+
+interface ResultNotesProps extends Pick<SearchGroups, 'isLoading' | 'pending' | 'failures'> {
   typed: string;
   /** The number of results, also of those that are not shown. */
   found: number;
 }
 
-/** What is shown besides results: loading, failures, and the empty state. */
-export function ResultNotes({ loading, failures, typed, found }: ResultNotesProps) {
+/** What is shown below the results: what is still being searched, failures, and the empty state. */
+export function ResultNotes({ isLoading, pending, failures, typed, found }: ResultNotesProps) {
   const { t } = useTranslation('search');
+  const isSlow = useSettled(typed, slowMs) === typed && pending.length > 0;
   const isBlank = typed.trim() === '';
+  const isWaiting = isLoading || (found === 0 && pending.length > 0);
   return (
     <>
-      <p role="status" className="sr-only">
-        {isBlank || loading ? '' : t('found', { count: found })}
-      </p>
-      {loading && !isBlank ? (
-        <div className="flex flex-col gap-2 shrink-0 px-5 pb-4">
+      {found === 0 && isWaiting && !isBlank ? (
+        <div className="flex shrink-0 flex-col gap-2 px-5 py-4">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </div>
       ) : null}
-      {found === 0 && !loading ? (
+      {found === 0 && !isWaiting ? (
         <div className="shrink-0 px-5 pt-6 pb-8">
           <p className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</p>
           <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>
         </div>
       ) : null}
+      <p role="status" className={isSlow && !isBlank ? note : 'sr-only'}>
+        {status()}
+      </p>
       {isBlank || failures.length === 0 ? null : (
-        <ul className="shrink-0 border-t border-hairline px-5 py-3 text-sm text-quiet">
+        <ul className={note}>
           {failures.map((message) => (
             <li key={message}>{message}</li>
           ))}
@@ -41,4 +44,12 @@ export function ResultNotes({ loading, failures, typed, found }: ResultNotesProp
       )}
     </>
   );
+
+  function status() {
+    if (isBlank) return '';
+    if (isSlow) return t('searching', { sections: pending });
+    return isWaiting ? '' : t('found', { count: found });
+  }
 }
+
+const note = 'shrink-0 border-t border-hairline px-5 py-3 text-sm text-quiet';

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { resultsFor } from './results.ts';
+import { keepPlaces, resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearchGroups } from './useSearchGroups.ts';
 
@@ -13,13 +13,29 @@ interface ResultsProps {
   onFollow: (entry: Entry) => void;
 }
 
+/** What is shown for a text, so that results which arrive later do not move it. */
+interface Shown {
+  typed: string;
+  /** The groups in their order. */
+  names: readonly string[];
+  /** Whether the visitor has moved the highlight, by key or pointer. */
+  hasMoved: boolean;
+}
+
+const nothingShown: Shown = { typed: '', names: [], hasMoved: false };
+
 /** The search field and its results. */
 export function Results({ field, onFollow }: ResultsProps) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
-  const { groups: searched, isLoading, isSearching, failures } = useSearchGroups(typed);
-  const { groups, isComplete } = resultsFor(searched, typed);
-  const found = groups.reduce((sum, { total }) => sum + total, 0);
+  const { groups: loaded, ...progress } = useSearchGroups(typed);
+  const { groups: found, isComplete } = resultsFor(loaded, typed, progress.isLoading);
+  const [shown, setShown] = useState<Shown>(nothingShown);
+  const { names, hasMoved } = shown.typed === typed ? shown : nothingShown;
+  const groups = keepPlaces(found, names, !hasMoved);
+  if (shown.typed !== typed || groups.some(({ name }, place) => name !== names[place])) {
+    setShown({ typed, names: groups.map(({ name }) => name), hasMoved });
+  }
   return (
     <Autocomplete.Root
       // Always open, because it is inside the dialog.
@@ -32,21 +48,20 @@ export function Results({ field, onFollow }: ResultsProps) {
         // A followed result must not write its label into the field.
         if (reason !== 'item-press') setTyped(value);
       }}
+      onItemHighlighted={(_, { reason }) => {
+        if (reason !== 'none') setShown((current) => ({ ...current, hasMoved: true }));
+      }}
       itemToStringValue={(entry: Entry) => entry.label}
       autoHighlight="always"
       keepHighlight
     >
       <SearchInput ref={field} />
-      {isComplete || isLoading ? null : (
-        <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>
-      )}
+      {isComplete ? null : <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>}
       <ResultList typed={typed} onFollow={onFollow} />
       <ResultNotes
-        // The text of PDFs is only awaited when no label matches.
-        loading={isLoading || (isSearching && (found === 0 || !isComplete))}
-        failures={failures}
+        {...progress}
         typed={typed}
-        found={found}
+        found={groups.reduce((sum, { total }) => sum + total, 0)}
       />
     </Autocomplete.Root>
   );

@@ -1,20 +1,14 @@
 import { memo, useCallback, useState } from 'react';
-import { addTranslations, toast, useTranslation } from 'shared/runtime';
-import { Icon, lazyModule, useLazyModule } from 'shared/ui';
+import { toast, useTranslation } from 'shared/runtime';
+import { Icon, useLazyModule } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
+import { lazyTranslated } from '../frame/lazyTranslated.ts';
 import { Key } from './Key.tsx';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 
-const texts = {
+const searchPalette = lazyTranslated('search', () => import('./SearchPalette.tsx'), {
   it: () => import('./locales/it.json'),
   en: () => import('./locales/en.json'),
-};
-const searchPalette = lazyModule(async () => {
-  const [{ default: Palette }] = await Promise.all([
-    import('./SearchPalette.tsx'),
-    addTranslations('search', texts),
-  ]);
-  return Palette;
 });
 
 /** The search button of the navigation bar and the shortcut Ctrl/⌘ K, which open the search palette. */
@@ -59,7 +53,9 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
           <Key>{isApple ? '⌘ K' : 'Ctrl K'}</Key>
         </span>
       </button>
-      {palette.status === 'ready' ? <palette.module open={open} onOpenChange={setOpen} /> : null}
+      {palette.status === 'ready' ? (
+        <palette.module.default open={open} onOpenChange={setOpen} />
+      ) : null}
     </>
   );
 });

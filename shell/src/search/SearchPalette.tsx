@@ -2,8 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { useKeyboardInset } from 'shared/ui';
-import { headingAt } from '../frame/headingAt.ts';
-import { KeyHints } from './KeyHints.tsx';
+import { headingAt } from '../frame/anchor.ts';
+import { Key } from './Key.tsx';
 import { Results } from './Results.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -13,8 +13,8 @@ export interface SearchPaletteProps {
 }
 
 /**
- * The search over everything that the site has, as a dialog: on a phone it takes what the keyboard
- * leaves of the screen. Closing it gives the focus back; following a result hands it to the place.
+ * The search over everything that the site has, as a dialog: on a phone it fills the screen
+ * above the keyboard. Closing it restores the focus; following a result focuses the target's heading.
  */
 export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
   const { t } = useTranslation('search');
@@ -22,7 +22,7 @@ export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps
   const aboveKeyboard = useKeyboardInset();
   /** Where the focus goes: back to where it was, to a heading, or wherever a new page puts it. */
   const focusAfter = useRef<HTMLElement | boolean>(true);
-  const giveWay = useBackCloses(open, () => {
+  const markReplaced = useBackCloses(open, () => {
     focusAfter.current = true;
     onOpenChange(false);
   });
@@ -48,7 +48,7 @@ export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps
             field={field}
             onFollow={({ to }) => {
               focusAfter.current = headingOnThisPage(to);
-              giveWay();
+              markReplaced();
               onOpenChange(false);
             }}
           />
@@ -64,4 +64,29 @@ function headingOnThisPage(to: string): HTMLElement | false {
   const { pathname, hash } = new URL(to, window.location.href);
   if (pathname !== window.location.pathname) return false;
   return headingAt(hash) ?? false;
+}
+
+/** The keyboard shortcuts of the palette. */
+function KeyHints() {
+  const { t } = useTranslation('search');
+  const hints = [
+    { keys: ['↑', '↓'], does: t('keys.move') },
+    { keys: [t('keys.enter')], does: t('keys.open') },
+    { keys: ['Esc'], does: t('keys.close') },
+  ];
+  return (
+    <p
+      aria-hidden="true"
+      className="hidden shrink-0 gap-6 border-t border-hairline px-5 py-3 text-xs text-quiet md:flex"
+    >
+      {hints.map(({ keys, does }) => (
+        <span key={does} className="flex items-center gap-1.5">
+          {keys.map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
+          {does}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
-import { type SearchRequest, sectionTitles } from 'shared/contract';
-import { reportError, translator } from 'shared/runtime';
+import { type SearchModule, type SearchRequest, sectionTitles } from 'shared/contract';
+import { queryClient, translator } from 'shared/runtime';
 import { type SearchGroupPlace, sectionAccents } from '../composition.ts';
 import { loadSearch } from '../federation/loadSearch.ts';
 import { type Entry, indexEntry } from './entry.ts';
@@ -13,18 +13,26 @@ export interface LoadedEntries {
 /**
  * Loads a section's search module, then the entries of one of its groups.
  *
- * @throws Error whose message is shown in the palette.
+ * @throws Error whose message is shown in the palette. Its cause is what the query client reports.
  */
 export async function loadEntries(
   { remote, group: name }: SearchGroupPlace,
   request: SearchRequest,
 ): Promise<LoadedEntries> {
   const { language } = request;
-  const search = await loadSearch(remote).catch((cause: unknown) => {
-    reportError({ source: remote, message: 'The search module did not load', cause });
+  let search: SearchModule;
+  try {
+    // A query, so that the groups of one section load its module once and report one failure.
+    search = await queryClient.fetchQuery({
+      queryKey: [remote, 'search module'],
+      queryFn: () => loadSearch(remote),
+      staleTime: 0,
+      retry: false,
+    });
+  } catch (cause) {
     const section = sectionTitles[remote][language];
     throw new Error(translator(language, 'search')('unavailable', { section }), { cause });
-  });
+  }
   const group = search.groups[name];
   if (!group) throw new Error(`${remote} has no search group ${name}.`);
   try {
@@ -34,10 +42,6 @@ export async function loadEntries(
       entries: entries.map((entry) => indexEntry(entry, sectionAccents[remote])),
     };
   } catch (cause) {
-    // A cancelled read is no failure.
-    if (!request.signal.aborted) {
-      reportError({ source: remote, message: `The search group ${name} did not load`, cause });
-    }
     throw new Error(group.failure(language), { cause });
   }
 }

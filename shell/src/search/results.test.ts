@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, indexEntry } from './entry.ts';
-import { type EntryGroup, groupLimit, resultsFor } from './results.ts';
+import { type EntryGroup, groupLimit, keepPlaces, resultsFor } from './results.ts';
 
 const named = (label: string): Entry => indexEntry({ id: label, to: '/', label }, undefined);
 const many = (count: number, label: string) =>
@@ -61,5 +61,34 @@ describe('resultsFor', () => {
       { name: 'courses' },
       { name: 'texts' },
     ]);
+  });
+});
+
+describe('results that arrive one section after the other', () => {
+  const found = (typed: string, ...groups: EntryGroup[]) => resultsFor(groups, typed).groups;
+  const pages = group('pages', [named('Il voto')]);
+  const courses = group('courses', [named('Voto e metodo')]);
+  const guides = group('guides', [named('Come si alza il voto')]);
+  const texts = group('texts', [named('Statistica.pdf')]);
+  const order = (all: ReturnType<typeof found>, shown: string[], mayLead: boolean) =>
+    keepPlaces(all, shown, mayLead).map(({ name }) => name);
+
+  it('holds names with only some of the terms back while names are loading', () => {
+    expect(resultsFor(entries, 'borse di studio', true).groups).toEqual([]);
+    expect(resultsFor(entries, 'voto di', true).groups).not.toEqual([]);
+  });
+
+  it('keeps what is shown in its place', () => {
+    const all = found('voto', pages, courses, guides, texts);
+    expect(order(all, [], true)).toEqual(['courses', 'pages', 'guides', 'texts']);
+    expect(order(all, ['guides', 'texts'], false)).toEqual(['guides', 'texts', 'courses', 'pages']);
+  });
+
+  it('puts only a better name first, until the highlight has been moved', () => {
+    const all = found('voto', pages, courses, guides, texts);
+    expect(order(all, ['guides', 'pages'], true)).toEqual(['courses', 'guides', 'pages', 'texts']);
+    expect(order(found('voto', pages, guides), ['guides'], true)).toEqual(['guides', 'pages']);
+    const partial = found('borse di studio', group('questions', [named('Una borsa?')]), texts);
+    expect(order(partial, ['questions'], true)).toEqual(['questions', 'texts']);
   });
 });

@@ -2,7 +2,7 @@ import { queryTerms, searchByTerms } from 'shared/search';
 import type { Entry } from './entry.ts';
 import { type Found, findEntries, inOrderOfFit } from './findEntries.ts';
 
-/** How many entries of a group are shown; the count says how many there are. */
+/** How many entries of a group are shown; its heading counts all. */
 export const groupLimit = 6;
 
 /** The entries of one kind, and how they are searched. */
@@ -23,7 +23,12 @@ export interface FoundGroup extends Pick<EntryGroup, 'name' | 'heading'> {
   items: readonly Entry[];
   /** How many were found. */
   total: number;
+  /** Groups are sorted by it: the fit of the best entry, or one of `ranks`. */
+  rank: number;
 }
+
+/** The ranks after those of `Fit`: found inside PDFs, and names that contain only some of the terms. */
+const ranks = { byTerm: 4, partial: 5 };
 
 export interface Results {
   groups: readonly FoundGroup[];
@@ -32,54 +37,82 @@ export interface Results {
 }
 
 /**
- * The results for what was typed, and the suggested groups before anything is typed. Matches inside
- * PDFs are found by the backend and come last, unless no name matches every term.
+ * The results for what was typed, best group first, because Enter opens its first entry; the suggested
+ * groups before anything is typed.
+ *
+ * @param isLoading Whether names are still being loaded: a name with all terms may follow, so names with
+ *   some of them are not shown yet.
  */
-export function resultsFor(groups: readonly EntryGroup[], typed: string): Results {
+export function resultsFor(
+  groups: readonly EntryGroup[],
+  typed: string,
+  isLoading = false,
+): Results {
   const terms = queryTerms(typed);
   if (terms.length === 0) {
     const suggested = groups.filter((group) => group.suggested);
-    return { groups: suggested.map((group) => shown(group, group.entries)), isComplete: true };
+    return { groups: suggested.map((group) => found(group, group.entries, 0)), isComplete: true };
   }
-  const byTerm = groups
-    .filter((group) => group.byTerm && group.entries.length > 0)
-    .map((group) => shown(group, group.entries));
   const filtered = groups.filter((group) => !group.byTerm);
-  const complete = bestGroupFirst(filtered, ({ entries }) => findEntries(entries, typed));
-  if (complete.length > 0) return { groups: [...complete, ...byTerm], isComplete: true };
+  const byTerm = groups
+    .filter((group) => group.byTerm)
+    .map((group) => found(group, group.entries, ranks.byTerm));
+  const complete = filtered.map((group) => ranked(group, findEntries(group.entries, typed), 0));
+  const isComplete = complete.some(({ total }) => total > 0);
+  if (isComplete || isLoading)
+    return { groups: sorted([...complete, ...byTerm]), isComplete: true };
 
-  const { items, isComplete } = searchByTerms(
+  const partial = searchByTerms(
     filtered.flatMap(({ entries }) => entries),
     terms,
     ({ indexed }) => indexed,
   );
-  const partial = new Set(items);
-  const some = bestGroupFirst(filtered, ({ entries }) =>
-    inOrderOfFit(
-      entries.filter((entry) => partial.has(entry)),
-      typed,
+  const items = new Set(partial.items);
+  const some = filtered.map((group) =>
+    ranked(
+      group,
+      inOrderOfFit(
+        group.entries.filter((entry) => items.has(entry)),
+        typed,
+      ),
+      ranks.partial,
     ),
   );
-  return { groups: [...byTerm, ...some], isComplete };
+  return { groups: sorted([...some, ...byTerm]), isComplete: partial.isComplete };
 }
 
-/** The groups that have a result; the one with the best fit comes first, because Enter opens it. */
-function bestGroupFirst(
-  groups: readonly EntryGroup[],
-  find: (group: EntryGroup) => readonly Found[],
+/**
+ * The groups with those that are shown already in their places, because results arrive one section after
+ * the other and must not move under the pointer.
+ *
+ * @param shown The names of the groups in the order in which they are shown.
+ * @param mayLead Whether a late group with a better name goes first, because Enter opens the first result.
+ */
+export function keepPlaces(
+  groups: readonly FoundGroup[],
+  shown: readonly string[],
+  mayLead: boolean,
 ): FoundGroup[] {
-  return groups
-    .map((group) => ({ group, found: find(group) }))
-    .filter(({ found }) => found.length > 0)
-    .sort((left, right) => (left.found[0]?.fit ?? 3) - (right.found[0]?.fit ?? 3))
-    .map(({ group, found }) =>
-      shown(
-        group,
-        found.map(({ entry }) => entry),
-      ),
-    );
+  const placed = shown.flatMap((name) => groups.find((group) => group.name === name) ?? []);
+  const late = groups.filter(({ name }) => !shown.includes(name));
+  const [best] = late;
+  const leads = mayLead && best && best.rank < Math.min(ranks.byTerm, placed[0]?.rank ?? 0);
+  return leads ? [best, ...placed, ...late.slice(1)] : [...placed, ...late];
 }
 
-function shown({ name, heading }: EntryGroup, entries: readonly Entry[]): FoundGroup {
-  return { name, heading, items: entries.slice(0, groupLimit), total: entries.length };
+function ranked(group: EntryGroup, entries: readonly Found[], offset: number): FoundGroup {
+  return found(
+    group,
+    entries.map(({ entry }) => entry),
+    offset + (entries[0]?.fit ?? 0),
+  );
+}
+
+function found({ name, heading }: EntryGroup, entries: readonly Entry[], rank: number): FoundGroup {
+  return { name, heading, items: entries.slice(0, groupLimit), total: entries.length, rank };
+}
+
+/** The groups that have a result, best first; those of the same rank keep their order. */
+function sorted(groups: readonly FoundGroup[]): FoundGroup[] {
+  return groups.filter(({ total }) => total > 0).sort((left, right) => left.rank - right.rank);
 }

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { sectionTitles } from 'shared/contract';
 import { useLanguage, useQueries, useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
 import { searchGroups } from '../composition.ts';
 import { loadEntries } from './loadEntries.ts';
 import { usePageEntries } from './pageEntries.ts';
 import type { EntryGroup } from './results.ts';
+import { useSettled } from './useSettled.ts';
 
 /** How long typing must pause before the backend is searched. */
 const pauseMs = 250;
 
-/** How long entries are reused before their section is asked again; it caches its own reads. */
+/** How long a group's entries are reused; its section caches its own reads. */
 const staleTime = 60_000;
 
 /** Shorter terms are contained in nearly everything. */
@@ -18,11 +19,11 @@ const shortestTerm = 3;
 /** Everything that can be found, and what is missing (yet). */
 export interface SearchGroups {
   groups: readonly EntryGroup[];
-  /** Whether some names are being loaded. */
+  /** Whether a group is loading whose entries are filtered here. */
   isLoading: boolean;
-  /** Whether the backend is searching for the term. */
-  isSearching: boolean;
-  /** One message for each group that could not be loaded. */
+  /** The titles of the sections that have not answered yet. */
+  pending: readonly string[];
+  /** One message for each section or group that could not be loaded. */
   failures: readonly string[];
 }
 
@@ -32,10 +33,10 @@ export function useSearchGroups(typed: string): SearchGroups {
   const language = useLanguage();
   const pages = usePageEntries();
   const term = searchTerm(typed);
-  const settledTerm = useSettled(term);
+  const settledTerm = useSettled(term, pauseMs);
   const reads = useQueries({
     queries: searchGroups.map((place) => ({
-      queryKey: ['search', place.remote, place.group, language, place.byTerm ? settledTerm : ''],
+      queryKey: [place.remote, 'palette', place.group, language, place.byTerm ? settledTerm : ''],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         loadEntries(place, { language, term: settledTerm, signal }),
       enabled: !place.byTerm || settledTerm !== '',
@@ -46,42 +47,38 @@ export function useSearchGroups(typed: string): SearchGroups {
   });
   const states = searchGroups.flatMap((place, index) => {
     const read = reads[index];
-    // Results of an earlier term must not stand under the current one.
-    return read && !(place.byTerm && settledTerm !== term) ? [{ place, read }] : [];
+    if (!read) return [];
+    // Results of an earlier term must not be shown for the current one.
+    const isStale = place.byTerm && settledTerm !== term;
+    const isWanted = !place.byTerm || term !== '';
+    return {
+      place,
+      isPending: isWanted && (isStale || read.isPending),
+      data: isStale ? undefined : read.data,
+      error: isStale ? null : read.error,
+    };
   });
+  const pending = states.filter(({ isPending }) => isPending).map(({ place }) => place);
   return {
     groups: [
       { name: 'pages', heading: t('pages'), entries: pages, suggested: true },
-      ...states.flatMap(({ place, read: { data } }) =>
-        data ? [{ ...data, name: `${place.remote}/${place.group}`, ...place }] : [],
+      ...states.flatMap(({ place, data }) =>
+        data ? { ...data, name: `${place.remote}/${place.group}`, ...place } : [],
       ),
     ],
-    isLoading: states.some(({ place, read }) => !place.byTerm && read.isPending),
-    isSearching:
-      term !== '' &&
-      (settledTerm !== term || states.some(({ place, read }) => place.byTerm && read.isPending)),
-    // Groups of one section that is down share their message.
-    failures: [
-      ...new Set(
-        states.flatMap(({ read }) =>
-          read.error && read.data === undefined ? [read.error.message] : [],
-        ),
-      ),
-    ],
+    isLoading: pending.some(({ byTerm }) => !byTerm),
+    pending: unique(pending.map(({ remote }) => sectionTitles[remote][language])),
+    failures: unique(
+      states.flatMap(({ error, data }) => (error && data === undefined ? error.message : [])),
+    ),
   };
 }
 
-/** What the backend is asked for; empty when too little was typed. */
-function searchTerm(typed: string): string {
-  return queryTerms(typed).join(' ').length < shortestTerm ? '' : typed.replaceAll('\0', '').trim();
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+/** The term that the backend searches for; empty when too little was typed. */
+function searchTerm(typed: string): string {
+  return queryTerms(typed).join(' ').length < shortestTerm ? '' : typed.replaceAll('\0', '').trim();
 }

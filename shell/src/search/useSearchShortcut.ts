@@ -1,12 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { isSearchShortcut } from './isSearchShortcut.ts';
+import { useEffect } from 'react';
+import { useIsHydrated } from '../boot/useIsHydrated.ts';
 
-const never = () => () => {};
 const isAppleHere = () => /^(Mac|iP)/.test(navigator.platform);
 
 /** Whether the device is from Apple; false in prerendered HTML. */
 export function useIsApple(): boolean {
-  return useSyncExternalStore(never, isAppleHere, () => false);
+  return useIsHydrated() && isAppleHere();
 }
 
 /** Calls `toggle` on Ctrl/⌘ K, except behind another modal dialog. */
@@ -25,4 +24,19 @@ export function useSearchShortcut(open: boolean, toggle: () => void): void {
 /** A modal dialog hides the page; the shortcut must not close it. */
 function isBehindDialog(): boolean {
   return document.querySelector('#site[aria-hidden="true"]') !== null;
+}
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'
+>;
+
+/**
+ * Whether the keys are ⌘ K on Apple devices, Ctrl K elsewhere. On Apple devices Ctrl K deletes to the end
+ * of the line. False during IME composition.
+ */
+export function isSearchShortcut(pressed: Pressed, isApple: boolean): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = pressed;
+  if (altKey || shiftKey || repeat || isComposing) return false;
+  return key.toLowerCase() === 'k' && metaKey === isApple && ctrlKey !== isApple;
 }

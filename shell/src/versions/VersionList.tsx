@@ -8,7 +8,7 @@ import { RemoteOutlinesSwitch } from './RemoteOutlinesSwitch.tsx';
 import { VersionCard } from './VersionCard.tsx';
 
 /** One card per section, from the registry. */
-export function VersionList() {
+export default function VersionList() {
   const { t } = useTranslation('versions');
   const [attempt, setAttempt] = useState(0);
   const [registry, setRegistry] = useState<Registry | 'failed'>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSearchShortcut } from './isSearchShortcut.ts';
+import { isSearchShortcut } from './useSearchShortcut.ts';
 
 const plain = {
   key: 'k',

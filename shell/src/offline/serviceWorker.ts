@@ -1,7 +1,17 @@
-import { queryClient, reportError } from 'shared/runtime';
+import { useEffect } from 'react';
+import { createStore, queryClient, reportError, useLanguage } from 'shared/runtime';
 import type { PageMessage, WorkerMessage } from './messages.ts';
-import { useOffline } from './offlineStore.ts';
 import { onReconnect } from './onReconnect.ts';
+
+interface Offline {
+  /** When the oldest cached response of this page was stored; null while everything is fresh. */
+  savedAt: string | null;
+  /** Activates the new version; null when there is none. */
+  update: (() => void) | null;
+}
+
+/** The state that the service worker reported to this page. */
+export const useOffline = createStore<Offline>(() => ({ savedAt: null, update: null }));
 
 /** Must run before the first request: the worker of an earlier visit responds to it. */
 export function listenToWorker(): void {
@@ -58,7 +68,7 @@ function cacheThisVisit(worker: ServiceWorker | null): void {
   void queryClient.refetchQueries({ type: 'active' });
 }
 
-/** A new version waits until the visitor activates it, so that nothing on screen changes by itself. */
+/** A new version waits until the visitor activates it, so that the page does not reload by itself. */
 function announceUpdates(registration: ServiceWorkerRegistration): void {
   const announce = () => {
     const { waiting } = registration;
@@ -78,4 +88,19 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', announce);
   });
+}
+
+/** Sends the page's language to the service worker, which cannot read localStorage. */
+export function useWorkerLanguage(): void {
+  const language = useLanguage();
+  useEffect(() => {
+    let changed = false;
+    // `ready` never resolves without a worker, as in development.
+    navigator.serviceWorker?.ready.then(({ active }) => {
+      if (!changed) active?.postMessage({ type: 'language', language } satisfies PageMessage);
+    });
+    return () => {
+      changed = true;
+    };
+  }, [language]);
 }

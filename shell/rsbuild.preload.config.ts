@@ -1,3 +1,0 @@
-import { definePreloadBuild } from 'shared/build';
-
-export default definePreloadBuild({ source: { entry: { preload: './preload/main.ts' } } });

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'shared/runtime';
+import { ErrorState, type LazyModule, Skeleton, useLazyModule } from 'shared/ui';
+import { lazyTranslated } from '../frame/lazyTranslated.ts';
+import { PageHeading } from '../frame/PageHeading.tsx';
+
+interface LazyPageProps {
+  name: 'accessibility' | 'versions';
+  body: LazyModule<{ default: ComponentType }>;
+  /** False for a page that search engines should not index. */
+  listed?: boolean;
+}
+
+/** A page with few visitors, whose content and texts load when it opens. */
+function LazyPage({ name, body, listed = true }: LazyPageProps) {
+  const { t } = useTranslation('shell');
+  const content = useLazyModule(body, {
+    source: 'shell',
+    message: 'A part of the page did not load',
+  });
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
+      <PageHeading
+        title={t(`${name}.title`)}
+        description={t(`${name}.description`)}
+        listed={listed}
+      />
+      {content.status === 'ready' ? <content.module.default /> : null}
+      {content.status === 'pending' ? <Skeleton className="h-96 w-full" /> : null}
+      {content.status === 'failed' ? (
+        <ErrorState title={t('outOfService.unreachable')} onRetry={content.retry} />
+      ) : null}
+    </div>
+  );
+}
+
+const statement = lazyTranslated('accessibility', () => import('../accessibility/Statement.tsx'), {
+  it: () => import('../accessibility/locales/it.json'),
+  en: () => import('../accessibility/locales/en.json'),
+});
+
+/** `/accessibilita`: the accessibility statement. */
+export const AccessibilityPage = () => <LazyPage name="accessibility" body={statement} />;
+
+const versionList = lazyTranslated('versions', () => import('../versions/VersionList.tsx'), {
+  it: () => import('../versions/locales/it.json'),
+  en: () => import('../versions/locales/en.json'),
+});
+
+/** `/versioni`: the live version of each section, and the switch for remote outlines. */
+export const VersionsPage = () => <LazyPage name="versions" body={versionList} listed={false} />;
