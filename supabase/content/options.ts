@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
+import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
 import { localPublishableKey } from '../local/keys.ts';
 import { ContentUnreadable } from './project/contentUnreadable.ts';
 import { isLoopback } from './project/isLoopback.ts';
@@ -37,7 +37,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
       return {
         url,
         key: publicKey(key || localPublishableKey),
-        bucket: values.bucket ?? (environment.HANDOUTS_BUCKET || handoutsBucket),
+        bucket: values.bucket ?? (environment.HANDOUTS_BUCKET || defaultHandoutsBucket),
       };
     },
   };

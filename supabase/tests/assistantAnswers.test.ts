@@ -1,11 +1,11 @@
 /** What students get from the assistant, without a model: documents, people, and a text that says where from. */
 import { safeHref } from 'shared/format';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Asking, type AssistantReply, askAssistant, readPdfs } from './askAssistant.ts';
+import { type AskOptions, type AssistantReply, askAssistant, readPdfs } from './askAssistant.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend } = runningBackend();
-const ask = (message: string, asking?: Asking) => askAssistant(backend(), message, asking);
+const ask = (message: string, options?: AskOptions) => askAssistant(backend(), message, options);
 const titles = ({ documents }: AssistantReply) => documents.map(({ title }) => title);
 
 beforeAll(() => readPdfs(backend(), 'guides/(burocrazia|residenze|graduate|exchange)'));

@@ -4,13 +4,13 @@ type Phrases = {
   readonly guideSays: (title: string, page: number, text: string) => string;
   readonly guideHas: (title: string, page: number | null) => string;
   readonly handoutHas: (title: string, page: number | null) => string;
-  /** @param count of this course, at least two. */
+  /** @param count number of handouts of this course, at least two. */
   readonly handoutsOf: (course: string, count: number, title: string) => string;
   readonly calculatorDoes: (title: string, text: string) => string;
   readonly fromFaq: string;
   readonly moreIn: (guide: string) => string;
   readonly people: (names: string) => string;
-  /** What only the university knows; what the association has follows. */
+  /** What only the university publishes; search results follow. */
   readonly roomsUnknown: string;
   readonly examDatesUnknown: string;
   readonly tooMany: string;
@@ -44,7 +44,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     failed: 'Non riesco a rispondere in questo momento. Riprova tra poco.',
   },
   en: {
-    // Whoever asks in English is not helped by a sentence in Italian.
+    // The sentence is Italian, so an English answer does not quote it.
     guideSays: (title, page) => `The guide “${title}” (in Italian) covers this on page ${page}.`,
     guideHas: (title, page) =>
       page === null

@@ -1,8 +1,8 @@
 import type { ProjectApi } from '../../_shared/projectApi.ts';
 import type { Language } from '../question.ts';
-import { answerOf, titleOf } from '../writing/composeAnswer.ts';
+import { answerOf, titleOf } from '../writing/labels.ts';
 import { phrases } from '../writing/phrases.ts';
-import { type Finding, type Person, searchContent } from './searchContent.ts';
+import { type Person, type SearchHit, searchContent } from './searchContent.ts';
 
 const counselling = [
   {
@@ -18,28 +18,28 @@ const counselling = [
   },
 ] as const;
 
-/** What the association's own content says about being listened to; it may say nothing. */
+/** Searches the association's content for its counselling service. */
 export async function findCounselling(
   api: ProjectApi,
   lang: Language,
 ): Promise<{
-  told: string | undefined;
-  documents: (Finding & { url: string })[];
+  text: string | undefined;
+  documents: (SearchHit & { url: string })[];
   people: readonly Person[];
 }> {
   const { found, people } = await searchContent(api, counselling);
-  const about = (wanted: Finding['source']) =>
+  const bestOf = (wanted: SearchHit['source']) =>
     found.find(({ source, named }) => source === wanted && named > 0);
-  const answer = about('faq');
-  const guide = about('guides');
-  const told =
+  const answer = bestOf('faq');
+  const guide = bestOf('guides');
+  const text =
     answer !== undefined
       ? answerOf(answer, lang)
       : guide !== undefined
         ? phrases[lang].guideHas(titleOf(guide), guide.page)
         : undefined;
   const documents = [answer, guide].filter(
-    (each): each is Finding & { url: string } => each !== undefined && each.url !== null,
+    (each): each is SearchHit & { url: string } => each !== undefined && each.url !== null,
   );
-  return { told, documents, people };
+  return { text, documents, people };
 }

@@ -1,6 +1,6 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 
-/** Letters of other alphabets that look like ours: a word of both is one of ours in disguise. */
+/** Letters of other alphabets that look Latin: a word that mixes both is a disguised Latin word. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -34,11 +34,11 @@ const digits: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** A text in small letters, on one line, without what hides its words from a reader that is a pattern. */
-export function unmasked(text: string): string {
+/** A normalised text on one line, without spacing, lookalikes and digits that hide words from a pattern. */
+export function deobfuscate(text: string): string {
   return (
-    fold(text.replace(/\p{Cf}/gu, ''))
-      // "i g n o r e  a l l": one sign between letters, more between words.
+    normalizeText(text.replace(/\p{Cf}/gu, ''))
+      // "i g n o r e  a l l": one character between letters, more between words.
       .replace(/(?<!\w)\w(?:[ ._-]\w(?!\w))+/g, (spelled) => spelled.replace(/[ ._-]/g, ''))
       .replace(/\s+/g, ' ')
       .replace(/\p{L}+/gu, (word) =>
@@ -50,10 +50,10 @@ export function unmasked(text: string): string {
   );
 }
 
-/** What a text may say besides what it shows: turned round, shifted by thirteen, or encoded. */
-export function hiddenIn(text: string): string[] {
-  const turned = [...text].reverse().join('');
-  const shifted = text.replace(/[a-z]/gi, (letter) => {
+/** The text reversed, in ROT13, and with its Base64 and hexadecimal parts decoded. */
+export function decodedVariants(text: string): string[] {
+  const reversed = [...text].reverse().join('');
+  const rot13 = text.replace(/[a-z]/gi, (letter) => {
     const first = letter <= 'Z' ? 65 : 97;
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
@@ -61,12 +61,12 @@ export function hiddenIn(text: string): string[] {
     fromBase64(token),
     /^(?:[0-9a-f]{2})+$/i.test(token) ? fromHex(token) : '',
   ]);
-  return [turned, shifted, ...encoded].filter((hidden) => hidden !== '');
+  return [reversed, rot13, ...encoded].filter((text) => text !== '');
 }
 
 function fromBase64(token: string): string {
   try {
-    return asWords(atob(token));
+    return printable(atob(token));
   } catch {
     return '';
   }
@@ -74,8 +74,8 @@ function fromBase64(token: string): string {
 
 function fromHex(token: string): string {
   const codes = token.match(/../g) ?? [];
-  return asWords(String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16))));
+  return printable(String.fromCharCode(...codes.map((code) => Number.parseInt(code, 16))));
 }
 
-/** What decodes to anything but plain words was no code. */
-const asWords = (text: string) => (/^[\x20-\x7e\s]+$/.test(text) ? text : '');
+/** Anything but printable text was not encoded text. */
+const printable = (text: string) => (/^[\x20-\x7e\s]+$/.test(text) ? text : '');

@@ -1,17 +1,17 @@
-import { danger, violence } from './danger.ts';
-import { fold } from './fold.ts';
+import { danger, violence } from './crisisPatterns.ts';
+import { normalizeText } from './normalizeText.ts';
 
-const studies =
+const studiesPattern =
   "(tutto|l'uni\\w*|gli studi|studi\\w*|everything|it all|uni\\w*|school|studying|my (studies|degree|course))";
-/** After a verb of giving up: nothing, or the whole of it. "Smettere di ricevere mail" has another object. */
-const itAll = `(?=\\W*$|\\W+(e|ma|perche|and|but|because|now|already)\\b|[,.;!]| (di |gia |a )?${studies})`;
+/** The object of giving up: none, or everything. "Smettere di ricevere mail" has another one. */
+const everythingPattern = `(?=\\W*$|\\W+(e|ma|perche|and|but|because|now|already)\\b|[,.;!]| (di |gia |a )?${studiesPattern})`;
 
-/** Somebody who is not well, in the words that people have for it: no question, but not to be refused. */
+/** Phrases of emotional distress. */
 const distress = [
   /\bnon ce la faccio (proprio |davvero )?piu\b|\bnon ce la faccio\W*$|\bnon (ne posso|reggo|resisto|ce la posso fare) ?(proprio )?(piu)?\b/,
   /\b(in|nel) panico\b|\bpanico\b.{0,20}\b(esam\w*|oral\w*|scritt\w*|appell\w*)\b|\battacc(o|hi) di (panico|ansia)\b|\bcrisi di (nervi|pianto|panico)\b/,
   new RegExp(
-    `\\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|mi viene da|stavo per|meglio) ((mollare|smettere)${itAll}|lasciare (tutto|l'uni\\w*)|arrendermi|piangere)`,
+    `\\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|mi viene da|stavo per|meglio) ((mollare|smettere)${everythingPattern}|lasciare (tutto|l'uni\\w*)|arrendermi|piangere)`,
   ),
   /\bmollo tutto\b|\bmollare (tutto|l'uni\w*)\b/,
   /\b(piango|piangere|piangendo)\b|\b(sono|mi sento|sentirmi) (molto |cosi |davvero |un po' )?(disperat|esaurit|depress|esaust)[oa]\b|\b(soffro di|sono in|ho la) depressione\b|\besaurimento nervoso\b|\b(in|sono in) burn ?out\b/,
@@ -22,25 +22,26 @@ const distress = [
   /\bpanic(king|ked)?\b.{0,30}\b(exam\w*|test|oral)\b|\bpanic attacks?\b|\b(i'?m|i am|am|feeling) (so |really |totally )?(panicking|overwhelmed|desperate|hopeless|depressed|lonely|burn(t|ed) out|exhausted|broken|a failure)\b/,
   /\b(i'?m|i am|i feel|feeling) ((so|very|really|too|extremely|super|completely) )*((scared|terrified|afraid|anxious|nervous|stressed( out)?|worried sick) (of|about|for|before) |(scared|terrified|anxious|stressed( out)?)\W*$)/,
   new RegExp(
-    `\\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? ((give up|giving up|quit|quitting)( on)?${itAll}|crying|cry\\b)`,
+    `\\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? ((give up|giving up|quit|quitting)( on)?${everythingPattern}|crying|cry\\b)`,
   ),
   /\bi feel (so |really |very )?(alone|worthless|hopeless|overwhelmed|like a failure|lonely|empty)\b|\b(i('ve| have) been|keep) crying\b|\b(falling apart|breaking down|mental breakdown)\b/,
 ];
 
-/** What may as well be said in passing: it yields to a question of where or how. */
+/** Phrases that count only when the message asks no practical question. */
 const mild =
   /\bmi sento (molto |cosi |tanto |troppo |davvero )?pers[oa]\b|\bi feel (so |really |very )?lost\b|\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|stavo per|meglio) (lasciare gli studi|ritirarmi(?! da\b| dal| dall| dagli| da))|\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? (drop out|dropping out)\b/;
-const question =
+const practicalQuestion =
   /(?<!non so )\b(dove|quando|come (si|funziona|posso|devo|faccio a))\b|(?<!(don't|dont|do not) know )\b(where|when|how (do|can|does|should) )|\b(rimborso|refund|procedura|modulo)\b/;
 
-export type Distress = 'distress' | 'violence' | 'danger';
+export type Crisis = 'distress' | 'violence' | 'danger';
 
-/** Whether somebody says that they are not well, and how: danger before violence before the rest. */
-export function distressIn(message: string): Distress | undefined {
-  const folded = fold(message);
-  const says = (pattern: RegExp) => pattern.test(folded);
-  if (danger.some(says)) return 'danger';
-  if (violence.some(says)) return 'violence';
-  if (distress.some(says) || (mild.test(folded) && !question.test(folded))) return 'distress';
+/** Detects a message of somebody in crisis, the most urgent kind first. */
+export function detectCrisis(message: string): Crisis | undefined {
+  const normalized = normalizeText(message);
+  const matches = (pattern: RegExp) => pattern.test(normalized);
+  if (danger.some(matches)) return 'danger';
+  if (violence.some(matches)) return 'violence';
+  if (distress.some(matches) || (mild.test(normalized) && !practicalQuestion.test(normalized)))
+    return 'distress';
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
-import { dayInMilan, type TimeWindow } from '../understanding/timeWindow.ts';
+import { inMilan, type TimeWindow } from '../understanding/timeWindow.ts';
 
 const rows = z.array(
   z.object({
@@ -12,7 +12,7 @@ const rows = z.array(
   }),
 );
 
-/** An event that is to come, by the specification: its start is, and its status says so. */
+/** An event whose status is `upcoming` and whose start is in the future. */
 export type UpcomingEvent = {
   readonly title: string;
   readonly kind: string;
@@ -20,16 +20,16 @@ export type UpcomingEvent = {
   readonly location: string | null;
 };
 
-const most = 50;
+const maxEvents = 50;
 
-/** What is on from `now`, the next first. */
+/** The events from `now` on, the next first. */
 export async function upcomingEvents(api: ProjectApi, now: Date): Promise<UpcomingEvent[]> {
   const query = new URLSearchParams({
     select: 'title,description,event_type,start_date,location',
     status: 'eq.upcoming',
     start_date: `gt.${now.toISOString()}`,
     order: 'start_date.asc,id.asc',
-    limit: String(most),
+    limit: String(maxEvents),
   });
   const response = await api.request(`/rest/v1/events?${query}`);
   if (!response.ok) {
@@ -44,16 +44,10 @@ export async function upcomingEvents(api: ProjectApi, now: Date): Promise<Upcomi
   }));
 }
 
-/** An evening begins at five. */
-const evening = 17;
+const eveningStartHour = 17;
 
 /** Whether an event starts on one of the days, in Milan. */
-export function isWithin({ first, last, evening: late }: TimeWindow, start: Date): boolean {
-  const day = dayInMilan(start);
-  return day >= first && day <= last && (!late || hourInMilan(start) >= evening);
-}
-
-function hourInMilan(moment: Date): number {
-  const format = { timeZone: 'Europe/Rome', hour: 'numeric', hourCycle: 'h23' } as const;
-  return Number(new Intl.DateTimeFormat('en-GB', format).format(moment));
+export function isWithin({ first, last, evening }: TimeWindow, start: Date): boolean {
+  const { day, hour } = inMilan(start);
+  return day >= first && day <= last && (!evening || hour >= eveningStartHour);
 }

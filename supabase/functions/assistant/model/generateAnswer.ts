@@ -4,19 +4,19 @@ import type { Question } from '../question.ts';
 import type { ModelSettings } from './modelSettings.ts';
 import type { Passage } from './passages.ts';
 import { promptFor } from './prompt.ts';
-import { trustworthy } from './trustworthy.ts';
+import { validateOutput } from './validateOutput.ts';
 
-const largestAnswer = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
 /**
- * Lets the configured model write the answer, from the passages only.
- * @returns undefined whenever that fails, is late or cannot be trusted: the composed answer is then
- * given. What is logged is why, never what was asked or written.
+ * Asks the configured model to write the answer from the passages.
+ * @returns undefined when that fails, times out or is rejected by `validateOutput`; the composed answer is
+ * used instead. Logs the reason, never the question or the answer.
  */
-export async function askModel(
+export async function generateAnswer(
   model: ModelSettings,
   question: Question,
   passages: readonly Passage[],
@@ -32,22 +32,22 @@ export async function askModel(
         max_tokens: 300,
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(model.seconds * 1000),
+      signal: AbortSignal.timeout(model.timeoutSeconds * 1000),
     });
-    const bytes = await readAtMost(response, largestAnswer);
+    const bytes = await readAtMost(response, maxResponseBytes);
     if (!response.ok) throw new Error(`it answered ${response.status}`);
     if (bytes === undefined) throw new Error('its answer is too large');
     const parsed = completion.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
     if (!parsed.success) throw new Error('its answer has another shape');
     const written = parsed.data.choices[0]?.message.content.trim() ?? '';
-    return trustworthy(written, passages, question.message);
+    return validateOutput(written, passages, question.message);
   } catch (error) {
     console.error('assistant: the model failed:', reasonOf(error));
     return undefined;
   }
 }
 
-/** A parser's message may quote what it could not read. */
+/** The message of a JSON parser may quote the answer. */
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'its answer is not JSON';
   return error instanceof Error ? error.message : 'unknown';

@@ -1,10 +1,10 @@
-/** Somebody who may be in danger, in the words that people have for it; folded text. */
+/** Phrases of somebody who may be in danger, for normalised text. */
 export const danger: readonly RegExp[] = [
   /\b(suicidarmi|mi suicido|suicidal)\b|\bpensier\w* (di |al )?suicid\w*|\b(penso|pensato|pensando) (di |al |a )?(il )?suicid\w*|\b(commit\w*|about|of) suicide\b/,
   /\b(uccider|ammazzar|impiccar|sparar)mi\b|\b(mi uccido|mi ammazzo|mi impicco)\b|\bmi sparo( in testa| un colpo)?\W*$|\b(la faccio|farla|facciamola) finita\b|\b(porr?e|metto|mettere) fine (a tutto|alla mia vita)\b|\b(toglier?|tolgo|levar)(mi|e)? la vita\b|\bmi tolgo la vita\b/,
   /\b(voglio|vorrei|voglia di|spero di|desidero|preferirei|preferisco|meglio) (solo |soltanto )?(morire|sparire|scomparire)\b(?! dal)|\b(voglio|vorrei|preferirei|meglio|fossi) (essere )?mort[oa]\b|\bnon (voglio|vorrei) (piu )?(vivere|esistere|esserci|stare al mondo)\b|\b(vorrei|voglio) non (esistere|esserci|essere (mai )?nat[oa])\b|\bnon (fossi|essere) mai nat[oa]\b/,
   /\bmeglio (se )?(non (esserci|esistere|ci fossi|esistessi)|senza di me)\b|\b(vorrei|voglio|spero|addormentarmi|potessi|dormire)\b.{0,25}\bnon (mi )?svegli\w+ (mai )?piu\b(?! (presto|tardi|alle))/,
-  // That nothing has sense any more: living, not an exercise.
+  // Living has no sense any more; an exercise may.
   /\bnon (ha|c'e|vedo|trovo|ho) (piu )?(alcun |nessun |un )?(senso|motivo|ragion\w*|voglia|scopo|motivi)( \w+)? (di |per |a |nel )?(viver\w*|esister\w*|andare avanti|continuare a vivere|restare (vivo|viva|in vita)|stare al mondo)\b|\bvita (non |che non )(ha|abbia) (piu )?(alcun |nessun )?(senso|scopo|valore)\b|\bsenso ha (viver\w*|la (mia )?vita|andare avanti|esistere)\b|\bviver\w* non (ha|serve)\b|\bstanc[oa] (di vivere|della (mia )?vita|di esistere)\b/,
   /\bmi (taglio|tagliavo|taglierei|bruci?o)\b(?! (i |il |un po' i |corti )?(capelli|unghie|dito|la barba|corti|fuori)| le unghie| la barba)|\b(mi sono|sono) tagliat[oa] (le|i|la) (vene|bracci\w|pols\w|gamb\w)|\btagliarmi( le| i| la)?( (vene|bracci\w|pols\w|gamb\w)|\W*$)|\b(farmi|faccio|fatto|facendo) (del )?male( apposta| da sol[oa])\b|\b(mi faccio|farmi|mi sono fatt[oa]) (del )male\b|\bautolesion\w*/,
   /\b(mi butto|buttarmi|mi lancio|lanciarmi|mi getto|gettarmi|mi sono buttat[oa])\b.{0,12}\b(sotto|giu|dal|dalla|dall'\w+|da un|nel (fiume|naviglio|vuoto)|sui binari)\b/,
@@ -18,7 +18,7 @@ export const danger: readonly RegExp[] = [
   /\b(ho (preso|ingoiato|mandato giu)|i (took|have taken|swallowed)) (tutt[ei]|troppe|too many|all|a lot of|un sacco di) (le |mie |the |my )*(pillole|pastiglie|medicine|sonniferi|pills|tablets|medication|sleeping pills)\b|\bfeel(ing)? like (dying|killing|ending it|i want to die)\b|\b(can'?t|cannot) (go|keep|carry) on (living|like this|with (my )?life)\b|\bi can'?t live (like this|any ?more)\b/,
 ];
 
-/** Somebody to whom others do violence, or who wants to report it; what a law course is about names no "me". */
+/** Phrases of a victim of violence, or of somebody who reports it. Questions about law do not say "me". */
 export const violence: readonly RegExp[] = [
   /\b(mi|ci|la|lo) ((ha|hanno|sta|stanno|stava|continua a|continuano a|vuole|voleva|aveva) )?(sessualmente )?(molest|picchi|violent|stupr|stalk|perseguit|minacci|ricatt|aggred|palpegg|palpat|bullizz|strattona|insegu|pedin)\w*|\bmi (mena|menano|ha menat[oa]|hanno menat[oa])\b/,
   /\bmi (ha|hanno|mette|metteva|mettono|sta|stava|continua a|tocca|toccava)( \w+)? ?(toccat[oa]|toccando|toccare|mess[oe] le mani|le mani addosso|alzat[oe] le mani|fatto (delle )?(avances|proposte)|schiaffegg\w+|dato (uno schiaff|un pugn|dei pugni|calci)\w*|(il|la|le|i) (seno|gambe|sedere|culo|corpo|cosce|parti intime))\b|\b(alza|alzano|alzato) le mani (su|contro) (di )?me\b/,

@@ -1,5 +1,5 @@
-import { fold, wordsOf } from './fold.ts';
-import type { Idea } from './ideas.ts';
+import { normalizeText, tokenize } from './normalizeText.ts';
+import type { SearchTerm } from './searchTerms.ts';
 import { timeWords } from './timeWords.ts';
 
 const anyEvent = new Set(
@@ -7,56 +7,56 @@ const anyEvent = new Set(
     ' ',
   ),
 );
-/** What people go to in the evening: whichever of these an event is called. */
+/** Words for an evening event. */
 const social = new Set(
   'festa feste festicciola party parties serata serate aperitivo aperitivi aperi discoteca ballare brindisi drinks'.split(
     ' ',
   ),
 );
-const theirs = new Set(
+const institutions = new Set(
   'associazione associazioni association universita university uni ateneo campus fuori sede insieme'.split(
     ' ',
   ),
 );
-/** The part of a day is no topic: "feste venerdì sera". */
+/** Times of day are not a topic: "feste venerdì sera". */
 const dayParts = new Set(
   'sera serata mattina pomeriggio notte evening night afternoon morning'.split(' '),
 );
-const anythingOn =
+const openQuestion =
   /\bsi fa (qualcosa|qualche cosa|niente|nulla)\b|\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\bc'e (qualcosa|niente|nulla)\b|\b(fate|organizzate) qualcosa\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do)\b/;
 
-/** What kind of event is asked for. */
-export type AboutEvents = {
+/** Which events a question asks for. */
+export type EventQuery = {
   readonly kind: 'any' | 'social';
-  /** What it shall be about: "eventi sulle startup". Empty when any will do. */
-  readonly topic: readonly Idea[];
+  /** "Eventi sulle startup"; empty when the question names none. */
+  readonly topic: readonly SearchTerm[];
 };
 
-/** Whether a question asks what is on; of "organizzare un evento" the topic finds no event. */
-export function aboutEventsOf(
+/** @returns undefined when the question does not ask for events. */
+export function eventQueryOf(
   message: string,
-  ideas: readonly Idea[],
+  terms: readonly SearchTerm[],
   namesTime: boolean,
-): AboutEvents | undefined {
-  const words = wordsOf(message);
+): EventQuery | undefined {
+  const words = tokenize(message);
   const kind = words.some((word) => social.has(word))
     ? 'social'
     : words.some((word) => anyEvent.has(word))
       ? 'any'
       : undefined;
-  const topic = ideas.filter(
+  const topic = terms.filter(
     ({ bonus, aside, slight, words: [typed = ''] }) =>
       !bonus &&
       !slight &&
       !aside &&
-      ![anyEvent, social, theirs, timeWords, dayParts].some((words) => words.has(typed)),
+      ![anyEvent, social, institutions, timeWords, dayParts].some((words) => words.has(typed)),
   );
   if (kind !== undefined) return { kind, topic };
-  const isOpen = topic.length === 0 && namesTime && anythingOn.test(fold(message));
+  const isOpen = topic.length === 0 && namesTime && openQuestion.test(normalizeText(message));
   return isOpen ? { kind: 'any', topic } : undefined;
 }
 
-/** Whether an event is something to go out for. */
+/** Whether an event is a social one, by its title, type or description. */
 export function isSocial(text: string): boolean {
-  return wordsOf(text).some((word) => social.has(word) || word === 'sociale');
+  return tokenize(text).some((word) => social.has(word) || word === 'sociale');
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hasDotSegment } from '../../_shared/dotSegment.ts';
-import type { ProjectApi } from '../../_shared/projectApi.ts';
+import { hasDotSegment, type ProjectApi } from '../../_shared/projectApi.ts';
 
 const oneDay = 86_400;
 const signedAnswer = z.array(
@@ -8,9 +7,10 @@ const signedAnswer = z.array(
 );
 
 /**
- * The chat opens links as they are, and a handout in a private bucket needs a signature: a new one also
- * where the row has one that Studio made, because that one ends. All are signed in one call.
- * @returns what each address opens as: itself when the file is elsewhere or cannot be signed.
+ * Signs the links to handouts, because the chat opens links as they are and the bucket is private. Links
+ * that Studio signed expire and are signed again. All are signed in one call.
+ * @returns a function that gives the signed link, or the same address when the file is not ours or
+ * cannot be signed.
  */
 export async function openableLinks(
   api: ProjectApi,
@@ -23,12 +23,12 @@ export async function openableLinks(
   return (url) => {
     const path = files.get(url);
     const link = path === undefined ? undefined : signed.get(decoded(path));
-    // The storage answers names as they are, and leaves it to whoever asked to write them as an address.
+    // The storage returns paths without URL encoding.
     return link === undefined ? url : `${url.slice(0, url.indexOf('/object/'))}${encodeURI(link)}`;
   };
 }
 
-/** The file's path in the bucket, beside its address. */
+/** The address and the path of the file in the bucket. */
 function fileIn(bucket: string, url: string): [[url: string, path: string]] | undefined {
   const match = /^https?:\/\/.+\/storage\/v1\/object\/(?:public|sign)\/([^?#]+)/.exec(url);
   const path = match?.[1] ?? '';
@@ -36,7 +36,7 @@ function fileIn(bucket: string, url: string): [[url: string, path: string]] | un
   return [[url, path.slice(bucket.length + 1)]];
 }
 
-/** An address has `%20` where the name of the file has a space. */
+/** The name of the file, which may have a space where the address has `%20`. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

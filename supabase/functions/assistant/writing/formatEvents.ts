@@ -1,11 +1,10 @@
-import type { UpcomingEvent } from '../finding/upcomingEvents.ts';
 import type { Language } from '../question.ts';
+import type { UpcomingEvent } from '../retrieval/upcomingEvents.ts';
 import type { TimeWindow } from '../understanding/timeWindow.ts';
-import { dayOf, timeOf } from './dates.ts';
 
-type Said = Pick<UpcomingEvent, 'title' | 'start' | 'location'>;
+type EventSummary = Pick<UpcomingEvent, 'title' | 'start' | 'location'>;
 
-const mostEvents = 4;
+const maxEvents = 4;
 
 type Phrases = {
   readonly at: (day: string, time: string) => string;
@@ -49,18 +48,20 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   },
 };
 
-/** What is on, in the words of a timetable. */
-export type EventsToTell = {
-  /** Those that were asked for, the next first. */
-  readonly events: readonly Said[];
-  /** The next of all, when none was. */
-  readonly next: Said | undefined;
+export type SelectedEvents = {
+  /** The matching events, the next first. */
+  readonly events: readonly EventSummary[];
+  /** The next of all events, for an answer without a match. */
+  readonly next: EventSummary | undefined;
   readonly window: TimeWindow | undefined;
   readonly social: boolean;
 };
 
-/** Says which events there are, or that there is none then and which is the next. */
-export function tellEvents({ events, next, window, social }: EventsToTell, lang: Language): string {
+/** Lists the events, or says that none matches and which is the next. */
+export function formatEvents(
+  { events, next, window, social }: SelectedEvents,
+  lang: Language,
+): string {
   const say = phrases[lang];
   const [first] = events;
   if (first !== undefined) {
@@ -68,7 +69,7 @@ export function tellEvents({ events, next, window, social }: EventsToTell, lang:
       return `${say.one(first.title, whenAndWhere(first, lang))} ${say.signUp}`;
     }
     const lines = events
-      .slice(0, mostEvents)
+      .slice(0, maxEvents)
       .map((event) => say.line(event.title, whenAndWhere(event, lang)));
     return [say.several(window?.name[lang]), ...lines, say.signUp].join('\n');
   }
@@ -80,8 +81,13 @@ export function tellEvents({ events, next, window, social }: EventsToTell, lang:
   ].join(' ');
 }
 
-const when = ({ start }: Said, lang: Language) =>
-  phrases[lang].at(dayOf(start, lang), timeOf(start, lang));
-
-const whenAndWhere = (event: Said, lang: Language) =>
-  [when(event, lang), event.location].filter(Boolean).join(', ');
+function whenAndWhere({ start, location }: EventSummary, lang: Language): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang === 'it' ? 'it-IT' : 'en-GB', {
+      ...options,
+      timeZone: 'Europe/Rome',
+    }).format(start);
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const time = format({ hour: '2-digit', minute: '2-digit' });
+  return [phrases[lang].at(day, time), location].filter(Boolean).join(', ');
+}
