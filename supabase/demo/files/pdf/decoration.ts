@@ -1,9 +1,9 @@
-import { setFace } from './fonts.ts';
+import { drawText, setFace } from './fonts.ts';
 import type { Page } from './paginate.ts';
 import { colours, sheet } from './sheet.ts';
 
-/** The line that runs through all pages, with its stops, and the foot of each page. */
-export function drawFurniture(
+/** Draws the metro line with its stops through all pages, and the footers. */
+export function drawDecoration(
   pdf: PDFKit.PDFDocument,
   pages: readonly Page[],
   { name, colour }: { readonly name: string; readonly colour: string },
@@ -30,17 +30,12 @@ export function drawFurniture(
 
 function footer(pdf: PDFKit.PDFDocument, name: string, number: string, isLast: boolean): void {
   pdf.markContent('Artifact', { type: 'Pagination' });
-  const options = { lineBreak: false, baseline: 'alphabetic' } as const;
-  setFace(pdf, 'text', 8.5);
-  pdf.fillColor(colours.quiet);
-  pdf.text(
-    isLast ? `${name}. Testo dimostrativo, non sostituisce il corso.` : name,
-    sheet.textX,
-    sheet.footer,
-    options,
-  );
-  setFace(pdf, 'bold', 10);
+  const text = isLast ? `${name}. Testo dimostrativo, non sostituisce il corso.` : name;
+  const small = { face: 'text', size: 8.5, colour: colours.quiet } as const;
+  drawText(pdf, text, small, sheet.textX, sheet.footer);
+  const bold = { face: 'bold', size: 10, colour: colours.ink } as const;
+  setFace(pdf, bold.face, bold.size);
   const x = sheet.textX + sheet.textWidth - pdf.widthOfString(number);
-  pdf.fillColor(colours.ink).text(number, x, sheet.footer, options);
+  drawText(pdf, number, bold, x, sheet.footer);
   pdf.endMarkedContent();
 }
