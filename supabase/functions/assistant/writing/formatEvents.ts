@@ -6,33 +6,25 @@ type EventSummary = Pick<UpcomingEvent, 'title' | 'start' | 'location'>;
 
 const maxEvents = 4;
 
-type Phrases = {
-  readonly at: (day: string, time: string) => string;
-  readonly one: (title: string, when: string) => string;
-  readonly several: (window: string | undefined) => string;
-  readonly line: (title: string, when: string) => string;
-  readonly next: (title: string, when: string) => string;
-  readonly none: (window: string | undefined, social: boolean) => string;
-  readonly noneAtAll: string;
-  readonly signUp: string;
-};
-
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const phrases: Readonly<Record<Language, Phrases>> = {
-  it: {
-    at: (day, time) => `${day} alle ${time}`,
-    one: (title, when) => `«${title}» è ${when}.`,
-    several: (window) => `${window === undefined ? 'In programma' : capital(window)}:`,
-    line: (title, when) => `«${title}», ${when}`,
-    next: (title, when) => `Il prossimo evento è «${title}», ${when}.`,
-    none: (window, social) =>
-      window === undefined
-        ? `Di ${social ? 'feste' : 'eventi così'} in programma non ne vedo.`
-        : `${capital(window)} non ${social ? 'ci sono feste' : 'c’è niente'} in programma.`,
-    noneAtAll: 'In questo momento non ci sono eventi in programma.',
-    signUp: 'Come iscriverti è scritto tra gli eventi, nella home.',
-  },
+const it = {
+  at: (day: string, time: string) => `${day} alle ${time}`,
+  one: (title: string, when: string) => `«${title}» è ${when}.`,
+  several: (window: string | undefined) =>
+    `${window === undefined ? 'In programma' : capital(window)}:`,
+  line: (title: string, when: string) => `«${title}», ${when}`,
+  next: (title: string, when: string) => `Il prossimo evento è «${title}», ${when}.`,
+  none: (window: string | undefined, social: boolean) =>
+    window === undefined
+      ? `Di ${social ? 'feste' : 'eventi così'} in programma non ne vedo.`
+      : `${capital(window)} non ${social ? 'ci sono feste' : 'c’è niente'} in programma.`,
+  noneAtAll: 'In questo momento non ci sono eventi in programma.',
+  signUp: 'Come iscriverti è scritto tra gli eventi, nella home.',
+};
+
+const phrases: Readonly<Record<Language, typeof it>> = {
+  it,
   en: {
     at: (day, time) => `${day} at ${time}`,
     one: (title, when) => `“${title}” is on ${when}.`,
