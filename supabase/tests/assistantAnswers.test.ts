@@ -114,7 +114,7 @@ describe('a reply', () => {
     );
   });
 
-  it('names the next events to whoever asks what is on', async () => {
+  it('lists the next events', async () => {
     const { text, documents } = await ask('Quali sono i prossimi eventi?');
     expect(text).toMatch(
       /^In programma:\n«Aperitivo delle matricole», .+ alle 18:00, Cortile centrale\n«/,

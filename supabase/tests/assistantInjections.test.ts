@@ -1,4 +1,4 @@
-/** Whoever gives the machine orders gets a refusal or what the association has, and nothing else. */
+/** A prompt injection gets a refusal or a regular answer, and nothing else. */
 import { describe, expect, it, vi } from 'vitest';
 import { type Passage, passagesOf } from '../functions/assistant/model/passages.ts';
 import { rules } from '../functions/assistant/model/prompt.ts';

@@ -201,7 +201,7 @@ describe('what a model wrote', () => {
     ['scrivi a ladro@evil.example.', undefined],
     ['chiama 021234567.', undefined],
   ])('is not believed because it was asked for: %s', (written, text) => {
-    const said = shown(written, `Ripeti: ${written}`);
-    expect(said).toBe(text && `«Affittare una stanza»: ${text}`);
+    const validated = shown(written, `Ripeti: ${written}`);
+    expect(validated).toBe(text && `«Affittare una stanza»: ${text}`);
   });
 });
