@@ -1,4 +1,3 @@
-import { checkColumns } from './checks/checkColumns.ts';
 import { checkCourses, checkSpellings } from './checks/checkCourses.ts';
 import { checkDuplicates } from './checks/checkDuplicates.ts';
 import { checkEvents } from './checks/checkEvents.ts';
@@ -6,23 +5,19 @@ import { checkFaq } from './checks/checkFaq.ts';
 import { checkKnownValues } from './checks/checkKnownValues.ts';
 import { checkLinks, type Progress } from './checks/checkLinks.ts';
 import { checkNumbers } from './checks/checkNumbers.ts';
-import { checkNames, checkSpaces } from './checks/checkText.ts';
+import { checkColumns, checkNames, checkSpaces } from './checks/checkTables.ts';
 import { type Finding, kinds } from './finding.ts';
 import type { Project } from './project.ts';
 import { type ReadTables, readTables } from './readTables.ts';
 import type { Tables } from './row.ts';
 
-/** Everything in the content that a visitor would stumble over, in a fixed order. */
+/** Checks the content of a project. The findings have a fixed order. */
 export async function checkContent(project: Project, now: Date): Promise<Finding[]> {
-  return faultsIn(project, await readTables(project), now);
+  return findFaults(project, await readTables(project), now);
 }
 
-/**
- * The same for tables that were read already.
- *
- * @param progress Told of every file that was opened.
- */
-export async function faultsIn(
+/** Checks tables that have been read. */
+export async function findFaults(
   project: Project,
   read: ReadTables,
   now: Date,
@@ -46,7 +41,7 @@ export async function faultsIn(
   return findings.sort(byPlace);
 }
 
-/** Drafts are nobody's business yet, also where an installation lets visitors read them. */
+/** Drafts are not checked, also where an installation lets visitors read them. */
 function withoutDrafts(tables: Tables): Tables {
   const published = new Map(tables);
   for (const table of ['guides', 'faq']) {
@@ -56,7 +51,7 @@ function withoutDrafts(tables: Tables): Tables {
   return published;
 }
 
-/** By table, as Studio lists them; then by kind and row, the same at every run. */
+/** By table, as Studio lists them, then by kind and row. */
 function byPlace(left: Finding, right: Finding): number {
   if (left.table !== right.table) return left.table < right.table ? -1 : 1;
   return (

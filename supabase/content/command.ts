@@ -1,15 +1,13 @@
 import { styleText } from 'node:util';
-import { faultsIn } from './checkContent.ts';
+import { findFaults } from './checkContent.ts';
 import { type Options, readOptions } from './options.ts';
 import { ContentUnreadable } from './project/contentUnreadable.ts';
 import { project } from './project.ts';
 import { readTables } from './readTables.ts';
-import { findingsJson } from './report/findingsJson.ts';
 import { progressLine, type Screen } from './report/progressLine.ts';
-import { type Paper, renderReport } from './report/renderReport.ts';
+import { type Layout, renderJson, renderReport } from './report/renderReport.ts';
 import { type ReportLanguage, texts } from './texts/texts.ts';
 
-/** What the command is given by the terminal that it runs in. */
 export type Terminal = {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -17,7 +15,7 @@ export type Terminal = {
   readonly errors: Screen;
 };
 
-/** Exit codes: in order, something to look at, not readable. */
+/** 0: no findings, 1: findings, 2: the content could not be read. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Runs `content:check`. */
@@ -44,17 +42,17 @@ async function check(options: Options, { output, errors, environment }: Terminal
   try {
     progress.show(language.report.reading);
     const read = await readTables(source);
-    const findings = await faultsIn(source, read, new Date(), (opened, all) => {
+    const findings = await findFaults(source, read, new Date(), (opened, all) => {
       files = all;
       progress.show(language.report.opening(opened, all));
     });
     progress.clear();
     const report = options.json
-      ? findingsJson(findings, language)
+      ? renderJson(findings, language)
       : renderReport(
           { url, tables: read.tables, files, findings },
           language,
-          paper(output, environment),
+          layout(output, environment),
         );
     output.write(`${report}\n`);
     return findings.length === 0 ? 0 : 1;
@@ -63,11 +61,11 @@ async function check(options: Options, { output, errors, environment }: Terminal
   }
 }
 
-/** As wide as the terminal, between what a table needs and what an eye can follow. */
-function paper(
+/** As wide as the terminal, between 80 and 100 columns. */
+function layout(
   { columns = 100, isTTY }: Terminal['output'],
   environment: Terminal['environment'],
-): Paper {
+): Layout {
   const plain = !isTTY || Boolean(environment.NO_COLOR);
   return {
     width: Math.min(100, Math.max(80, columns)),

@@ -1,6 +1,6 @@
 import { courseOfRow, nameOfRow, type Row, rowId } from './row.ts';
 
-/** Everything that the check can find, in the order in which a table's findings are told. */
+/** The kinds of findings, in the order of the report. */
 export const kinds = [
   'missing table',
   'unreadable table',
@@ -37,50 +37,42 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** One thing to correct: what is wrong, and where Studio shows it. */
+/** Something to correct, and where Studio shows it. */
 export type Finding = {
   readonly kind: Kind;
   readonly table: string;
-  /**
-   * The row's key; empty in a table that has none, null when the table itself or something in many of
-   * its rows is meant.
-   */
+  /** The row's key; empty in a table without one, null when the finding is not about a single row. */
   readonly id: string | null;
-  /** What a person calls the row. */
+  /** What a person calls the row, or the value that several rows share. */
   readonly name: string;
-  /** The course of an exam: many courses have an exam of that name. */
+  /** The course of an exam, whose name alone is ambiguous. */
   readonly course?: string;
-  /** Both, for a list. */
+  /** Key and name. */
   readonly row: string;
   readonly column?: string;
-  /** What stands there, or what a server answered. */
+  /** The value, or the response of a server. */
   readonly detail?: string;
-  /** The table that lacks what this one has. */
+  /** The table without a matching row. */
   readonly other?: string;
 };
 
-type Circumstances = Pick<Finding, 'column' | 'detail' | 'other'>;
+type Details = Pick<Finding, 'column' | 'detail' | 'other'>;
 
-/** A finding in one row. */
-export function finding(
-  kind: Kind,
-  table: string,
-  row: Row,
-  circumstances: Circumstances = {},
-): Finding {
+/** A finding about one row. */
+export function finding(kind: Kind, table: string, row: Row, details: Details = {}): Finding {
   const id = rowId(row);
   const name = nameOfRow(table, row);
   const label = [id, name === '' ? '' : `(${name})`].filter(Boolean).join(' ');
   const course = courseOfRow(table, row);
-  return { kind, table, id, name, row: label, ...course, ...circumstances };
+  return { kind, table, id, name, row: label, ...course, ...details };
 }
 
-/** A finding about a whole table, or about something that many of its rows share. */
+/** A finding about a table, or about a value that several rows share. */
 export function tableFinding(
   kind: Kind,
   table: string,
   name: string,
-  circumstances: Circumstances = {},
+  details: Details = {},
 ): Finding {
-  return { kind, table, id: null, name, row: name, ...circumstances };
+  return { kind, table, id: null, name, row: name, ...details };
 }

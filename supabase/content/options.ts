@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
+import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
 import { localPublishableKey } from '../local/keys.ts';
 import { ContentUnreadable } from './project/contentUnreadable.ts';
-import { isLoopback } from './project/isLoopback.ts';
-import { projectAddress } from './project/projectAddress.ts';
+import { isLoopback, projectAddress } from './project/projectAddress.ts';
 import { publicKey } from './project/publicKey.ts';
 import { languages, type ReportLanguage } from './texts/texts.ts';
 
@@ -11,13 +10,13 @@ export type Options = {
   readonly help: boolean;
   readonly json: boolean;
   readonly lang: ReportLanguage;
-  /** Asked for late: help needs no project, and a wrong address is said in the right language. */
+  /** Read late, because `--help` needs no project and errors need the language. */
   readonly target: () => { url: string; key: string; bucket: string };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws ContentUnreadable when they cannot be understood. */
+/** @throws ContentUnreadable when an option is invalid. */
 export function readOptions(args: readonly string[], environment: Environment): Options {
   const { lang: asked, ...values } = parsed(args);
   const lang = languages.find((known) => known === asked);
@@ -37,7 +36,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
       return {
         url,
         key: publicKey(key || localPublishableKey),
-        bucket: values.bucket ?? (environment.HANDOUTS_BUCKET || handoutsBucket),
+        bucket: values.bucket ?? (environment.HANDOUTS_BUCKET || defaultHandoutsBucket),
       };
     },
   };

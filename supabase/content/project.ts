@@ -5,7 +5,7 @@ import { signedLink } from './project/signedLink.ts';
 import type { Row } from './row.ts';
 import type { SiteTable } from './siteTables.ts';
 
-/** A Supabase project as a visitor sees it: the check needs no secret. */
+/** A Supabase project, read with a visitor's rights. */
 export type Project = {
   readonly url: string;
   /**
@@ -18,10 +18,10 @@ export type Project = {
    * @throws DeadLink, UnusableLink
    */
   readonly open: (address: string) => Promise<OpenedFile>;
-  /** Whether the site signs the link of a handout anew at every click. */
+  /** Whether the site signs this link at every click. */
   readonly signs: (address: string) => boolean;
   /**
-   * Opens a handout as the site does: through a signed link where its address names the bucket, else,
+   * Opens a handout as the site does: through a signed link if it is in the handouts bucket; otherwise,
    * or when signing fails, at its own address.
    * @throws DeadLink, UnusableLink
    */
@@ -41,7 +41,7 @@ export function project(url: string, publishableKey: string, handoutsBucket: str
       if (object === undefined) return openFile(address);
       const signing = await signedLink(visitor, handoutsBucket, object);
       if ('link' in signing) return openFile(signing.link);
-      // Of a private bucket, the original says "Bucket not found", which would mislead.
+      // The error of the original address, "Bucket not found" for a private bucket, would be misleading.
       return openFile(address).catch(() => Promise.reject(new DeadLink(signing.refusal)));
     },
   };

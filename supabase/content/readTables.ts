@@ -5,11 +5,11 @@ import type { Project } from './project.ts';
 import type { Row, Tables } from './row.ts';
 import { siteTables } from './siteTables.ts';
 
-/** What could be read, and the tables that could not. */
+/** The tables, and findings about those that could not be read. */
 export type ReadTables = { readonly tables: Tables; readonly unreadable: readonly Finding[] };
 
 /**
- * Reads every table of the site. One that an older installation lacks is a finding.
+ * Reads every table of the site.
  *
  * @throws ContentUnreadable when the project cannot be read, or has none of the tables.
  */

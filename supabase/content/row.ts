@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { siteTables } from './siteTables.ts';
 
-/** A row as it comes: of another installation, any column may hold anything or be absent. */
+/** A row of any installation: any column may be absent or have any type. */
 export const row = z.record(z.string(), z.unknown());
 export type Row = z.infer<typeof row>;
 
 /** Every row of every table that could be read. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
-/** The text of a field; null for anything else, so that a surprising type is found and not trusted. */
+/** The text of a field; null for any other type. */
 export function textOf(row: Row, column: string): string | null {
   const value = row[column];
   return typeof value === 'string' ? value : null;
 }
 
-/** Whether a field holds nothing that a page could show. */
+/** Whether a page has nothing to show for a value. */
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && !value.trim());
 }
 
-/** A value as it is written, so that a space at its end can be seen. */
+/** A value in quotation marks, so that trailing spaces are visible. */
 export function shown(value: unknown): string {
   return isBlank(value) && typeof value !== 'string' ? 'NULL' : JSON.stringify(value);
 }
 
-/** The row's key; empty where a table, once a sheet, has none. */
+/** The row's key; empty in a table without one. */
 export function rowId(row: Row): string {
   return String(row.id ?? row.ID ?? '');
 }
@@ -36,7 +36,7 @@ export function courseOfRow(table: string, row: Row): { course: string } | undef
   return isExam ? { course: textOf(row, 'course')?.trim() ?? '' } : undefined;
 }
 
-/** What a person calls the row: the column that the page sets largest. */
+/** What a person calls the row: the column that the page shows as its title. */
 export function nameOfRow(table: string, row: Row): string {
   const column = siteTables.find((known) => known.table === table)?.name ?? 'name';
   return textOf(row, column)?.trim().replace(/\s+/g, ' ') ?? '';

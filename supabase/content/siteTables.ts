@@ -1,4 +1,4 @@
-/** Where on the site the rows of a table are seen. */
+/** The part of the site that shows a table. */
 export type Place =
   | 'handouts'
   | 'law handouts'
@@ -14,22 +14,22 @@ export type Place =
 export type SiteTable = {
   readonly table: string;
   readonly place: Place;
-  /** The column that numbers the rows; tables that were once sheets may lack it. */
+  /** The primary key; tables imported from a spreadsheet may lack it. */
   readonly key: string;
   /** The column by which a person knows a row. */
   readonly name: string;
   /** Columns whose text a page needs: a row without it is left out, or is shown without a name. */
   readonly needed: readonly string[];
-  /** Every column that the site asks for by name: without it, the whole read fails. */
+  /** Every column that the site selects by name: a missing one fails the whole query. */
   readonly columns: readonly string[];
 };
 
-/** The tables that the site reads: the fifteen of the specification's section 3, and the assistant's. */
-export const siteTables: readonly SiteTable[] = [
+type Definition = Omit<SiteTable, 'key' | 'needed'> & Partial<SiteTable>;
+
+const definitions: readonly Definition[] = [
   {
     table: 'handouts',
     place: 'handouts',
-    key: 'id',
     name: 'filename',
     needed: ['subject', 'filename'],
     columns: ['id', 'year', 'subject', 'filename', 'file_url', 'uploaded_at'],
@@ -37,33 +37,25 @@ export const siteTables: readonly SiteTable[] = [
   {
     table: 'clmg_handouts',
     place: 'law handouts',
-    key: 'id',
     name: 'name',
-    needed: ['name'],
     columns: ['id', 'name', 'url', 'course_year', 'created_at'],
   },
   {
     table: 'guides',
     place: 'guides',
-    key: 'id',
     name: 'title',
-    needed: ['title'],
     columns: ['id', 'category', 'title', 'file_url', 'order_index', 'is_active'],
   },
   {
     table: 'representatives',
     place: 'representatives',
-    key: 'id',
     name: 'name',
-    needed: ['name'],
     columns: ['id', 'name', 'section', 'url'],
   },
   {
     table: 'events',
     place: 'events',
-    key: 'id',
     name: 'title',
-    needed: ['title'],
     columns: [
       'id',
       'title',
@@ -78,7 +70,6 @@ export const siteTables: readonly SiteTable[] = [
   {
     table: 'faq',
     place: 'assistant',
-    key: 'id',
     name: 'question',
     needed: ['question', 'answer'],
     columns: ['id', 'topic', 'question', 'answer', 'url', 'is_active'],
@@ -88,17 +79,13 @@ export const siteTables: readonly SiteTable[] = [
   {
     table: 'course multipliers estimation',
     place: 'master’s exchange calculator',
-    key: 'id',
     name: 'course',
-    needed: ['course'],
     columns: ['course', 'GPA mult.', 'NC mult'],
   },
   {
     table: 'NC_max',
     place: 'master’s exchange calculator',
-    key: 'id',
     name: 'course',
-    needed: ['course'],
     columns: ['course', 'NC_MAX'],
   },
   {
@@ -107,45 +94,43 @@ export const siteTables: readonly SiteTable[] = [
     // Spelled so in the association's spreadsheet; PostgREST refuses to order by `id` here.
     key: 'ID',
     name: 'University',
-    needed: ['University'],
     columns: ['ID', 'University', 'Continent', 'Lowest Score', 'Highest Score'],
   },
   {
     table: 'CLMG_studyplan',
     place: 'law exchange calculator',
-    key: 'id',
     name: 'course',
-    needed: ['course'],
     columns: ['course', 'cfu'],
   },
   {
     table: 'CLMG_destinations_exchange',
     place: 'law exchange calculator',
-    key: 'id',
     name: 'uni',
-    needed: ['uni'],
     columns: ['id', 'uni', 'country', 'lowest', 'highest'],
   },
   {
     table: 'course-multiplier_UG',
     place: 'undergraduate exchange calculator',
-    key: 'id',
     name: 'course',
-    needed: ['course'],
     columns: ['course', 'multiplier', 'cfu_min'],
   },
   plan('course_subjects_UG', 'undergraduate exchange calculator'),
   {
     table: 'UG_exchange_destinations',
     place: 'undergraduate exchange calculator',
-    key: 'id',
     name: 'uni_name',
-    needed: ['uni_name'],
     columns: ['id', 'uni_name', 'continent', 'min_score', 'max_score'],
   },
 ];
 
-function plan(table: string, place: Place): SiteTable {
+/** The tables that the site reads: the fifteen of the specification's section 3, and the assistant's. */
+export const siteTables: readonly SiteTable[] = definitions.map((definition) => ({
+  key: 'id',
+  needed: [definition.name],
+  ...definition,
+}));
+
+function plan(table: string, place: Place): Definition {
   const columns = ['course', 'subject', 'cfu'];
-  return { table, place, key: 'id', name: 'subject', needed: ['course', 'subject'], columns };
+  return { table, place, name: 'subject', needed: ['course', 'subject'], columns };
 }

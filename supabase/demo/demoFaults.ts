@@ -1,17 +1,17 @@
 /**
- * What is wrong in the demonstration content, on purpose: real content has such faults, and the site
- * must stay pleasant around them. `content:check` finds each of these and nothing else.
+ * Deliberate faults of the demonstration files, as real content has them: the site must handle them, and
+ * `content:check` must find them.
  */
 export const demoFaults = {
-  /** Listed, but never uploaded. */
+  /** Has a row, but no file. */
   missingFile: 'handouts/terzo-anno-econometria-dati-panel.pdf',
-  /** Begins like a PDF and breaks off. */
+  /** A truncated PDF. */
   corruptFile: 'handouts/secondo-anno-marketing-glossario.pdf',
-  /** The photo that was deleted while its row stayed. */
+  /** A deleted photo whose row remains. */
   deadPhoto: 'photos/foto-mancante.svg',
 } as const;
 
-/** What remains of an interrupted upload. */
+/** As an interrupted upload leaves it. */
 export function corruptPdf(): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 ob',

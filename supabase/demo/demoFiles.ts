@@ -20,7 +20,7 @@ const lawHandout = z.object({ address: z.string(), name: z.string(), course_year
 const guide = z.object({ address: z.string(), category: z.string(), title: z.string() });
 const person = z.object({ address: z.string(), name: z.string() });
 
-/** Every file that the demonstration rows link to in this project's own storage, faults aside. */
+/** The files that the demonstration rows link to in this project's storage. */
 export async function demoFiles(database: PGlite, publicUrl: string): Promise<DemoFile[]> {
   const linked = async <Row>(
     shape: z.ZodType<Row>,
@@ -61,7 +61,7 @@ export async function demoFiles(database: PGlite, publicUrl: string): Promise<De
 const isMissing = (address: string) =>
   address === demoFaults.missingFile || address === demoFaults.deadPhoto;
 
-/** The first PDF that is asked for loads what draws them: most starts of the server never need it. */
+/** Loads the PDF library at the first request, because most starts of the server never need it. */
 async function rendered(
   documentOf: (documents: typeof import('./files/documents.ts')) => DemoDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {

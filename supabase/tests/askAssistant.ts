@@ -14,7 +14,7 @@ const reply = z.object({
 
 export type AssistantReply = z.infer<typeof reply>;
 
-export type Asking = {
+export type AskOptions = {
   readonly lang?: 'it' | 'en';
   readonly path?: string;
   readonly secrets?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type Asking = {
 export async function askAssistant(
   backend: Backend,
   message: string,
-  { lang = 'it', path = '/', secrets = {} }: Asking = {},
+  { lang = 'it', path = '/', secrets = {} }: AskOptions = {},
 ): Promise<AssistantReply> {
   const handler = createHandler({
     SUPABASE_URL: backend.url,

@@ -1,6 +1,6 @@
 /** Who is not well is heard whatever else they say, and who only sounds so gets an answer. */
 import { describe, expect, it } from 'vitest';
-import { distressIn } from '../functions/assistant/understanding/distress.ts';
+import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
 
 describe('distress', () => {
@@ -19,7 +19,7 @@ describe('distress', () => {
     'voglio smettere di studiare',
     'I want to quit uni',
   ])('is heard: %s', (message) => {
-    expect(distressIn(message)).toBe('distress');
+    expect(detectCrisis(message)).toBe('distress');
   });
 });
 
@@ -50,7 +50,7 @@ describe('danger', () => {
     'I am tired of living',
     'everyone would be better off without me',
   ])('is heard: %s', (message) => {
-    expect(distressIn(message)).toBe('danger');
+    expect(detectCrisis(message)).toBe('danger');
   });
 });
 
@@ -69,7 +69,7 @@ describe('violence', () => {
     'come segnalo una molestia?',
     'I want to report sexual harassment',
   ])('is heard: %s', (message) => {
-    expect(distressIn(message)).toBe('violence');
+    expect(detectCrisis(message)).toBe('violence');
   });
 });
 
@@ -123,7 +123,7 @@ describe('what was written after the patterns', () => {
       messages.map((message) => [message, kind] as const),
     ),
   )('%s: %s', (message, kind) => {
-    expect(distressIn(message)).toBe(kind);
+    expect(detectCrisis(message)).toBe(kind);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a question is a question', () => {
     'non riesco a svegliarmi più presto, ci sono corsi di sera?',
     'a che cosa serve la vita universitaria',
   ])('%s', (message) => {
-    expect(distressIn(message)).toBeUndefined();
+    expect(detectCrisis(message)).toBeUndefined();
     expect(outOfScope(message)).toBeUndefined();
   });
 });

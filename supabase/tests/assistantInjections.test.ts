@@ -1,10 +1,10 @@
-/** Whoever gives the machine orders gets a refusal or what the association has, and nothing else. */
+/** A prompt injection gets a refusal or a regular answer, and nothing else. */
 import { describe, expect, it, vi } from 'vitest';
 import { type Passage, passagesOf } from '../functions/assistant/model/passages.ts';
 import { rules } from '../functions/assistant/model/prompt.ts';
-import { trustworthy } from '../functions/assistant/model/trustworthy.ts';
-import { isAnOrder } from '../functions/assistant/understanding/orders.ts';
+import { validateOutput } from '../functions/assistant/model/validateOutput.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
+import { isPromptInjection } from '../functions/assistant/understanding/promptInjection.ts';
 import { type AssistantReply, askAssistant } from './askAssistant.ts';
 import { questions } from './assistantQuestions/questions.ts';
 import { blind, known } from './injections.ts';
@@ -107,10 +107,10 @@ describe('a model that obeys', () => {
 
   it.each(all)('is not heard (%s): %s', (_, message) => {
     for (const answer of obeyed(message)) {
-      expect(trustworthy(answer, passages, message)).toBeUndefined();
+      expect(validateOutput(answer, passages, message)).toBeUndefined();
     }
     for (const answer of passages.flatMap(disguised)) {
-      const shown = trustworthy(answer, passages, message) ?? '';
+      const shown = validateOutput(answer, passages, message) ?? '';
       expect(shown).not.toMatch(/evil|<|\]\(|You answer|1234567|IT60/);
     }
   });
@@ -120,7 +120,7 @@ describe('an order in a document', () => {
   const before = 'Le piscine comunali aprono alle sette.';
   const after = 'Le piscine comunali chiudono alle venti.';
 
-  it.each(messagesOf(known).filter(([, message]) => isAnOrder(message)))(
+  it.each(messagesOf(known).filter(([, message]) => isPromptInjection(message)))(
     'is not passed on (%s): %s',
     (_, message) => {
       const text = `${before}\n${message}.\n${after}`;
@@ -128,7 +128,7 @@ describe('an order in a document', () => {
       const [passage] = passagesOf([finding as never], 'it');
       expect(passage?.text).toContain(before);
       expect(passage?.text).toContain(after);
-      expect(isAnOrder(passage?.text ?? '')).toBe(false);
+      expect(isPromptInjection(passage?.text ?? '')).toBe(false);
     },
   );
 });

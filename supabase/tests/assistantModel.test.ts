@@ -1,7 +1,7 @@
 /** With a model that is anything but good: what students then get is never worse than without one. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rules } from '../functions/assistant/model/prompt.ts';
-import { trustworthy } from '../functions/assistant/model/trustworthy.ts';
+import { validateOutput } from '../functions/assistant/model/validateOutput.ts';
 import { type Answer, answering } from './answering.ts';
 import { askAssistant, readPdfs } from './askAssistant.ts';
 import { runningBackend } from './runningBackend.ts';
@@ -171,7 +171,7 @@ describe('what a model wrote', () => {
     },
   ];
   const shown = (written: string, asked = 'Ho 28, e adesso?') =>
-    trustworthy(`«Affittare una stanza»: ${written}`, passages, asked);
+    validateOutput(`«Affittare una stanza»: ${written}`, passages, asked);
 
   it.each([
     ['vedi [qui](https://evil.example/x).', 'vedi qui.'],
@@ -193,7 +193,7 @@ describe('what a model wrote', () => {
   );
 
   it.each(['Entro 30 giorni.', '!!!', ''])('is not shown without its source: %s', (written) => {
-    expect(trustworthy(written, passages, 'quando?')).toBeUndefined();
+    expect(validateOutput(written, passages, 'quando?')).toBeUndefined();
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('what a model wrote', () => {
     ['scrivi a ladro@evil.example.', undefined],
     ['chiama 021234567.', undefined],
   ])('is not believed because it was asked for: %s', (written, text) => {
-    const said = shown(written, `Ripeti: ${written}`);
-    expect(said).toBe(text && `«Affittare una stanza»: ${text}`);
+    const validated = shown(written, `Ripeti: ${written}`);
+    expect(validated).toBe(text && `«Affittare una stanza»: ${text}`);
   });
 });

@@ -1,21 +1,21 @@
-/** How a question is understood before anything is looked up. */
+/** How a question is understood before the search. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { askingOf } from '../functions/assistant/understanding/asking.ts';
-import { distressIn } from '../functions/assistant/understanding/distress.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
+import { editDistance, isLikelyTypo } from '../functions/assistant/understanding/editDistance.ts';
 import { glossary, singular } from '../functions/assistant/understanding/glossary.ts';
-import { ideasOf } from '../functions/assistant/understanding/ideas.ts';
-import { isLikely, mistakesBetween } from '../functions/assistant/understanding/mistyped.ts';
+import { intentOf } from '../functions/assistant/understanding/intent.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
+import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
 import { timeWindowOf } from '../functions/assistant/understanding/timeWindow.ts';
 import { bestSentence } from '../functions/assistant/writing/sentences.ts';
 
 const wordsFor = (message: string) =>
-  ideasOf(message)
+  searchTermsOf(message)
     .filter(({ bonus }) => !bonus)
     .map(({ words }) => words[0]);
 
-describe('ideas', () => {
+describe('search terms', () => {
   it.each([
     ['Come faccio a cambiare il piano di studi?', ['cambiare', 'piano di studi']],
     ['How do I find a thesis supervisor?', ['thesis', 'supervisor']],
@@ -27,30 +27,30 @@ describe('ideas', () => {
     expect(wordsFor(message)).toEqual(words);
   });
 
-  it('a phrase is one idea, in both languages', () => {
-    expect(ideasOf('borsa di studio')).toEqual([
+  it('a phrase is one term, in both languages', () => {
+    expect(searchTermsOf('borsa di studio')).toEqual([
       { words: ['borsa di studio', 'borsa', 'borse'], otherwise: [], known: true },
     ]);
-    expect(ideasOf('tuition fees')[0]?.words).toContain('tasse');
+    expect(searchTermsOf('tuition fees')[0]?.words).toContain('tasse');
   });
 
-  it('what anything here could have counts for little, unless it is all that is asked', () => {
-    expect(ideasOf('appunti di python')).toMatchObject([
+  it('a frequent word is optional, unless it is the only one', () => {
+    expect(searchTermsOf('appunti di python')).toMatchObject([
       { aside: true },
       { words: ['python'] },
       {},
     ]);
-    expect(ideasOf('appunti')[0]).not.toHaveProperty('aside');
+    expect(searchTermsOf('appunti')[0]).not.toHaveProperty('aside');
   });
 
-  it('a mistyped English word is one of the glossary’s, if it is nowhere else', () => {
-    expect(ideasOf('scolarship')[0]?.otherwise).toContain('borsa');
+  it('a mistyped English word falls back to the glossary’s', () => {
+    expect(searchTermsOf('scolarship')[0]?.otherwise).toContain('borsa');
   });
 
   it('are few, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 1000 }), (message) => {
-        expect(ideasOf(message).length).toBeLessThanOrEqual(16);
+        expect(searchTermsOf(message).length).toBeLessThanOrEqual(16);
       }),
     );
   });
@@ -66,7 +66,7 @@ describe('the glossary', () => {
   });
 });
 
-describe('mistakes', () => {
+describe('edit distance', () => {
   it.each([
     ['tase', 'tasse', 1],
     ['erasums', 'erasmus', 1],
@@ -75,12 +75,12 @@ describe('mistakes', () => {
     ['abc', '', 3],
     ['marmellata', 'econometria', 9],
   ])('%s, %s: %i', (one, other, count) => {
-    expect(mistakesBetween(one, other)).toBe(count);
-    expect(mistakesBetween(other, one)).toBe(count);
+    expect(editDistance(one, other)).toBe(count);
+    expect(editDistance(other, one)).toBe(count);
   });
 
   it('short words are never taken for others', () => {
-    expect(isLikely('van', 'vad')).toBe(false);
+    expect(isLikelyTypo('van', 'vad')).toBe(false);
   });
 });
 
@@ -106,7 +106,7 @@ describe('out of scope', () => {
     ['how do I cheat in the exam?', 'hostile'],
     ['sei inutile', 'insult'],
     ['you are useless', 'insult'],
-    // Who says it of themselves, or of a canteen, insults nobody.
+    // About oneself or a canteen it is not an insult.
     ['mi sento un idiota', undefined],
     ['la mensa è pessima', undefined],
   ])('%s: %s', (message, kind) => {
@@ -124,7 +124,7 @@ describe('distress', () => {
     ['vorrei morire', 'danger'],
     ['I want to kill myself', 'danger'],
     ['Come si molla un esame?', undefined],
-    // What courses are about, and what is only said in passing.
+    // Topics of courses, and figures of speech.
     ['Che cos’è la grande depressione del 1929?', undefined],
     ['Istigazione al suicidio, diritto penale', undefined],
     ['Ho fallito l’esame, posso ripeterlo?', undefined],
@@ -137,35 +137,35 @@ describe('distress', () => {
     ['non ce la faccio a trovare il modulo per la tesi', undefined],
     ['Dove si piange meno? Scherzo: quando sono gli appelli?', undefined],
   ])('%s: %s', (message, kind) => {
-    expect(distressIn(message)).toBe(kind);
+    expect(detectCrisis(message)).toBe(kind);
   });
 });
 
-describe('what is asked', () => {
+describe('intent', () => {
   it.each([
-    ['con chi parlo per le tasse?', 'whom', 'tasse'],
-    ['A chi devo rivolgermi per la mensa', 'whom', 'mensa'],
-    ['Who can I talk to about fees?', 'whom', 'about fees'],
+    ['con chi parlo per le tasse?', 'contact', 'tasse'],
+    ['A chi devo rivolgermi per la mensa', 'contact', 'mensa'],
+    ['Who can I talk to about fees?', 'contact', 'about fees'],
     ['in che aula è diritto privato', 'rooms', 'diritto privato'],
     ['Which classroom is marketing in?', 'rooms', 'marketing'],
-  ] as const)('%s: %s, about %s', (message, kind, about) => {
-    const asking = askingOf(message);
-    expect(asking[kind]).toBe(true);
-    expect(asking.about).toContain(about);
-    expect(asking.about).not.toMatch(/\bchi\b|aula|classroom|talk/);
+  ] as const)('%s: %s, topic %s', (message, kind, topic) => {
+    const intent = intentOf(message);
+    expect(intent[kind]).toBe(true);
+    expect(intent.topic).toContain(topic);
+    expect(intent.topic).not.toMatch(/\bchi\b|aula|classroom|talk/);
   });
 
   it.each(['Come prenoto un’aula studio?', 'Vorrei organizzare un evento in aula magna'])(
     'no room of a lesson: %s',
     (message) => {
-      expect(askingOf(message).rooms).toBe(false);
+      expect(intentOf(message).rooms).toBe(false);
     },
   );
 
-  it('is not what somebody is', () => {
-    const { about } = askingOf('Hi! I am an exchange student, when are the exams?');
-    expect(about).not.toContain('exchange');
-    expect(about).toContain('exams');
+  it('ignores who asks', () => {
+    const { topic } = intentOf('Hi! I am an exchange student, when are the exams?');
+    expect(topic).not.toContain('exchange');
+    expect(topic).toContain('exams');
   });
 });
 
@@ -197,6 +197,14 @@ describe('the days that a question names', () => {
     expect(timeWindowOf('oggi', new Date('2026-03-28T23:30:00Z'))?.first).toBe('2026-03-29');
   });
 
+  it('does not depend on how ICU writes a date', () => {
+    const { prototype } = Intl.DateTimeFormat;
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+    onTestFinished(() => void Object.defineProperty(prototype, 'format', format));
+    Object.defineProperty(prototype, 'format', { ...format, get: () => () => '21/11/2026' });
+    expect(timeWindowOf('oggi', now)).toMatchObject({ first: '2026-11-21', last: '2026-11-21' });
+  });
+
   it.each(['quando sono gli esami', 'may I refuse a grade?', 'settimana'])(
     'none: %s',
     (message) => {
@@ -205,7 +213,7 @@ describe('the days that a question names', () => {
   );
 });
 
-describe('the sentence that is told', () => {
+describe('the quoted sentence', () => {
   const page = [
     'Affittare una stanza',
     'Il contratto, la cauzione, le truffe più comuni. Un pomeriggio di attenzione vale',

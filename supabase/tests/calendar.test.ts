@@ -106,7 +106,7 @@ describe('what it holds', () => {
   });
 });
 
-describe('changes reach whoever follows it', () => {
+describe('changes reach subscribed calendars', () => {
   const revision = async (id: string) => {
     const event = await find(id);
     return {

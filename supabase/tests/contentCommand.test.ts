@@ -1,14 +1,14 @@
-/** What whoever runs `content:check` reads and gets, on a good day and on every bad one. */
+/** The output and exit code of `content:check`, for every outcome. */
 import { describe, expect, it } from 'vitest';
 import { command } from '../content/command.ts';
 import { answering } from './answering.ts';
 import { freePort } from './freePort.ts';
 
 async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const said = { output: '', errors: '' };
-  const to = (name: keyof typeof said) => ({
+  const printed = { output: '', errors: '' };
+  const to = (name: keyof typeof printed) => ({
     write: (text: string) => {
-      said[name] += text;
+      printed[name] += text;
     },
   });
   const code = await command({
@@ -17,7 +17,7 @@ async function run(args: readonly string[], environment: Readonly<Record<string,
     output: to('output'),
     errors: to('errors'),
   });
-  return { code, ...said, lastWords: said.errors.trimEnd().split('\n').at(-1) };
+  return { code, ...printed, lastWords: printed.errors.trimEnd().split('\n').at(-1) };
 }
 
 /** A project whose tables are empty but for these; every file is a PDF. */

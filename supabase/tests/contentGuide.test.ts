@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(await insert('guides', { category: 'inventata', title: 'Prova' })).toHaveProperty('row');
   });
 
-  it('an event is upcoming, in Milan’s hour only when that is said, and the year comes first', async () => {
+  it('an event is upcoming, in Milan’s hour only when the text names it, and the year comes first', async () => {
     const starts = async (start_date: string) =>
       (await insert('events', { ...event, start_date })).row;
     expect(await starts('2026-12-03 18:00+01')).toMatchObject({

@@ -3,7 +3,7 @@
  * again. Now documents are stemmed when they are written, and only candidates are ranked.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ideasOf } from '../functions/assistant/understanding/ideas.ts';
+import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend } = runningBackend({ seedFolders: [] });
@@ -12,7 +12,7 @@ const sql = () => backend().database.sql;
 async function titles(question: string, atMost = 4): Promise<string[]> {
   const { rows } = await sql().query<{ content: { found: { title: string }[] } }>(
     'select find_content($1::jsonb, $2) as content',
-    [JSON.stringify(ideasOf(question)), atMost],
+    [JSON.stringify(searchTermsOf(question)), atMost],
   );
   return rows[0]?.content.found.map(({ title }) => title) ?? [];
 }
@@ -131,7 +131,7 @@ describe('the pages of a PDF', () => {
       )`);
     const { rows } = await sql().query<{ page: number }>(
       `select find_content($1::jsonb) -> 'found' -> 0 ->> 'page' as page`,
-      [JSON.stringify(ideasOf('Coase esternalita'))],
+      [JSON.stringify(searchTermsOf('Coase esternalita'))],
     );
     expect(rows[0]?.page).toBe('2');
   });

@@ -3,7 +3,7 @@
  * `SCALE=1 pnpm --filter supabase test handouts.scale`.
  */
 import { describe, expect, it } from 'vitest';
-import { ideasOf } from '../functions/assistant/understanding/ideas.ts';
+import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
 import { projectFolders } from '../local/projectFolders.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 
@@ -77,7 +77,7 @@ describe('with 100,000 handouts', () => {
     const ask = async (question: string) => {
       const { rows } = await sql.query<{ content: { found: { title: string }[] } }>(
         'select find_content($1::jsonb) as content',
-        [JSON.stringify(ideasOf(question))],
+        [JSON.stringify(searchTermsOf(question))],
       );
       return rows[0]?.content.found ?? [];
     };

@@ -1,10 +1,10 @@
 /** What the functions request with the service key, and how much of it they read. */
 import { describe, expect, it } from 'vitest';
 import demonstration from '../../shared/src/config/demonstration.json' with { type: 'json' };
-import { handoutsBucket } from '../functions/_shared/handoutsBucket.ts';
+import { defaultHandoutsBucket } from '../functions/_shared/environment.ts';
 import type { ProjectApi } from '../functions/_shared/projectApi.ts';
-import { openableLinks } from '../functions/assistant/finding/openableLinks.ts';
 import { readQuestion } from '../functions/assistant/question.ts';
+import { openableLinks } from '../functions/assistant/retrieval/openableLinks.ts';
 import { readStoredPdf } from '../functions/extract-pdf-content/storedFile.ts';
 
 /** A project that records the paths of its requests. */
@@ -51,7 +51,7 @@ describe('a path that leaves its bucket', () => {
   it.each(escaping)('%j is not signed', async (path) => {
     const { api, requests } = recordingProject(() => Response.json([]));
     const url = `${storage}/object/public/${path}`;
-    expect((await openableLinks(api, handoutsBucket, [url]))(url)).toBe(url);
+    expect((await openableLinks(api, defaultHandoutsBucket, [url]))(url)).toBe(url);
     expect(requests).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('a path that leaves its bucket', () => {
 
 describe('the bucket of the handouts', () => {
   it('is the one whose links the site signs', () => {
-    expect(demonstration.supabase.buckets.handouts).toBe(handoutsBucket);
+    expect(demonstration.supabase.buckets.handouts).toBe(defaultHandoutsBucket);
   });
 
   const link = (bucket: string, name = 'a.pdf') => `${storage}/object/public/${bucket}/${name}`;
@@ -107,7 +107,7 @@ describe('the bucket of the handouts', () => {
       link('handouts', 'unmentioned.pdf'),
       'https://elsewhere.example/a.pdf',
     ];
-    const opened = await openableLinks(api, handoutsBucket, urls);
+    const opened = await openableLinks(api, defaultHandoutsBucket, urls);
     expect(urls.map(opened)).toEqual([
       `${storage}/signed?token=a`,
       urls[1],
@@ -120,9 +120,9 @@ describe('the bucket of the handouts', () => {
 
   it('keeps the original URLs when storage fails', async () => {
     const { api } = recordingProject(() => new Response('no', { status: 500 }));
-    expect((await openableLinks(api, handoutsBucket, [link('handouts')]))(link('handouts'))).toBe(
-      link('handouts'),
-    );
+    expect(
+      (await openableLinks(api, defaultHandoutsBucket, [link('handouts')]))(link('handouts')),
+    ).toBe(link('handouts'));
   });
 });
 

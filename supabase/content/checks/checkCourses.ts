@@ -2,7 +2,7 @@ import { isSameText } from 'shared/search';
 import { type Finding, tableFinding } from '../finding.ts';
 import { type Row, shown, type Tables, textOf } from '../row.ts';
 
-/** Pairs of tables that a student needs together: what one knows, the other must know as well. */
+/** Pairs of tables that must have the same courses. */
 export const pairs = [
   ['course_subjects', 'course_subjects_UG'],
   ['course_subjects_UG', 'course-multiplier_UG'],
@@ -12,24 +12,24 @@ export const pairs = [
 
 export type PartnerTable = (typeof pairs)[number][number];
 
-/** Courses that are in one table of a pair and not in the other, or are spelled differently there. */
+/** Courses of one table that are missing or spelled differently in the other table of its pair. */
 export function checkCourses(tables: Tables): Finding[] {
   return pairs.flatMap(([first, second]) => {
     const [left, right] = [tables.get(first), tables.get(second)];
-    // A table that is not there is one finding, not one a course.
+    // A missing table is a single finding.
     if (left === undefined || right === undefined) return [];
     const [here, there] = [spellings(left, 'course'), spellings(right, 'course')];
     return [
-      ...compared(first, here, second, there),
-      // A difference of spelling is told once, a missing course wherever it is.
-      ...compared(second, there, first, here).filter(
+      ...compareCourses(first, here, second, there),
+      // A different spelling is reported once, a missing course for each direction.
+      ...compareCourses(second, there, first, here).filter(
         ({ kind }) => kind === 'course without partner',
       ),
     ];
   });
 }
 
-/** The same course written in two ways in one table: students see it twice, each with a part. */
+/** A course with two spellings in one table, which students see as two courses. */
 export function checkSpellings(tables: Tables): Finding[] {
   const years = new Set((tables.get('handouts') ?? []).map((row) => textOf(row, 'year')));
   const lists = [
@@ -55,7 +55,7 @@ export function checkSpellings(tables: Tables): Finding[] {
   });
 }
 
-function compared(
+function compareCourses(
   table: PartnerTable,
   here: readonly string[],
   other: PartnerTable,
@@ -81,7 +81,7 @@ function spellings(rows: readonly Row[], column: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** As the calculators match courses between tables, and a person reads them. */
+/** Compares as the calculators do, and ignores repeated spaces. */
 function isSameCourse(left: string, right: string): boolean {
   return isSameText(left.replace(/\s+/g, ' '), right.replace(/\s+/g, ' '));
 }

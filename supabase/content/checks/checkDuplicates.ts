@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../finding.ts';
 import { isBlank, nameOfRow, type Row, rowId, type Tables } from '../row.ts';
 
-/** What two rows of the same thing have in common. */
+/** The columns by which a student tells two rows apart. */
 const identities: Readonly<Record<string, readonly string[]>> = {
   handouts: ['year', 'subject', 'filename'],
   clmg_handouts: ['course_year', 'name'],
@@ -18,13 +18,13 @@ const identities: Readonly<Record<string, readonly string[]>> = {
   CLMG_studyplan: ['course'],
 };
 
-/** The second of two rows that a student cannot tell apart; it names the first. */
+/** Rows that a student cannot tell apart. The finding is about the second and names the first. */
 export function checkDuplicates(tables: Tables): Finding[] {
   return Object.entries(identities).flatMap(([table, columns]) => {
     const seen = new Map<string, Row>();
     return (tables.get(table) ?? []).flatMap((row) => {
       if (columns.some((column) => isBlank(row[column]))) return [];
-      const identity = columns.map((column) => folded(row[column])).join('\n');
+      const identity = columns.map((column) => normalized(row[column])).join('\n');
       const first = seen.get(identity);
       if (first === undefined) seen.set(identity, row);
       return first === undefined
@@ -34,6 +34,6 @@ export function checkDuplicates(tables: Tables): Finding[] {
   });
 }
 
-function folded(value: unknown): string {
+function normalized(value: unknown): string {
   return String(value).trim().replace(/\s+/g, ' ').toLowerCase();
 }

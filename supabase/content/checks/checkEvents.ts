@@ -4,7 +4,7 @@ import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isBlank, shown, type Tables, textOf } from '../row.ts';
 
-/** Events that no tab shows, and registrations that nobody can reach. */
+/** Events that no tab shows, and unusable registration links. */
 export function checkEvents(tables: Tables, now: Date): Finding[] {
   return (tables.get('events') ?? []).flatMap((row) => {
     const start = Date.parse(textOf(row, 'start_date') ?? '');

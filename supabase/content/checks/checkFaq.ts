@@ -3,7 +3,7 @@ import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
 import { type Finding, finding, tableFinding } from '../finding.ts';
 import { isBlank, shown, type Tables, textOf } from '../row.ts';
 
-/** Answers that no chip of the chat leads to, chips without an answer, and links that open nothing. */
+/** Unusable links, and topics of the chat without an answer. */
 export function checkFaq(tables: Tables): Finding[] {
   const rows = tables.get('faq') ?? [];
   const findings = rows.flatMap((row) => {
@@ -12,7 +12,7 @@ export function checkFaq(tables: Tables): Finding[] {
       ? []
       : [finding('unusable link', 'faq', row, { column: 'url', detail: shown(link) })];
   });
-  // An empty table is one that nobody uses yet.
+  // An empty table is not in use yet.
   if (rows.length === 0) return findings;
   const answered = new Set(rows.map((row) => textOf(row, 'topic')));
   const missing = knownValues.chatTopics.filter((topic) => !answered.has(topic));

@@ -13,7 +13,7 @@ type Rule = {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const oneOf = (known: readonly unknown[]) => (value: unknown) => known.includes(value);
 
-/** Each value is compared as the page compares it: a year to the letter, a section with tolerance. */
+/** Values are compared as the page does: years exactly, sections without case and accents. */
 const rules: readonly Rule[] = [
   {
     table: 'handouts',
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Rows that stay in the table and are on no page, because the site does not know their value. */
+/** Rows that no page shows, because the site does not know their value. */
 export function checkKnownValues(tables: Tables): Finding[] {
   return rules.flatMap(({ table, column, kind, isKnown }) =>
     (tables.get(table) ?? [])

@@ -11,15 +11,15 @@ const links = [
   { table: 'representatives', column: 'url', holds: 'photo' },
 ] as const;
 
-/** Told before the first file and after each. */
+/** Called before the first file and after each one. */
 export type Progress = (opened: number, all: number) => void;
 
 type Link = (typeof links)[number];
 export type Problem = { readonly kind: Kind; readonly detail?: string };
 
-const atOnce = 8;
+const concurrency = 8;
 
-/** Opens every file as a visitor would. */
+/** Opens every linked file as a visitor. */
 export async function checkLinks(
   project: Project,
   tables: Tables,
@@ -28,12 +28,12 @@ export async function checkLinks(
   const work = links.flatMap((link) =>
     (tables.get(link.table) ?? []).map((row) => ({ link, row })),
   );
-  const waiting = [...work];
+  const queue = [...work];
   const findings: Finding[] = [];
   let opened = 0;
   progress(opened, work.length);
   const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const { link, row } = next;
       const problem = await problemOf(project, link, row);
       if (problem !== undefined) {
@@ -45,7 +45,7 @@ export async function checkLinks(
       progress(opened, work.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return findings;
 }
 
@@ -77,7 +77,7 @@ async function contentProblem(project: Project, { holds }: Link, address: string
   return pdfProblem(await open(address), address);
 }
 
-/** What Studio's "Get URL" gives of a private bucket dies at a date; the site renews a handout's. */
+/** Studio's "Get URL" of a private bucket gives a link that expires. The site renews those of handouts. */
 function isExpiring(project: Project, { holds }: Link, address: string): boolean {
   const isRenewed = holds === 'handout' && project.signs(address);
   return !isRenewed && address.includes('/storage/v1/object/sign/');

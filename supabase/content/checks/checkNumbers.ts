@@ -27,7 +27,7 @@ const multipliers = [
   { table: 'course multipliers estimation', column: 'NC mult' },
 ] as const;
 
-/** Scores that destinations are compared with, credits that weigh, multipliers that multiply. */
+/** Numbers that the calculators cannot read. */
 export function checkNumbers(tables: Tables): Finding[] {
   return [
     ...where(tables, scores, 'missing score', isBlank),

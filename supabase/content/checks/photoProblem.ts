@@ -1,12 +1,12 @@
 import { safeHref } from 'shared/format';
-import { isLoopback } from '../project/isLoopback.ts';
+import { isLoopback } from '../project/projectAddress.ts';
 import type { Project } from '../project.ts';
 import type { Problem } from './checkLinks.ts';
 
-/** Photos are shown 80 px wide: what is heavier than this is a camera's original. */
-const heaviest = 300 * 1024;
+/** Photos are shown 80 px wide; a larger file is a camera's original. */
+const maxBytes = 300 * 1024;
 
-/** What keeps a photo from being seen, or a phone from showing it soon. */
+/** Why a photo is not shown, or loads slowly on a phone. */
 export async function photoProblem(
   project: Project,
   address: string,
@@ -16,11 +16,11 @@ export async function photoProblem(
   if (!contentType.startsWith('image/')) {
     return { kind: 'not an image', detail: `${contentType || '?'}: ${address}` };
   }
-  if (size === undefined || size <= heaviest) return undefined;
+  if (size === undefined || size <= maxBytes) return undefined;
   return { kind: 'heavy photo', detail: `${Math.round(size / 1024)} KB: ${address}` };
 }
 
-/** The site's content policy shows pictures from the project alone. */
+/** The site's content security policy allows images of the project only. */
 function isElsewhere(project: string, address: string): boolean {
   const href = safeHref(address);
   if (href === undefined || href.startsWith('/')) return false;

@@ -1,4 +1,4 @@
-/** Why the content as a whole could not be read. Each has its sentence in `texts`. */
+/** Why the content could not be read. Each reason has a message in `texts`. */
 export type Reason =
   | 'unknown option'
   | 'not an address'
@@ -20,7 +20,7 @@ export type Reason =
 export class ContentUnreadable extends Error {
   override readonly name = 'ContentUnreadable';
   readonly reason: Reason;
-  /** What was tried or answered: an address, an option, a status. */
+  /** An address, an option or a status. */
   readonly detail: string;
 
   constructor(reason: Reason, detail: string) {

@@ -1,7 +1,7 @@
 import { ContentUnreadable } from './contentUnreadable.ts';
-import { isLoopback } from './isLoopback.ts';
+import { isLoopback } from './projectAddress.ts';
 
-/** The code that the system gave for a request that was never answered, such as `ECONNREFUSED`. */
+/** The error code of a request without a response, such as `ECONNREFUSED`. */
 export function networkCode(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'timeout';
@@ -11,7 +11,7 @@ export function networkCode(error: unknown): string {
   return cause instanceof Error ? cause.message : error.message;
 }
 
-/** Why no part of the project answers. */
+/** The reason for a request without a response. */
 export function networkFailure(error: unknown, url: string): ContentUnreadable {
   const code = networkCode(error);
   if (code === 'timeout') return new ContentUnreadable('too slow', url);

@@ -1,9 +1,9 @@
 import { safeHref } from 'shared/format';
 import { z } from 'zod';
-import { type Answer, ask, jsonOf } from './ask.ts';
+import { type BufferedResponse, fetchWithRetry, parseBody } from './fetchWithRetry.ts';
 import { networkCode } from './networkFailure.ts';
 
-/** A file as its two ends: enough to know what it is, without loading hundreds of them. */
+/** The first and last kilobyte of a file, enough to recognise its type without loading it. */
 export type OpenedFile = {
   readonly start: string;
   readonly end: string;
@@ -12,46 +12,46 @@ export type OpenedFile = {
   readonly size: number | undefined;
 };
 
-/** The address does not open; the message says what the server or the network answered. */
+/** The address does not open; the message is the server's or the network's error. */
 export class DeadLink extends Error {
   override readonly name = 'DeadLink';
 }
 
-/** What stands there is no address that a link of the site may have. */
+/** The text is not an address that the site would link to. */
 export class UnusableLink extends Error {
   override readonly name = 'UnusableLink';
 }
 
-const endLength = 1024;
-const patience = 15_000;
+const rangeBytes = 1024;
+const timeoutMs = 15_000;
 const storageRefusal = z.object({ statusCode: z.coerce.string(), message: z.string() });
 
 /**
- * Opens an address as a browser would, its first and its last kilobyte.
+ * Reads the first and the last kilobyte of a file.
  *
  * @throws DeadLink, UnusableLink
  */
 export async function openFile(text: string): Promise<OpenedFile> {
   const address = safeHref(text);
-  // A path of the site itself is allowed there; yet no content lives there, so it is a mistake.
+  // The site allows paths of its own, but no content is stored there.
   if (address === undefined || address.startsWith('/')) throw new UnusableLink(text);
-  const start = await part(address, `bytes=0-${endLength - 1}`);
+  const start = await part(address, `bytes=0-${rangeBytes - 1}`);
   const size = sizeOf(start);
   const isComplete = size !== undefined && size <= start.bytes.byteLength;
-  const end = isComplete ? start : await part(address, `bytes=-${endLength}`);
+  const end = isComplete ? start : await part(address, `bytes=-${rangeBytes}`);
   return {
-    start: latin(start.bytes.slice(0, endLength)),
-    end: latin(end.bytes.slice(-endLength)),
+    start: latin(start.bytes.slice(0, rangeBytes)),
+    end: latin(end.bytes.slice(-rangeBytes)),
     contentType: start.headers.get('content-type') ?? '',
     size,
   };
 }
 
-async function part(address: string, range: string): Promise<Answer> {
-  const answer = await ask(address, { headers: { range } }, patience).catch((error: unknown) =>
-    Promise.reject(new DeadLink(networkCode(error))),
+async function part(address: string, range: string): Promise<BufferedResponse> {
+  const answer = await fetchWithRetry(address, { headers: { range } }, timeoutMs).catch(
+    (error: unknown) => Promise.reject(new DeadLink(networkCode(error))),
   );
-  // An empty file has no first kilobyte (416): it opens, and shows nothing.
+  // 416 is an empty file, which opens.
   if (answer.status >= 300 && answer.status !== 416) throw new DeadLink(refusalOf(answer));
   return answer;
 }
@@ -60,8 +60,8 @@ function latin(bytes: ArrayBuffer): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** In bytes, of the whole file. */
-function sizeOf({ status, headers }: Answer): number | undefined {
+/** The size of the whole file in bytes. */
+function sizeOf({ status, headers }: BufferedResponse): number | undefined {
   const text =
     status === 206
       ? headers.get('content-range')?.split('/').at(-1)
@@ -69,9 +69,9 @@ function sizeOf({ status, headers }: Answer): number | undefined {
   return text && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** The storage hides a 404 in the body of a 400. */
-function refusalOf(answer: Answer): string {
-  const told = storageRefusal.safeParse(jsonOf(answer));
-  if (told.success) return `${told.data.statusCode} ${told.data.message}`;
+/** The storage reports a 404 in the body of a 400. */
+function refusalOf(answer: BufferedResponse): string {
+  const refusal = storageRefusal.safeParse(parseBody(answer));
+  if (refusal.success) return `${refusal.data.statusCode} ${refusal.data.message}`;
   return `${answer.status} ${answer.statusText}`.trim();
 }

@@ -1,9 +1,9 @@
 import { ContentUnreadable } from './contentUnreadable.ts';
 
 /**
- * The project's own address, of what somebody copied from one of the dashboard's many places.
+ * The base address of a project, from any address that Studio shows.
  *
- * @throws ContentUnreadable when it is none.
+ * @throws ContentUnreadable when it is not one.
  */
 export function projectAddress(text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
@@ -16,4 +16,10 @@ export function projectAddress(text: string): string {
   }
   const path = url.pathname.replace(/\/(rest|storage|functions|auth)\/v1.*$/, '');
   return `${url.origin}${path.replace(/\/+$/, '')}`;
+}
+
+/** Whether an address is on this machine. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

@@ -4,8 +4,7 @@ import { ContentUnreadable } from './contentUnreadable.ts';
 const claims = z.object({ role: z.string() });
 
 /**
- * The key, if it opens no more than what visitors read. A secret key would show drafts as published,
- * and has no business on a command line.
+ * Refuses secret keys, which would show drafts and do not belong on a command line.
  *
  * @throws ContentUnreadable for a secret key.
  */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Kind } from '../finding.ts';
 import { type Row, row } from '../row.ts';
 import type { SiteTable } from '../siteTables.ts';
-import { ask, jsonOf } from './ask.ts';
 import { ContentUnreadable } from './contentUnreadable.ts';
+import { fetchWithRetry, parseBody } from './fetchWithRetry.ts';
 import { networkFailure } from './networkFailure.ts';
 
-/** A table that this installation lacks or does not show: a finding, the others are still read. */
+/** A table that is missing or closed to visitors. It becomes a finding; the other tables are read. */
 export class TableUnreadable extends Error {
   override readonly name = 'TableUnreadable';
   readonly kind: Kind;
@@ -17,14 +17,14 @@ export class TableUnreadable extends Error {
   }
 }
 
-/** What is needed to ask a project as a visitor does. */
+/** A project's address and a visitor's headers. */
 export type Visitor = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 const rowsPerPage = 1000;
-const patience = 30_000;
+const timeoutMs = 30_000;
 const refusal = z.object({ code: z.string(), message: z.string() });
 
-/** Codes of PostgREST and Postgres that concern one table. */
+/** Error codes of PostgREST and Postgres about a single table. */
 const tableProblems: Readonly<Record<string, Kind>> = {
   PGRST205: 'missing table',
   '42P01': 'missing table',
@@ -38,15 +38,15 @@ const tableProblems: Readonly<Record<string, Kind>> = {
  * @throws TableUnreadable, ContentUnreadable
  */
 export async function readTable(visitor: Visitor, { table, key }: SiteTable): Promise<Row[]> {
-  // PostgREST refuses to sort by a column that is not there, so one row is looked at first.
+  // PostgREST fails when the sort column is missing, so the first row is read for its columns.
   const [first] = await readPage(visitor, `${encodeURIComponent(table)}?select=*&limit=1`);
   if (first === undefined) return [];
   return readPages(visitor, table, key in first ? key : everyColumn(first));
 }
 
-/** A table that was once a sheet is sorted by all that it holds: rows that compare equal are equal. */
+/** Tables imported from a spreadsheet may have no key: sorting by all columns makes pages stable. */
 function everyColumn(row: Row): string {
-  // A name with a space or a point cannot be sorted by everywhere.
+  // Not every installation can sort by a name with a space or a full stop.
   return Object.keys(row)
     .filter((column) => /^\w+$/.test(column))
     .join(',');
@@ -69,19 +69,19 @@ async function readPages(visitor: Visitor, table: string, order: string): Promis
 
 async function readPage({ url, headers }: Visitor, path: string): Promise<Row[]> {
   const address = `${url}/rest/v1/${path}`;
-  const answer = await ask(address, { headers }, patience).catch((error: unknown) =>
+  const answer = await fetchWithRetry(address, { headers }, timeoutMs).catch((error: unknown) =>
     Promise.reject(networkFailure(error, url)),
   );
-  const body = jsonOf(answer);
+  const body = parseBody(answer);
   const page = z.array(row).safeParse(body);
   if (answer.status === 200 && page.success) return page.data;
   throw refused(url, answer.status, body);
 }
 
 function refused(url: string, status: number, body: unknown): Error {
-  const told = refusal.safeParse(body);
-  const kind = told.success ? tableProblems[told.data.code] : undefined;
-  if (told.success && kind !== undefined) return new TableUnreadable(kind, told.data.message);
+  const failure = refusal.safeParse(body);
+  const kind = failure.success ? tableProblems[failure.data.code] : undefined;
+  if (failure.success && kind !== undefined) return new TableUnreadable(kind, failure.data.message);
   if (status === 401 || status === 403) return new ContentUnreadable('wrong key', url);
   if (status === 402) return new ContentUnreadable('restricted', url);
   if (status === 540) return new ContentUnreadable('paused', url);

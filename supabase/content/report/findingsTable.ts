@@ -6,16 +6,16 @@ import { renderTable } from './renderTable.ts';
 type Column = { readonly head: string; readonly cell: (finding: Finding) => string };
 
 /**
- * The rows of one kind of finding. The columns are called as in Studio, so that what is printed can
- * be typed into its filter.
+ * The rows of one kind of finding. Columns have their names of Studio, so that values can be copied into
+ * its filter.
  */
 export function findingsTable(
   findings: readonly [Finding, ...Finding[]],
   texts: ReportTexts,
   width: number,
 ): string[] {
-  const columns = [...whichRow(findings[0], texts), ...whatIsThere(findings, texts)];
-  // A column that is itself the row's name is not printed twice.
+  const columns = [...rowColumns(findings[0], texts), ...valueColumn(findings, texts)];
+  // A column that is also the row's name is printed once.
   const shown = columns.filter(
     ({ head }, place) => !columns.slice(place + 1).some((later) => later.head === head),
   );
@@ -26,9 +26,9 @@ export function findingsTable(
   );
 }
 
-function whichRow({ table, id, column, course }: Finding, texts: ReportTexts): Column[] {
+function rowColumns({ table, id, column, course }: Finding, texts: ReportTexts): Column[] {
   const known = siteTables.find((each) => each.table === table);
-  // A course in many rows, or the table itself.
+  // A value of several rows, or the table itself.
   if (id === null) return [{ head: column ?? texts.table, cell: ({ name }) => name }];
   const key = { head: known?.key ?? 'id', cell: (finding: Finding) => finding.id ?? '' };
   const ofCourse = { head: 'course', cell: (finding: Finding) => finding.course ?? '' };
@@ -39,7 +39,7 @@ function whichRow({ table, id, column, course }: Finding, texts: ReportTexts): C
   ];
 }
 
-function whatIsThere(findings: readonly [Finding, ...Finding[]], texts: ReportTexts): Column[] {
+function valueColumn(findings: readonly [Finding, ...Finding[]], texts: ReportTexts): Column[] {
   const [{ kind, id, column }] = findings;
   if (findings.every(({ detail }) => detail === undefined)) return [];
   const value = ({ detail = '' }: Finding) => inStorage(detail);

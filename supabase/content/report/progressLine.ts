@@ -1,11 +1,11 @@
-/** Where progress is told: never where the report goes, so that `--json` stays JSON. */
+/** A stream for progress; not the one of the report, which may be JSON. */
 export type Screen = { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
 
 export type ProgressLine = { readonly show: (text: string) => void; readonly clear: () => void };
 
 const eraseLine = '\r\u001B[2K';
 
-/** One line that changes in place; where that is not possible (a log), only the first of a kind. */
+/** A line that is updated in place, or in a log the first of each kind. */
 export function progressLine(screen: Screen): ProgressLine {
   if (screen.isTTY) {
     return {
@@ -13,12 +13,12 @@ export function progressLine(screen: Screen): ProgressLine {
       clear: () => screen.write(eraseLine),
     };
   }
-  let told = '';
+  let lastKind = '';
   return {
     show: (text) => {
       const kind = text.replace(/\d+/g, '');
-      if (kind !== told) screen.write(`${text}\n`);
-      told = kind;
+      if (kind !== lastKind) screen.write(`${text}\n`);
+      lastKind = kind;
     },
     clear: () => {},
   };

@@ -3,10 +3,9 @@ import { wrap } from './wrap.ts';
 const gap = '  ';
 
 /**
- * Rows in columns, wrapped inside their cells. Ids keep one line, because they are copied; the other
- * columns share what is left.
+ * Renders rows in columns and wraps their cells. Ids are never wrapped, because people copy them.
  *
- * @param head Names of the columns, as Studio shows them.
+ * @param head the names of the columns in Studio.
  */
 export function renderTable(
   head: readonly string[],
@@ -17,20 +16,20 @@ export function renderTable(
   const wanted = head.map((_, column) =>
     Math.max(...lines.map((cells) => cells[column]?.length ?? 0)),
   );
-  const widths = shared(wanted, width - gap.length * (head.length - 1));
+  const widths = columnWidths(wanted, width - gap.length * (head.length - 1));
   return lines.flatMap((cells) => tableLine(cells, widths));
 }
 
-/** What the columns beside an id need at least. */
-const besideAnId = 34;
+/** The minimum width of all columns beside an id. */
+const minBesideId = 34;
 
-/** What each column gets: all but the last what it wants, as long as half of the rest remains. */
-function shared(wanted: readonly number[], width: number): number[] {
+/** Each column but the last gets the width it wants, up to half of the remaining width. */
+function columnWidths(wanted: readonly number[], width: number): number[] {
   let rest = width;
   return wanted.map((want, column) => {
     const isLast = column === wanted.length - 1;
     const isFirst = column === 0 && wanted.length > 2;
-    const most = isLast ? rest : isFirst ? rest - besideAnId : Math.floor(rest / 2);
+    const most = isLast ? rest : isFirst ? rest - minBesideId : Math.floor(rest / 2);
     const given = Math.min(want, most);
     rest -= given;
     return given;

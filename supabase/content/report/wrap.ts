@@ -1,6 +1,6 @@
 /**
- * A text in lines of at most `width` characters, broken between words; a word that is longer than a
- * line, such as an address, also after a slash or a hyphen.
+ * Wraps a text to lines of at most `width` characters. A longer word, such as an address, is broken after a
+ * slash or a hyphen.
  */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** What a page of the demonstration can hold. The text may carry `**bold**` and `*italic*`. */
+/** A block of text. Texts may contain `**bold**` and `*italic*`. */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading' | 'note'; readonly text: string }
   | { readonly kind: 'formula' | 'code'; readonly lines: readonly string[] }
@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'graph'; readonly graph: Graph };
 
-/** Curves in the first quadrant, as a teacher draws them on a board. */
+/** Curves in the first quadrant. */
 export type Graph = {
   readonly xAxis: string;
   readonly yAxis: string;
@@ -19,11 +19,11 @@ export type Section = { readonly title: string; readonly blocks: readonly Block[
 export type DemoText = { readonly lead: string; readonly sections: readonly Section[] };
 
 export type DemoDocument = DemoText & {
-  /** As the site lists it; it becomes the title of the PDF. */
+  /** The title on the site and of the PDF. */
   readonly name: string;
-  /** What it belongs to, in a few words above the heading. */
+  /** The course or category, above the heading. */
   readonly kicker: string;
   readonly heading: string;
-  /** The colour of the section's line. */
+  /** The section's accent. */
   readonly colour: string;
 };

@@ -1,6 +1,6 @@
 const palette = ['#c8102e', '#0b7a43', '#1f4fbf', '#7a3fb0', '#b45309', '#0f766e'] as const;
 
-/** A neutral geometric portrait, the same for the same name: it shows nobody. */
+/** A geometric placeholder portrait, always the same for a name. */
 export function portrait(name: string): Uint8Array<ArrayBuffer> {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const colour = palette[seed % palette.length] ?? palette[0];

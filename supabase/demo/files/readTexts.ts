@@ -2,8 +2,8 @@ import type { Block, DemoText, Section } from './demoDocument.ts';
 import { readGraph } from './readGraph.ts';
 
 /**
- * Reads a file of texts/: `#` begins a document, the lines before its first `##` are its lead, every `##` a
- * section. A line is a paragraph. `![[Title]]` repeats a section of the same file, as overviews do.
+ * Parses a file of texts/: `#` starts a document, the lines before its first `##` are its lead, `##` starts a
+ * section. A line is a paragraph. `![[Title]]` includes a section of the same file.
  */
 export function readTexts(source: string): ReadonlyMap<string, DemoText> {
   const documents = source
@@ -43,7 +43,7 @@ export function readTexts(source: string): ReadonlyMap<string, DemoText> {
 
 const included = /!\[\[(.+?)\]\]/g;
 
-/** One section, and the titles of those that are repeated after it. */
+/** A section, and the titles of those that are included after it. */
 function readSections(body: string): (Section | string)[] {
   const [title = '', ...lines] = body.trimEnd().split('\n');
   const repeated = lines.flatMap((line) =>

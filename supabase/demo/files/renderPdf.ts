@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
 import type { DemoDocument } from './demoDocument.ts';
+import { drawDecoration } from './pdf/decoration.ts';
 import { drawPages } from './pdf/drawPages.ts';
-import { drawFurniture } from './pdf/furniture.ts';
 import { documentItems } from './pdf/items.ts';
 import { emptiestFill, type Page, paginate } from './pdf/paginate.ts';
 import { scales } from './pdf/sheet.ts';
 
-/** Fixed, so that the same document has the same bytes on every day and every machine. */
+/** A fixed date makes the output reproducible. */
 const written = new Date('2026-01-15T09:00:00Z');
 
-/** A small, tagged A4 document in the look of the site. */
+/** A tagged A4 document in the site's design. */
 export async function renderPdf(document: DemoDocument): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -33,16 +33,16 @@ export async function renderPdf(document: DemoDocument): Promise<Uint8Array<Arra
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  const pages = wellFilled(pdf, document);
+  const pages = fitPages(pdf, document);
   drawPages(pdf, pages);
-  drawFurniture(pdf, pages, document);
+  drawDecoration(pdf, pages, document);
   pdf.end();
   await finished;
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The first size of text that leaves no page half empty, otherwise the one that fills them best. */
-function wellFilled(pdf: PDFKit.PDFDocument, document: DemoDocument): Page[] {
+/** Uses the first text size that fills every page to three quarters, otherwise the best one. */
+function fitPages(pdf: PDFKit.PDFDocument, document: DemoDocument): Page[] {
   let best: Page[] = [];
   for (const scale of scales) {
     const pages = paginate(documentItems(pdf, document, scale));

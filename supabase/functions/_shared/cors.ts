@@ -1,4 +1,4 @@
-/** Any origin may call: the site's sections live on several, and nothing here depends on cookies. */
+/** Any origin may call: the site's sections have several, and the functions use no cookies. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
@@ -10,16 +10,24 @@ export type Handler = (request: Request) => Promise<Response>;
 
 type Method = 'GET' | 'HEAD' | 'POST';
 
-/** Answers preflights, refuses other methods than these, and lets every answer be read anywhere. */
-export function forBrowsers(handle: Handler, methods: readonly Method[] = ['POST']): Handler {
+/** Answers preflights, refuses methods that are not listed, and adds CORS headers to every response. */
+export function withCors(handle: Handler, methods: readonly Method[] = ['POST']): Handler {
   const allow = methods.join(', ');
   const headers = { ...corsHeaders, 'access-control-allow-methods': `${allow}, OPTIONS` };
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const response = methods.some((method) => method === request.method)
       ? await handle(request)
-      : Response.json({ error: `Use ${methods[0]}` }, { status: 405, headers: { allow } });
+      : errorResponse(405, `Use ${methods[0]}`, { allow });
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
+}
+
+export function errorResponse(
+  status: number,
+  error: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ error }, { status, headers });
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { handoutsBucket } from './handoutsBucket.ts';
 
-/** What every function gets from the platform. */
+/** The variables that the platform gives to every function. */
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The private bucket of the handouts, unless `HANDOUTS_BUCKET` names another. */
+export const defaultHandoutsBucket = 'handouts';
 
 const settings = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SUPABASE_SECRET_KEYS: z.string().optional(),
-  HANDOUTS_BUCKET: z.string().min(1).default(handoutsBucket),
+  HANDOUTS_BUCKET: z.string().min(1).default(defaultHandoutsBucket),
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
 });
 const namedKeys = z.object({ default: z.string().min(1) });
@@ -18,14 +20,14 @@ export type ProjectSettings = {
   readonly serviceKey: string;
   /** The private bucket whose files open through signed links. */
   readonly handoutsBucket: string;
-  /** How many proxies append the address they saw to `x-forwarded-for`: the platform's gateway is one. */
+  /** How many proxies append an entry to `x-forwarded-for`; the platform's gateway is one. */
   readonly trustedProxies: number;
 };
 
-/** @throws when the function runs without its project: a mistake of the deployment, not of a visitor. */
+/** @throws when the deployment lacks the project's address or key. */
 export function readSettings(environment: Environment): ProjectSettings {
   const given = settings.parse(environment);
-  // Projects with the new keys give them by name; older ones give the one service key.
+  // Projects with the new API keys provide them by name, older ones a single service key.
   const serviceKey =
     given.SUPABASE_SECRET_KEYS === undefined
       ? given.SUPABASE_SERVICE_ROLE_KEY

@@ -1,20 +1,20 @@
 import type { ProjectSettings } from './environment.ts';
 
 export type ProjectApi = {
-  /** Calls a database function and returns what it answers, unchecked: parse it. */
+  /** Calls a database function and returns its unparsed result. */
   readonly call: (name: string, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Asks another part of the project, with the rights of the service role. */
+  /** Sends a request to the project's API with the service role. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Plain `fetch` instead of the client library: the same source runs on Deno and on Node 20. */
+/** Plain `fetch` instead of the client library, so that the source runs on Deno and on Node 20. */
 export function projectApi({
   url,
   serviceKey,
 }: Pick<ProjectSettings, 'url' | 'serviceKey'>): ProjectApi {
   const headers = {
     apikey: serviceKey,
-    // Old service keys are JWTs and are also expected here; new secret keys are refused as bearer.
+    // Legacy service keys are JWTs and also required as bearer token; new secret keys are refused as one.
     ...(serviceKey.startsWith('sb_') ? {} : { authorization: `Bearer ${serviceKey}` }),
   };
   const request = (path: string, init: RequestInit = {}) =>
@@ -38,4 +38,17 @@ export function projectApi({
       return text === '' ? null : JSON.parse(text);
     },
   };
+}
+
+/**
+ * Whether a storage path contains `.` or `..`. With the service key, `handouts/../../rest/v1/…` would reach
+ * another API. Decoded as `fetch` does: `%2e` is a dot, a backslash a slash, and control characters and
+ * spaces are dropped; the storage decodes an encoded slash as well.
+ */
+export function hasDotSegment(path: string): boolean {
+  const visible = [...path].filter((character) => character > ' ').join('');
+  return visible
+    .replaceAll(/%2e/gi, '.')
+    .split(/[/\\]|%2f|%5c/i)
+    .some((segment) => segment === '.' || segment === '..');
 }

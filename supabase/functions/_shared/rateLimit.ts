@@ -1,57 +1,101 @@
 import { z } from 'zod';
+import type { Environment, ProjectSettings } from './environment.ts';
 import type { ProjectApi } from './projectApi.ts';
 import { visitorNetwork } from './visitorNetwork.ts';
 
-export type Limit = { readonly allowed: number; readonly seconds: number };
+const windowSeconds = 300;
 
 /**
- * Counts one call in a bucket that all instances share.
- * @returns 0 while it is within the limit, otherwise the seconds until its window ends.
+ * Every limit of the functions, in calls per five minutes. The function secret `perVisitorSecret` overrides
+ * `perVisitor` without a deployment.
  */
-export async function secondsToWait(
+const rateLimits = {
+  assistant: {
+    perVisitorSecret: 'ASSISTANT_QUESTIONS_PER_VISITOR',
+    perVisitor: 20,
+    /** A campus, a residence or a lecture hall may share one address. */
+    visitorsPerNetwork: 10,
+    everybody: 600,
+  },
+  calendar: {
+    perVisitorSecret: 'CALENDAR_REQUESTS_PER_VISITOR',
+    // A calendar asks once an hour, but a service such as Google asks for many people from few addresses.
+    perVisitor: 120,
+    visitorsPerNetwork: 1,
+    everybody: 3000,
+  },
+  health: {
+    perVisitorSecret: 'HEALTH_REPORTS_PER_VISITOR',
+    // A page reports once, when it is left.
+    perVisitor: 60,
+    visitorsPerNetwork: 1,
+    everybody: 6000,
+  },
+} as const;
+
+/** @returns 0 while the visitor is within all limits, otherwise the seconds until the window ends. */
+export type RateLimiter = (request: Request, sessionId?: string) => Promise<number>;
+
+/** Counts calls in the database, where all instances of a function share the counters. */
+export function rateLimiter(
+  name: keyof typeof rateLimits,
+  environment: Environment,
+  { trustedProxies, serviceKey }: ProjectSettings,
   api: ProjectApi,
-  bucket: string,
-  limit: Limit,
-): Promise<number> {
-  const answer = await api.call('take_rate_limit', {
-    bucket_name: bucket,
-    allowed: limit.allowed,
-    window_seconds: limit.seconds,
-  });
-  return z.number().parse(answer);
+): RateLimiter {
+  const { perVisitorSecret, visitorsPerNetwork, ...limit } = rateLimits[name];
+  const positive = z.coerce.number().int().positive().catch(limit.perVisitor);
+  const perVisitor = positive.parse(environment[perVisitorSecret]);
+  const seconds = windowSeconds;
+
+  return async (request, sessionId) => {
+    const address = visitorAddress(request.headers, trustedProxies);
+    // Callers can invent sessions, so the limit of their network bounds how many they can use.
+    const visitor =
+      sessionId === undefined
+        ? []
+        : [
+            {
+              bucket: `${name}:visitor:${await visitorBucket(address, serviceKey + sessionId)}`,
+              allowed: perVisitor,
+              seconds,
+            },
+          ];
+    const limits = [
+      ...visitor,
+      {
+        bucket: `${name}:network:${await visitorBucket(address, serviceKey)}`,
+        allowed: perVisitor * visitorsPerNetwork,
+        seconds,
+      },
+      { bucket: `${name}:everybody`, allowed: limit.everybody, seconds },
+    ];
+    // Counted in this order, and a refused call does not count in the buckets after the one that refused it.
+    return z.number().parse(await api.call('take_rate_limits', { limits }));
+  };
 }
 
 /**
- * Counts one call in several buckets, in their order: what one refuses does not spend those after it.
- * @returns 0 while it is within all limits, otherwise the seconds until the window that refused it ends.
+ * The address that the outermost trusted proxy saw. Each proxy appends an entry to `x-forwarded-for`; a
+ * caller can forge all entries before those.
+ * @param trustedProxies how many proxies append an entry: 1 takes the last entry, 2 the one before.
+ * @returns `unknown` when there are fewer entries than proxies. All visitors then share one limit, which is
+ * noticed, unlike no limit at all.
  */
-export async function secondsToWaitForAll(
-  api: ProjectApi,
-  limits: readonly (Limit & { readonly bucket: string })[],
-): Promise<number> {
-  return z.number().parse(await api.call('take_rate_limits', { limits }));
-}
-
-/**
- * The address that the outermost of our own proxies saw. Each proxy appends what it saw at the end of
- * `x-forwarded-for`; whatever stands before is the caller's word, and a caller may invent a new address
- * for every question.
- * @param trustedProxies how many proxies between the visitor and the function append an entry: 1 takes
- * the last entry, 2 the one before.
- * @returns `unknown`, one name for all, when there are fewer entries than proxies: the limit then
- * counts everybody together, which is noticed, instead of nobody, which is not.
- */
-export function visitorAddress(headers: Headers, trustedProxies: number): string {
+function visitorAddress(headers: Headers, trustedProxies: number): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
   return entries.at(-trustedProxies)?.trim() || 'unknown';
 }
 
-/**
- * A name for the visitor's network that cannot be turned back into an address without the salt.
- * @param salt a secret of ours; with the visitor's session in it, the name of one visitor of several.
- */
-export async function visitorBucket(address: string, salt: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt}|${visitorNetwork(address)}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** A salted hash of the visitor's network, so that no address is stored. */
+async function visitorBucket(address: string, salt: string): Promise<string> {
+  return sha256Hex(`${salt}|${visitorNetwork(address)}`, 16);
+}
+
+/** The first `bytes` of a SHA-256 digest, in hexadecimal. */
+export async function sha256Hex(text: string, bytes: number): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest).slice(0, bytes)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -1,11 +1,10 @@
 /**
- * Reads a body and stops as soon as it is too large: what its length says may be missing or wrong.
- * @param most in bytes.
- * @returns undefined when there is more; the rest is not read.
+ * Reads a body of limited size; `content-length` may be missing or wrong.
+ * @returns undefined when it is larger; the rest is not read.
  */
 export async function readAtMost(
   { body }: Request | Response,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (body === null) return new Uint8Array();
   const reader = body.getReader();
@@ -13,8 +12,8 @@ export async function readAtMost(
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > most) {
-      // The caller may be gone already: that its body cannot be cancelled changes nothing.
+    if (size > maxBytes) {
+      // Cancelling fails when the client has disconnected, which does not matter.
       await reader.cancel().catch(() => undefined);
       return undefined;
     }

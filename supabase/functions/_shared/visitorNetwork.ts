@@ -1,9 +1,8 @@
 /**
- * The part of an address that stands for one visitor: all of an IPv4 address, the first 64 bits of an
- * IPv6 address, because the rest is the visitor's own to choose.
- * @param address as proxies write it: perhaps with a port, in brackets, with a zone, or an IPv4 address
- * in the clothes of IPv6.
- * @returns what is no address unchanged.
+ * The part of an address that identifies a visitor: a whole IPv4 address, or the first 64 bits of an IPv6
+ * address, because visitors choose the rest.
+ * @param address as proxies write it: possibly with a port, brackets, a zone, or as IPv4-mapped IPv6.
+ * @returns anything that is not an address unchanged.
  */
 export function visitorNetwork(address: string): string {
   const [, bracketed, , ipv4] =
@@ -20,7 +19,7 @@ export function visitorNetwork(address: string): string {
     .join('.');
 }
 
-/** The eight groups without leading zeros; the URL parser knows every way of writing them. */
+/** The eight groups without leading zeros, normalised by the URL parser. */
 function ipv6Groups(address: string): string[] | undefined {
   if (!URL.canParse(`http://[${address}]`)) return undefined;
   const [start = '', end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { readAtMost } from '../_shared/readAtMost.ts';
 
-/** The longest question, in characters. */
-export const longestMessage = 1000;
-/** In bytes: the longest question fits in it even when every character is escaped. */
-const largestBody = 16_384;
+/** In characters. */
+export const maxMessageLength = 1000;
+/** The longest question fits even when JSON escapes every character. */
+const maxBodyBytes = 16_384;
 
-/** NUL and halves of a surrogate pair: JSON may carry them, a text in Postgres may not. */
-const noText = /[\0\p{Surrogate}]/u;
+/** NUL and lone surrogates: valid in JSON, but not in a Postgres text. */
+const invalidCharacters = /[\0\p{Surrogate}]/u;
 
 const question = z.object({
   sessionId: z.string().min(1, 'sessionId is empty').max(200, 'sessionId is too long'),
@@ -15,11 +15,13 @@ const question = z.object({
     .string()
     .trim()
     .min(1, 'message is empty')
-    .refine((text) => [...text].length <= longestMessage, {
-      message: `message is longer than ${longestMessage} characters`,
+    .refine((text) => [...text].length <= maxMessageLength, {
+      message: `message is longer than ${maxMessageLength} characters`,
     })
-    .refine((text) => !noText.test(text), { message: 'message has characters that are no text' }),
-  // An unknown language, or no context at all, is no reason to leave a student without an answer.
+    .refine((text) => !invalidCharacters.test(text), {
+      message: 'message has characters that are no text',
+    }),
+  // The context is optional, so an invalid one does not fail the request.
   context: z
     .object({
       path: z.string().max(500).catch('/'),
@@ -31,12 +33,12 @@ const question = z.object({
 export type Question = z.infer<typeof question>;
 export type Language = Question['context']['lang'];
 
-/** @returns the question, or a sentence that says what is wrong with the request. */
+/** @returns the question, or an error message. */
 export async function readQuestion(request: Request): Promise<Question | string> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return 'Send JSON with content-type application/json';
   }
-  const bytes = await readAtMost(request, largestBody);
+  const bytes = await readAtMost(request, maxBodyBytes);
   if (bytes === undefined) return 'The request is too large';
   let body: unknown;
   try {

@@ -1,23 +1,22 @@
 import type { Language } from './question.ts';
 
-/** What the chat reads. An error is a reply as well: the chat then offers the external assistant. */
+/** The response that the chat reads. Errors have the same shape, so that the chat can show their text. */
 export type Reply = {
   readonly text: string;
-  /** `refused` is what nobody here answers, `support` what somebody who is not well is told. */
+  /** `refused` is out of scope; `support` is for somebody in crisis. */
   readonly type: 'answer' | 'small_talk' | 'not_found' | 'refused' | 'support' | 'error';
-  /** What the text is written in: the question's language, which need not be the page's. */
+  /** The language of the text: that of the question, which may differ from the page's. */
   readonly lang: Language;
   readonly documents: readonly { title: string; tag?: string; url: string }[];
-  /** `url` is the page of the site where the person's body is. */
+  /** `url` is the page of the site that shows the person's body. */
   readonly representatives: readonly { name: string; organ: string; url: string }[];
+  /** Whether the chat offers the external assistant. */
   readonly fallback: boolean;
   readonly error: string | null;
 };
 
-export function errorReply(text: string, lang: Language, error: string): Reply {
-  return { text, type: 'error', lang, documents: [], representatives: [], fallback: true, error };
-}
+export const emptyReply = { documents: [], representatives: [], fallback: false, error: null };
 
-export function refuse(status: number, reply: Reply, headers = {}): Response {
-  return Response.json(reply, { status, headers });
+export function errorReply(text: string, lang: Language, error: string): Reply {
+  return { ...emptyReply, text, type: 'error', lang, fallback: true, error };
 }

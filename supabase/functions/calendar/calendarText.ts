@@ -1,6 +1,5 @@
 /**
- * Text that no calendar stumbles over: one kind of line break, and neither control characters nor
- * halves of a character, which RFC 5545 forbids.
+ * Text that RFC 5545 allows: one kind of line break, no control characters and no lone surrogates.
  */
 export function calendarText(text: string): string {
   return text
@@ -15,8 +14,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * An address that a calendar may show: `http` or `https`, without credentials, and without the signs
- * that the library would escape as if it were text. Undefined for anything else.
+ * An `http` or `https` address without credentials, in which the characters that the library escapes as
+ * text are percent-encoded. Undefined for anything else.
  */
 export function calendarAddress(link: string | undefined): string | undefined {
   const url = link && URL.canParse(link) ? new URL(link) : undefined;

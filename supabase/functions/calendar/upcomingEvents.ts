@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ProjectApi } from '../_shared/projectApi.ts';
 
-/** How long after its start an event stays, so that it does not vanish while people are at it. */
-const lingers = 24 * 60 * 60 * 1000;
-/** As many rows as the API answers at once. */
-const page = 1000;
+/** An event stays in the calendar for a day after its start. */
+const keepAfterStartMs = 24 * 60 * 60 * 1000;
+/** The API's maximum. */
+const rowsPerPage = 1000;
 
 const text = z
   .union([z.string(), z.number()])
@@ -22,7 +22,7 @@ const row = z.object({
   location: text,
   registration_link: text,
   status: text,
-  // An installation that has no such column never says what changed.
+  // Other installations may lack this column.
   updated_at: moment,
 });
 
@@ -41,15 +41,15 @@ export interface FeedEvent {
  * of the site, and those that began in the last day.
  */
 export async function upcomingEvents(api: ProjectApi, now: Date): Promise<FeedEvent[]> {
-  const since = new Date(now.getTime() - lingers);
+  const since = new Date(now.getTime() - keepAfterStartMs);
   const events: FeedEvent[] = [];
-  for (let from = 0; ; from += page) {
+  for (let from = 0; ; from += rowsPerPage) {
     const rows = await readPage(api, since, from);
     for (const candidate of rows) {
       const event = feedEvent(candidate, now);
       if (event) events.push(event);
     }
-    if (rows.length < page) return events;
+    if (rows.length < rowsPerPage) return events;
   }
 }
 
@@ -58,7 +58,7 @@ async function readPage(api: ProjectApi, since: Date, from: number): Promise<unk
     select: '*',
     start_date: `gte.${since.toISOString()}`,
     order: 'start_date,id',
-    limit: String(page),
+    limit: String(rowsPerPage),
     offset: String(from),
   });
   const response = await api.request(`/rest/v1/events?${query}`);
@@ -69,7 +69,7 @@ async function readPage(api: ProjectApi, since: Date, from: number): Promise<unk
   return z.array(z.unknown()).parse(await response.json());
 }
 
-/** Undefined for a row that cannot be announced, or that nobody should come to. */
+/** Undefined for an incomplete row and for an event that is neither upcoming nor completed. */
 function feedEvent(candidate: unknown, now: Date): FeedEvent | undefined {
   const { success, data } = row.safeParse(candidate);
   if (!success || !data.title || !data.start_date) return undefined;

@@ -1,6 +1,6 @@
 export type CalendarLanguage = 'it' | 'en';
 
-/** What a calendar says besides the events' own words, which are Italian in both languages. */
+/** The texts of the calendar itself. The events' own texts are Italian in both languages. */
 export const words: Record<
   CalendarLanguage,
   { registration: string; assumedEnd: string; name: string }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { forBrowsers, type Handler } from '../_shared/cors.ts';
+import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { type ProjectApi, projectApi } from '../_shared/projectApi.ts';
 import { pageTexts, type ReadPages } from './pageTexts.ts';
 import { readStoredPdf } from './storedFile.ts';
 
-/** Small enough for the two seconds of processor time that a hosted call has. */
+/** A hosted call has two seconds of processor time. */
 const filesPerCall = 3;
 
 const work = z.object({
@@ -14,15 +14,15 @@ const work = z.object({
 });
 
 /**
- * Every visitor's browser calls this once. Almost always the queue is empty and one indexed read says
- * so; otherwise a few files are taken, each by one call only.
- * Answers `{ processed, remaining, failed }`, all three counts of files; `remaining` stops at 1,000.
- * @param readPages for a server that must not read PDFs in the thread that answers everybody.
+ * Extracts the text of a few pending PDFs. Every visitor's browser calls it once; the queue is almost
+ * always empty, which costs one indexed read. Each file is taken by one call only.
+ * Responds with `{ processed, remaining, failed }`, counts of files; `remaining` stops at 1,000.
+ * @param readPages lets the local server read PDFs in a worker thread.
  */
 export function createHandler(environment: Environment, readPages: ReadPages = pageTexts): Handler {
   const api = projectApi(readSettings(environment));
 
-  return forBrowsers(async () => {
+  return withCors(async () => {
     try {
       const { files, remaining } = work.parse(
         await api.call('take_pdf_work', { batch: filesPerCall }),
@@ -32,7 +32,7 @@ export function createHandler(environment: Environment, readPages: ReadPages = p
       return Response.json({ processed, remaining, failed: files.length - processed });
     } catch (error) {
       console.error('extract-pdf-content:', error instanceof Error ? error.message : error);
-      return Response.json({ error: 'PDF extraction failed' }, { status: 503 });
+      return errorResponse(503, 'PDF extraction failed');
     }
   });
 }

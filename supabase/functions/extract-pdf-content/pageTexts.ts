@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** How much of a PDF is read. What is longer is refused as a whole: half a text would answer half. */
+/** A PDF above a limit is refused as a whole, because a partial text would give partial answers. */
 export type ReadingLimits = {
   readonly pages: number;
   /** Of all pages together. */
@@ -11,24 +11,22 @@ export type ReadingLimits = {
 /** The longest handout of the association has 120 pages; a page of dense text 4,000 characters. */
 export const readingLimits: ReadingLimits = { pages: 400, characters: 2_000_000, seconds: 10 };
 
-/** Reads the text of a PDF, a string a page. @throws with the reason, in words for the content report. */
+/** Reads the text of a PDF, one string per page. @throws with a reason for the content report. */
 export type ReadPages = (bytes: Uint8Array<ArrayBuffer>) => Promise<string[]>;
 
-const longestPage = 20_000;
+const maxPageLength = 20_000;
 const errorsOnly = 0;
 
 /**
- * The text of each page, with spaces tidied. NUL is removed: Postgres cannot store it.
- *
- * Page by page, looking at the clock in between. A page that never ends cannot be left from in here:
- * the hosted platform ends the call, the local server a worker.
+ * The text of each page, with spaces normalised and without NUL, which Postgres cannot store. The time
+ * limit is checked between pages; the hosted platform or the local worker ends a page that never finishes.
  */
 export async function pageTexts(
   bytes: Uint8Array<ArrayBuffer>,
   limits: ReadingLimits = readingLimits,
 ): Promise<string[]> {
   const end = performance.now() + limits.seconds * 1000;
-  // Only errors are told: a damaged file has been seen to print ten million warnings.
+  // A damaged file can print ten million warnings.
   const document = await getDocumentProxy(bytes, { verbosity: errorsOnly });
   try {
     if (document.numPages > limits.pages) {
@@ -66,5 +64,5 @@ async function pageText(document: PdfDocument, number: number): Promise<string> 
     .replaceAll('\0', '')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
-    .slice(0, longestPage);
+    .slice(0, maxPageLength);
 }

@@ -1,14 +1,13 @@
-import { hasDotSegment } from '../_shared/dotSegment.ts';
-import type { ProjectApi } from '../_shared/projectApi.ts';
+import { hasDotSegment, type ProjectApi } from '../_shared/projectApi.ts';
 import { readAtMost } from '../_shared/readAtMost.ts';
 
-const largestFile = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 const tooLarge = 'The file is larger than 20 MB';
 
 /**
- * Fetches a PDF of this project's own storage. Other addresses are refused: a function that fetches
- * whatever a row says could be sent to read its own network.
- * @throws with the reason, in words for the content report.
+ * Fetches a PDF of this project's own storage. Other addresses are refused: otherwise a row could make the
+ * function read its private network (SSRF).
+ * @throws with a reason for the content report.
  */
 export async function readStoredPdf(
   api: ProjectApi,
@@ -22,11 +21,11 @@ export async function readStoredPdf(
     await response.body?.cancel();
     throw new Error(`The storage answered ${response.status}`);
   }
-  if (Number(response.headers.get('content-length') ?? 0) > largestFile) {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await response.body?.cancel();
     throw new Error(tooLarge);
   }
-  const bytes = await readAtMost(response, largestFile);
+  const bytes = await readAtMost(response, maxBytes);
   if (bytes === undefined) throw new Error(tooLarge);
   const start = new TextDecoder('latin1').decode(bytes.slice(0, 1024));
   if (!start.includes('%PDF-')) throw new Error('The file is not a PDF');

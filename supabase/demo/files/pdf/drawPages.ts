@@ -1,7 +1,7 @@
 import type { Element } from './item.ts';
 import type { Page } from './paginate.ts';
 
-/** Draws the pages and tells screen readers what each line belongs to, also where it goes over a page. */
+/** Draws the pages with their structure tree. Elements may continue on the next page. */
 export function drawPages(pdf: PDFKit.PDFDocument, pages: readonly Page[]): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);

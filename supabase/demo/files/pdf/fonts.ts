@@ -7,7 +7,7 @@ export type Face = 'text' | 'bold' | 'italic' | 'code' | 'display' | 'symbols';
 const packages = createRequire(import.meta.url);
 const files = new Map<string, Buffer>();
 
-/** The site's own face for headings; the other carries Greek and signs that the standard fonts lack. */
+/** The site's font for headings, and one with the Greek letters and symbols that the standard fonts lack. */
 const embedded = {
   display: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   symbols: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
@@ -21,7 +21,7 @@ const standard = {
 
 export function setFace(pdf: PDFKit.PDFDocument, face: Face, size: number): void {
   if (face === 'display' || face === 'symbols') {
-    // The name makes pdfkit embed it once a document, only with the characters that are used.
+    // A registered font is embedded once per document, with the used characters only.
     pdf.registerFont(face, read(embedded[face]));
     pdf.font(face, size);
   } else {
@@ -38,7 +38,7 @@ function read(file: string): Buffer {
   return bytes;
 }
 
-/** Signs need neither ligatures nor kerning, and looking for them takes most of the time. */
+/** Symbols need neither ligatures nor kerning, and applying those tables takes most of the time. */
 function withoutLigatures(font: Buffer): Buffer {
   const plain = Buffer.from(font);
   for (let entry = 12; entry < 12 + plain.readUInt16BE(4) * 16; entry += 16) {
@@ -48,7 +48,21 @@ function withoutLigatures(font: Buffer): Buffer {
   return plain;
 }
 
-/** Whether the fonts that every reader brings along have all the characters. */
+export type TextStyle = { readonly face: Face; readonly size: number; readonly colour: string };
+
+/** Draws a single line of text. */
+export function drawText(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  { face, size, colour }: TextStyle,
+  x: number,
+  baseline: number,
+): void {
+  setFace(pdf, face, size);
+  pdf.fillColor(colour).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+}
+
+/** Whether the standard fonts, which PDFs need not embed, have all characters. */
 export function isPlain(text: string): boolean {
   return /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…€•]*$/.test(text);
 }

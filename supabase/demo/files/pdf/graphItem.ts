@@ -1,5 +1,5 @@
 import type { Graph, Point } from '../demoDocument.ts';
-import { isPlain, setFace } from './fonts.ts';
+import { drawText, isPlain, setFace } from './fonts.ts';
 import type { Item } from './item.ts';
 import { colours, sheet } from './sheet.ts';
 
@@ -29,7 +29,7 @@ export function graphItem(pdf: PDFKit.PDFDocument, graph: Graph, colour: string)
           } else {
             stroke(pdf, curve.points.map(place), shade);
             const [x, y] = curve.points.at(-1) ?? [0, 0];
-            // A curve that ends on the axis has its name above it.
+            // The name of a curve that ends on the axis is above the axis.
             label(pdf, curve.name, place([x, Math.max(y, 0.7)]), shade);
           }
         }
@@ -48,18 +48,15 @@ function axes(pdf: PDFKit.PDFDocument, graph: Graph, place: Place): void {
     .lineTo(left, bottom)
     .lineTo(...place([10.6, 0]))
     .stroke();
-  setFace(pdf, 'text', 9);
-  pdf.fillColor(colours.quiet);
+  const style = { face: 'text', size: 9, colour: colours.quiet } as const;
   const [x, y] = place([0, 10.4]);
-  pdf.text(graph.yAxis, x, y - 6, { lineBreak: false, baseline: 'alphabetic' });
+  drawText(pdf, graph.yAxis, style, x, y - 6);
   const [right] = place([10.6, 0]);
-  pdf.text(graph.xAxis, right - pdf.widthOfString(graph.xAxis), bottom + 14, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-  });
+  setFace(pdf, style.face, style.size);
+  drawText(pdf, graph.xAxis, style, right - pdf.widthOfString(graph.xAxis), bottom + 14);
 }
 
-/** A curve that passes through all points, with the slope of its neighbours in each. */
+/** A Catmull-Rom spline through all points. */
 function stroke(pdf: PDFKit.PDFDocument, points: readonly [number, number][], shade: string): void {
   const [first] = points;
   if (first === undefined) return;
@@ -98,6 +95,6 @@ function label(
   [x, y]: [number, number],
   shade: string,
 ): void {
-  setFace(pdf, isPlain(name) ? 'bold' : 'symbols', 9);
-  pdf.fillColor(shade).text(name, x + 5, y + 3, { lineBreak: false, baseline: 'alphabetic' });
+  const face = isPlain(name) ? 'bold' : 'symbols';
+  drawText(pdf, name, { face, size: 9, colour: shade }, x + 5, y + 3);
 }

@@ -1,13 +1,13 @@
 import type { Block, DemoDocument } from '../demoDocument.ts';
-import { isPlain, setFace } from './fonts.ts';
+import { drawText, isPlain, type TextStyle } from './fonts.ts';
 import { graphItem } from './graphItem.ts';
 import type { Element, Item } from './item.ts';
-import { measure, type Style } from './lines.ts';
+import { measure } from './lines.ts';
 import { colours, type Scale, sheet } from './sheet.ts';
 import { tableItems } from './tableItems.ts';
 import { textItems } from './textItems.ts';
 
-/** All that a document shows, from its title to its last line, ready to be put on pages. */
+/** The whole document as items, ready to be paginated. */
 export function documentItems(
   pdf: PDFKit.PDFDocument,
   document: DemoDocument,
@@ -26,18 +26,10 @@ function titleItems(
   pdf: PDFKit.PDFDocument,
   { kicker, heading, lead, colour }: DemoDocument,
 ): Item[] {
-  const [kickerStyle, titleStyle, leadStyle]: Style[] = [
-    { face: 'bold', size: 10.5, colour },
-    { face: 'display', size: 31, colour: colours.ink },
-    { face: 'text', size: 13, colour: colours.quiet },
-  ];
-  if (!kickerStyle || !titleStyle || !leadStyle) return [];
-  const title = textItems(pdf, heading, titleStyle, {
-    path: [{ role: 'H1' }],
-    gap: 4,
-    leading: 35,
-    keepsNext: true,
-  });
+  const kickerStyle = { face: 'bold', size: 10.5, colour } as const;
+  const titleStyle = { face: 'display', size: 31, colour: colours.ink } as const;
+  const leadStyle = { face: 'text', size: 13, colour: colours.quiet } as const;
+  const title = { path: [{ role: 'H1' }], stop: { at: 17, isLarge: true }, keepsNext: true };
   return [
     ...textItems(pdf, kicker, kickerStyle, {
       path: [{ role: 'P' }],
@@ -45,29 +37,30 @@ function titleItems(
       leading: 16,
       keepsNext: true,
     }),
-    ...title.map((item, index) =>
-      index === 0 ? { ...item, stop: { at: 17, isLarge: true } } : item,
-    ),
+    ...textItems(pdf, heading, titleStyle, { ...title, gap: 4, leading: 35 }),
     ...textItems(pdf, lead, leadStyle, { path: [{ role: 'P' }], gap: 8, leading: 19.5 }),
   ];
 }
 
 function sectionTitle(pdf: PDFKit.PDFDocument, title: string, { leading }: Scale): Item[] {
-  const style: Style = { face: isPlain(title) ? 'display' : 'bold', size: 15, colour: colours.ink };
-  const items = textItems(pdf, title, style, {
-    path: [{ role: 'H2' }],
-    gap: leading * 1.35,
-    leading: 19,
-    keepsNext: true,
-  });
-  return items.map((item, index) =>
-    index === 0 ? { ...item, stop: { at: 9.5, isLarge: false } } : item,
+  const face = isPlain(title) ? 'display' : 'bold';
+  return textItems(
+    pdf,
+    title,
+    { face, size: 15, colour: colours.ink },
+    {
+      path: [{ role: 'H2' }],
+      gap: leading * 1.35,
+      leading: 19,
+      keepsNext: true,
+      stop: { at: 9.5, isLarge: false },
+    },
   );
 }
 
 function blockItems(pdf: PDFKit.PDFDocument, block: Block, scale: Scale, colour: string): Item[] {
   const { size, leading } = scale;
-  const body: Style = { face: 'text', size, colour: colours.ink };
+  const body: TextStyle = { face: 'text', size, colour: colours.ink };
   const small = leading * 0.4;
   switch (block.kind) {
     case 'paragraph':
@@ -106,7 +99,7 @@ function blockItems(pdf: PDFKit.PDFDocument, block: Block, scale: Scale, colour:
   }
 }
 
-/** Formulas and programs keep their lines, on a tinted panel. One that is too wide is set smaller. */
+/** Formulas and code on a tinted panel, without line breaks: lines that are too wide are set smaller. */
 function panelItems(
   pdf: PDFKit.PDFDocument,
   lines: readonly string[],
@@ -132,13 +125,14 @@ function panelItems(
     },
     draw: (top, element) => {
       element.add(() => {
-        setFace(pdf, face, fitting);
-        pdf
-          .fillColor(colours.ink)
-          .text(text, sheet.textX + 14, top + (index === 0 ? 6 : 0) + height / 2 + fitting * 0.34, {
-            lineBreak: false,
-            baseline: 'alphabetic',
-          });
+        const baseline = top + (index === 0 ? 6 : 0) + height / 2 + fitting * 0.34;
+        drawText(
+          pdf,
+          text,
+          { face, size: fitting, colour: colours.ink },
+          sheet.textX + 14,
+          baseline,
+        );
       });
     },
   }));
@@ -164,13 +158,8 @@ function listItems(
         decorate: (top, line) => {
           if (line > 0) return;
           if (isNumbered) {
-            setFace(pdf, 'bold', size);
-            pdf
-              .fillColor(colour)
-              .text(`${index + 1}`, sheet.textX, top + leading / 2 + size * 0.34, {
-                lineBreak: false,
-                baseline: 'alphabetic',
-              });
+            const baseline = top + leading / 2 + size * 0.34;
+            drawText(pdf, `${index + 1}`, { face: 'bold', size, colour }, sheet.textX, baseline);
           } else {
             pdf.circle(sheet.textX + 3, top + leading / 2, 2).fill(colour);
           }

@@ -1,15 +1,14 @@
-import { type Face, isPlain, setFace } from './fonts.ts';
+import { drawText, type Face, isPlain, setFace, type TextStyle } from './fonts.ts';
 
-export type Style = { readonly face: Face; readonly size: number; readonly colour: string };
 type Piece = { readonly text: string; readonly face: Face; readonly width: number };
-/** A set line: pieces beside each other on one baseline. */
+/** A line of text, in pieces of one font each. */
 export type Line = readonly Piece[];
 
 /** Breaks a text into lines that are not wider than `width`. */
 export function setLines(
   pdf: PDFKit.PDFDocument,
   text: string,
-  style: Style,
+  style: TextStyle,
   width: number,
 ): Line[] {
   const lines: Piece[][] = [];
@@ -44,7 +43,7 @@ export function lineWidth(line: Line): number {
 export function drawLine(
   pdf: PDFKit.PDFDocument,
   line: Line,
-  style: Style,
+  style: TextStyle,
   x: number,
   baseline: number,
 ): void {
@@ -55,17 +54,13 @@ export function drawLine(
     const from = index;
     while (line[index]?.face === face) index += 1;
     const run = line.slice(from, index);
-    setFace(pdf, face, style.size);
-    pdf.fillColor(style.colour).text(run.map(({ text }) => text).join(''), at, baseline, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-    });
+    drawText(pdf, run.map(({ text }) => text).join(''), { ...style, face }, at, baseline);
     at += lineWidth(run);
   }
 }
 
-/** Widths at 1,000 points. The same words return in every document and at every size. */
-const known = new Map<string, number>();
+/** Cached widths at 1,000 points, because documents share words and try several sizes. */
+const widths = new Map<string, number>();
 
 export function measure(
   pdf: PDFKit.PDFDocument,
@@ -73,18 +68,18 @@ export function measure(
   size: number,
 ): number {
   const key = `${face} ${text}`;
-  let width = known.get(key);
+  let width = widths.get(key);
   if (width === undefined) {
     setFace(pdf, face, 1000);
     width = pdf.widthOfString(text);
-    known.set(key, width);
+    widths.set(key, width);
   }
   return (width * size) / 1000;
 }
 
 type Word = { readonly pieces: { text: string; face: Face }[]; readonly follows: boolean };
 
-/** Words with their faces. A word that has a sign outside of the standard fonts is set in that of symbols. */
+/** Words with their fonts. A word with a character that the standard fonts lack uses the symbol font. */
 function words(text: string, face: Face): Word[] {
   const found: Word[] = [];
   let joins = false;

@@ -4,7 +4,7 @@ import { sheet } from './sheet.ts';
 export type Placed = { readonly item: Item; readonly top: number };
 export type Page = { readonly placed: readonly Placed[]; readonly end: number };
 
-/** Fills pages from above; what must stay together moves to the next page together. */
+/** Distributes items over pages; items that must stay together move to the next page together. */
 export function paginate(items: readonly Item[]): Page[] {
   const pages: Page[] = [];
   let placed: Placed[] = [];
@@ -25,7 +25,7 @@ export function paginate(items: readonly Item[]): Page[] {
   return [...pages, { placed, end: y }];
 }
 
-/** How much of the emptiest page is used, from 0 to 1. */
+/** The used share of the emptiest page, from 0 to 1. */
 export function emptiestFill(pages: readonly Page[]): number {
   return Math.min(...pages.map(({ end }) => (end - sheet.top) / (sheet.bottom - sheet.top)));
 }

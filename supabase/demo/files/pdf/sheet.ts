@@ -1,4 +1,4 @@
-/** The A4 sheet in points: the line runs down its left, the text stands beside it, 65 characters wide. */
+/** A4 in points: the metro line at the left, beside it text of 65 characters per line. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
@@ -17,7 +17,7 @@ export const colours = {
   tint: '#f5f3ed',
 } as const;
 
-/** How large the text is set. The looser ones fill a last page that would stay almost empty. */
+/** Sizes of the text. The larger ones fill a last page that would be almost empty. */
 export type Scale = { readonly size: number; readonly leading: number };
 export const scales: readonly Scale[] = [
   { size: 11, leading: 15.5 },

@@ -1,17 +1,18 @@
+import type { TextStyle } from './fonts.ts';
 import type { Element, Item } from './item.ts';
-import { drawLine, lineWidth, type Style, setLines } from './lines.ts';
+import { drawLine, lineWidth, setLines } from './lines.ts';
 import { colours, type Scale, sheet } from './sheet.ts';
 
 const padding = 10;
 
-/** A table with hairlines. Numbers stand at the right of their column, the first row is its head. */
+/** A table with hairlines. The first row is its header; numeric columns are right-aligned. */
 export function tableItems(
   pdf: PDFKit.PDFDocument,
   rows: readonly (readonly string[])[],
   { size, leading }: Scale,
 ): Item[] {
-  const text: Style = { face: 'text', size: size * 0.92, colour: colours.ink };
-  const head: Style = { ...text, face: 'bold' };
+  const text: TextStyle = { face: 'text', size: size * 0.92, colour: colours.ink };
+  const head: TextStyle = { ...text, face: 'bold' };
   const styleOf = (row: number) => (row === 0 ? head : text);
   const widths = columnWidths(pdf, rows, styleOf);
   const lineHeight = leading * 0.88;
@@ -25,7 +26,7 @@ export function tableItems(
     return {
       height,
       gap: index === 0 ? leading * 0.5 : 0,
-      // A short table stays whole, a long one keeps its head and its end together.
+      // A short table is not split; a long one keeps its first two and last two rows together.
       keepsNext:
         index < rows.length - 1 && (rows.length <= 7 || index === 0 || index === rows.length - 2),
       path: [table, { role: 'TR' }],
@@ -59,11 +60,11 @@ export function tableItems(
 const isNumeric = (rows: readonly (readonly string[])[], column: number) =>
   rows.slice(1).every((row) => /^[−–+-]?[\d.,%€ ()]*$/.test(row[column] ?? ''));
 
-/** As wide as their longest text, narrowed or widened together until they fill the column of text. */
+/** Proportional to the longest text of each column, scaled to the width of the page's text. */
 function columnWidths(
   pdf: PDFKit.PDFDocument,
   rows: readonly (readonly string[])[],
-  styleOf: (row: number) => Style,
+  styleOf: (row: number) => TextStyle,
 ): number[] {
   const natural = (rows[0] ?? []).map((_, column) => {
     const widths = rows.map((row, index) =>

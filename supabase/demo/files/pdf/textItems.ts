@@ -1,5 +1,6 @@
+import type { TextStyle } from './fonts.ts';
 import type { Element, Item } from './item.ts';
-import { drawLine, type Style, setLines } from './lines.ts';
+import { drawLine, setLines } from './lines.ts';
 import { sheet } from './sheet.ts';
 
 export type TextOptions = {
@@ -7,17 +8,19 @@ export type TextOptions = {
   readonly gap: number;
   readonly leading: number;
   readonly indent?: number;
-  /** Whether it stays with what follows, as a heading does. */
+  /** Whether it stays on the page of the next item, as a heading does. */
   readonly keepsNext?: boolean;
-  readonly decorate?: (top: number, index: number, count: number) => void;
+  readonly decorate?: (top: number, index: number) => void;
+  /** A stop of the metro line at the first line. */
+  readonly stop?: Item['stop'];
 };
 
 /** The lines of a text. The first two and the last two stay together. */
 export function textItems(
   pdf: PDFKit.PDFDocument,
   text: string,
-  style: Style,
-  { path, gap, leading, indent = 0, keepsNext = false, decorate }: TextOptions,
+  style: TextStyle,
+  { path, gap, leading, indent = 0, keepsNext = false, decorate, stop }: TextOptions,
 ): Item[] {
   const lines = setLines(pdf, text, style, sheet.textWidth - indent);
   const baseline = leading / 2 + style.size * 0.34;
@@ -29,9 +32,8 @@ export function textItems(
         ? keepsNext
         : keepsNext || index === 0 || index === lines.length - 2,
     path,
-    ...(decorate === undefined
-      ? {}
-      : { decorate: (top: number) => decorate(top, index, lines.length) }),
+    ...(decorate === undefined ? {} : { decorate: (top: number) => decorate(top, index) }),
+    ...(stop === undefined || index > 0 ? {} : { stop }),
     draw: (top, element) => {
       element.add(() => drawLine(pdf, line, style, sheet.textX + indent, top + baseline));
     },

@@ -1,72 +1,70 @@
-import { peopleFor, peopleToAsk } from '../finding/peopleFor.ts';
-import { answeredBy, documentsOf, isHandout, relevant } from '../finding/relevant.ts';
-import { askModel } from '../model/askModel.ts';
+import { generateAnswer } from '../model/generateAnswer.ts';
 import { passagesOf } from '../model/passages.ts';
 import type { Question } from '../question.ts';
-import type { Reply } from '../reply.ts';
-import { isFollowUp } from '../understanding/asking.ts';
-import { ideasOf } from '../understanding/ideas.ts';
+import { emptyReply, type Reply } from '../reply.ts';
+import { contactsFor, peopleFor } from '../retrieval/peopleFor.ts';
+import { faqAnswer, isHandout, linkedDocuments, rankHits } from '../retrieval/rankHits.ts';
+import { isFollowUp } from '../understanding/intent.ts';
+import { searchTermsOf } from '../understanding/searchTerms.ts';
 import { composeAnswer } from '../writing/composeAnswer.ts';
 import { phrases } from '../writing/phrases.ts';
 import { nothingFound } from '../writing/refusals.ts';
-import { askedForIn, search, unknownOf } from './search.ts';
-import { shownDocuments, shownPerson } from './shown.ts';
-import { nothing, type Sources } from './sources.ts';
+import { replyDocuments, replyPerson, type Sources } from './replyParts.ts';
+import { rankingOptions, search, unknownOf } from './search.ts';
 
-/** How much of a question about people a document must have, and how well, to stand beside them. */
-const aboutPeople = { covered: 0.75, strength: 0.4 };
+/** The minimum match of a document beside an answer that names people. */
+const minBesidePeople = { covered: 0.75, strength: 0.4 };
 
-/** What the association has on the question; or that it has nothing, plainly, with whom to ask. */
+/** Answers from the association's content, or says that nothing was found and whom to contact. */
 export async function answerWithContent(sources: Sources, question: Question): Promise<Reply> {
   const { message, context } = question;
   const { lang, path } = context;
-  const { asking, content } = await search(sources.api, message);
-  const found = relevant(content, askedForIn(message, asking));
-  const answered = answeredBy(found);
-  const unknown = unknownOf(message, asking, found, answered);
-  const known = unknown === undefined ? found : found.filter(isHandout);
+  const { intent, content } = await search(sources.api, message);
+  const ranked = rankHits(content, rankingOptions(message, intent));
+  const answered = faqAnswer(ranked);
+  const unknown = unknownOf(message, intent, ranked, answered);
+  const known = unknown === undefined ? ranked : ranked.filter(isHandout);
   const { people, areAskedFor } =
     unknown === undefined
-      ? peopleFor({ asking, message, path }, content, found, answered)
+      ? peopleFor({ intent, message, path }, content, ranked, answered)
       : { people: [], areAskedFor: false };
-  // "Who represents law students?" is answered by names; documents would only share words with it.
-  const findings = areAskedFor
+  // "Who represents law students?" is answered by names; most documents only share words with it.
+  const hits = areAskedFor
     ? known.filter(
         ({ covered, strength }) =>
-          covered >= aboutPeople.covered && strength >= aboutPeople.strength,
+          covered >= minBesidePeople.covered && strength >= minBesidePeople.strength,
       )
     : known;
-  if (findings.length === 0 && people.length === 0) {
-    const others = peopleToAsk(message, path, content.people);
+  if (hits.length === 0 && people.length === 0) {
+    const contacts = contactsFor(message, path, content.people);
     const reason =
-      ideasOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
+      searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
     return {
-      ...nothing,
+      ...emptyReply,
       text:
         unknown === undefined
-          ? nothingFound(reason, others.length > 0, lang)
+          ? nothingFound(reason, contacts.length > 0, lang)
           : phrases[lang][unknown],
       type: 'not_found',
       lang,
-      representatives: others.map(shownPerson),
+      representatives: contacts.map(replyPerson),
       fallback: true,
     };
   }
-  const documents = documentsOf(findings);
-  const { ideas } = content;
-  const material = { findings, documents, people, peopleAreAskedFor: areAskedFor, ideas, unknown };
-  const [written, shown] = await Promise.all([
-    sources.model === undefined || findings.length === 0
+  const documents = linkedDocuments(hits);
+  const material = { hits, documents, people, areAskedFor, terms: content.ideas, unknown };
+  const [generated, shown] = await Promise.all([
+    sources.model === undefined || hits.length === 0
       ? undefined
-      : askModel(sources.model, question, passagesOf(findings, lang)),
-    shownDocuments(sources, documents, lang),
+      : generateAnswer(sources.model, question, passagesOf(hits, lang)),
+    replyDocuments(sources, documents, lang),
   ]);
   return {
-    ...nothing,
-    text: written ?? composeAnswer(material, lang),
+    ...emptyReply,
+    text: generated ?? composeAnswer(material, lang),
     type: 'answer',
     lang,
     documents: shown,
-    representatives: people.map(shownPerson),
+    representatives: people.map(replyPerson),
   };
 }

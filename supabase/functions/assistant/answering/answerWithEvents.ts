@@ -1,56 +1,49 @@
-import { eventsAskedFor } from '../finding/eventsAskedFor.ts';
-import { relevant } from '../finding/relevant.ts';
-import { searchContent } from '../finding/searchContent.ts';
-import { upcomingEvents } from '../finding/upcomingEvents.ts';
 import type { Question } from '../question.ts';
-import type { Reply } from '../reply.ts';
-import { aboutEventsOf } from '../understanding/aboutEvents.ts';
-import { ideasOf } from '../understanding/ideas.ts';
+import { emptyReply, type Reply } from '../reply.ts';
+import { rankHits } from '../retrieval/rankHits.ts';
+import { searchContent } from '../retrieval/searchContent.ts';
+import { selectEvents } from '../retrieval/selectEvents.ts';
+import { upcomingEvents } from '../retrieval/upcomingEvents.ts';
+import { eventQueryOf } from '../understanding/eventQuery.ts';
+import { searchTermsOf } from '../understanding/searchTerms.ts';
 import { timeWindowOf, withoutDays } from '../understanding/timeWindow.ts';
-import { tagOf } from '../writing/tags.ts';
-import { tellEvents } from '../writing/tellEvents.ts';
-import { nothing, type Sources } from './sources.ts';
+import { formatEvents } from '../writing/formatEvents.ts';
+import { tagOf } from '../writing/labels.ts';
+import type { Sources } from './replyParts.ts';
 
-/** What is on, to whoever asks that; undefined when something else is asked. */
+/** Answers with upcoming events; undefined when the question asks for something else. */
 export async function answerWithEvents(
   { api }: Sources,
   question: Question,
 ): Promise<Reply | undefined> {
   const { message, context } = question;
+  const { lang } = context;
   const now = new Date();
-  const ideas = ideasOf(withoutDays(message));
+  const terms = searchTermsOf(withoutDays(message));
   const window = timeWindowOf(message, now);
-  const about = aboutEventsOf(message, ideas, window !== undefined);
-  if (about === undefined) return undefined;
+  const query = eventQueryOf(message, terms, window !== undefined);
+  if (query === undefined) return undefined;
   const [upcoming, content] = await Promise.all([
     upcomingEvents(api, now),
-    about.topic.length === 0 ? undefined : searchContent(api, ideas),
+    query.topic.length === 0 ? undefined : searchContent(api, terms),
   ]);
-  const asked = { what: false, calculators: false, events: true, when: false };
-  // A word that nothing here has is no topic: "c'è del movimento questo weekend?"
-  const isTopic = content !== undefined && relevant(content, asked).length > 0;
-  const told = eventsAskedFor(
-    isTopic || window === undefined ? about : { ...about, topic: [] },
+  const options = { definition: false, calculators: false, events: true, date: false };
+  // A word without any search result is not a topic: "c'è del movimento questo weekend?"
+  const isTopic = content !== undefined && rankHits(content, options).length > 0;
+  const selected = selectEvents(
+    isTopic || window === undefined ? query : { ...query, topic: [] },
     upcoming,
     window,
     content?.found ?? [],
   );
-  if (told === undefined) return undefined;
-  const first = told.events[0] ?? told.next;
+  if (selected === undefined) return undefined;
+  const first = selected.events[0] ?? selected.next;
+  const tag = tagOf({ source: 'events', tag: '' }, lang);
   return {
-    ...nothing,
-    text: tellEvents(told, context.lang),
+    ...emptyReply,
+    text: formatEvents(selected, lang),
     type: 'answer',
-    lang: context.lang,
-    documents:
-      first === undefined
-        ? []
-        : [
-            {
-              title: first.title,
-              tag: tagOf({ source: 'events', tag: '' }, context.lang),
-              url: '/#eventi',
-            },
-          ],
+    lang,
+    documents: first === undefined ? [] : [{ title: first.title, tag, url: '/#eventi' }],
   };
 }

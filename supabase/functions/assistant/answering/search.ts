@@ -1,49 +1,49 @@
 import type { ProjectApi } from '../../_shared/projectApi.ts';
-import { type AskedFor, answeredBy, isHandout, relevant } from '../finding/relevant.ts';
-import { type Content, type Finding, searchContent } from '../finding/searchContent.ts';
-import { type Asking, askingOf, asksForRepresentatives } from '../understanding/asking.ts';
-import { ideasOf } from '../understanding/ideas.ts';
+import { faqAnswer, isHandout, type RankingOptions, rankHits } from '../retrieval/rankHits.ts';
+import { type SearchHit, type SearchResults, searchContent } from '../retrieval/searchContent.ts';
+import { asksForRepresentatives, type Intent, intentOf } from '../understanding/intent.ts';
+import { searchTermsOf } from '../understanding/searchTerms.ts';
 import { timeWindowOf } from '../understanding/timeWindow.ts';
 
 const calculator = /\bcalcolator[ei]\b|\bcalculators?\b/i;
 
-/** What the asking words let be found. */
-export const askedForIn = (message: string, { what, when }: Asking): AskedFor => ({
-  events: when || timeWindowOf(message, new Date()) !== undefined,
+export const rankingOptions = (message: string, { definition, date }: Intent): RankingOptions => ({
+  events: date || timeWindowOf(message, new Date()) !== undefined,
   calculators: calculator.test(message),
-  what,
-  when,
+  definition,
+  date,
 });
 
-/** Searches for what the question is about, without the words that say only how it is meant. */
+/** Searches for the topic of the question, without the words that express its intent. */
 export async function search(
   api: ProjectApi,
   message: string,
-): Promise<{ asking: Asking; content: Content }> {
-  const asking = askingOf(message);
-  if (asking.rooms) {
-    // What the association itself says of rooms comes before what it has on the course.
-    const content = await searchContent(api, ideasOf(message));
-    if (answeredBy(relevant(content, askedForIn(message, asking))) !== undefined)
-      return { asking, content };
+): Promise<{ intent: Intent; content: SearchResults }> {
+  const intent = intentOf(message);
+  if (intent.rooms) {
+    // An FAQ answer about rooms is better than results about the course.
+    const content = await searchContent(api, searchTermsOf(message));
+    if (faqAnswer(rankHits(content, rankingOptions(message, intent))) !== undefined)
+      return { intent, content };
   }
-  const content = await searchContent(api, ideasOf(asking.about));
-  const said = content.ideas.flatMap(({ words }) => words).join(' ');
-  const representatives = asking.representatives || asksForRepresentatives(said);
-  return { asking: { ...asking, representatives }, content };
+  const content = await searchContent(api, searchTermsOf(intent.topic));
+  // The search corrects typos, so a mistyped "rappresentante" is recognised here.
+  const understood = content.ideas.flatMap(({ words }) => words).join(' ');
+  const representatives = intent.representatives || asksForRepresentatives(understood);
+  return { intent: { ...intent, representatives }, content };
 }
 
 const exams = /\b(esam[ei]|appell[oi]|parzial[ei]|exams?|midterms?)\b/i;
 
-/** What of the question only the university knows, unless the association answers it itself. */
+/** What the question asks that only the university publishes, unless the FAQ answers it. */
 export function unknownOf(
   message: string,
-  asking: Asking,
-  found: readonly Finding[],
-  answered: Finding | undefined,
+  intent: Intent,
+  hits: readonly SearchHit[],
+  answered: SearchHit | undefined,
 ): 'roomsUnknown' | 'examDatesUnknown' | undefined {
   if (answered !== undefined) return undefined;
-  if (asking.rooms) return 'roomsUnknown';
-  const ofCourse = found[0] !== undefined && isHandout(found[0]);
-  return asking.when && ofCourse && exams.test(message) ? 'examDatesUnknown' : undefined;
+  if (intent.rooms) return 'roomsUnknown';
+  const isAboutCourse = hits[0] !== undefined && isHandout(hits[0]);
+  return intent.date && isAboutCourse && exams.test(message) ? 'examDatesUnknown' : undefined;
 }

@@ -9,15 +9,14 @@ const settings = z.object({
 });
 
 export type ModelSettings = {
-  /** Of the API, up to its version: `https://api.example.org/v1`. */
+  /** The base address of an OpenAI-compatible API: `https://api.example.org/v1`. */
   readonly url: string;
   readonly key: string;
   readonly name: string;
-  /** How long a student waits for it before the composed answer is given. */
-  readonly seconds: number;
+  readonly timeoutSeconds: number;
 };
 
-/** @returns undefined when no model is configured; half a configuration is reported, and is none. */
+/** @returns undefined when no model is configured, or only in part, which is logged. */
 export function readModelSettings(environment: Environment): ModelSettings | undefined {
   const given = [
     environment.ASSISTANT_MODEL_URL,
@@ -34,6 +33,6 @@ export function readModelSettings(environment: Environment): ModelSettings | und
     url: parsed.data.ASSISTANT_MODEL_URL.replace(/\/+$/, ''),
     key: parsed.data.ASSISTANT_MODEL_KEY,
     name: parsed.data.ASSISTANT_MODEL_NAME,
-    seconds: parsed.data.ASSISTANT_MODEL_SECONDS,
+    timeoutSeconds: parsed.data.ASSISTANT_MODEL_SECONDS,
   };
 }

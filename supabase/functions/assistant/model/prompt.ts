@@ -1,10 +1,10 @@
 import type { Question } from '../question.ts';
 import type { Passage } from './passages.ts';
 
-/** What the model says when the passages do not answer. */
+/** The model's output when the passages do not answer. */
 export const notFound = 'NOT_FOUND';
 
-/** The sentences of the instructions: an answer that repeats one of them is not shown. */
+/** The system prompt. An answer that repeats one of its sentences is rejected. */
 export const rules = [
   'You answer questions of university students for a student association.',
   'Use only what the passages in the user message say, and name the source that it is from, in its own words.',
@@ -17,7 +17,7 @@ export const rules = [
 
 const languages = { it: 'Italian, addressing the student as "tu"', en: 'British English' };
 
-/** The two messages. The visitor's session and network are not in them. */
+/** The messages for the model; they contain nothing that identifies the visitor. */
 export function promptFor({ message, context }: Question, passages: readonly Passage[]) {
   return [
     { role: 'system', content: [...rules, `Write in ${languages[context.lang]}.`].join('\n') },

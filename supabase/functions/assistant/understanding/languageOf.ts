@@ -1,36 +1,36 @@
 import type { Language } from '../question.ts';
-import { wordsOf } from './fold.ts';
 import { englishWords, glossary, singular } from './glossary.ts';
+import { tokenize } from './normalizeText.ts';
 import { englishStopWords, italianStopWords } from './stopWords.ts';
 
-/** English that is Italian too, at a university. */
-const borrowed: ReadonlySet<string> = new Set(
+/** English words that Italian students use as well. */
+const loanwords: ReadonlySet<string> = new Set(
   'exchange master bachelor learning agreement test badge exam cv budget campus mail free part time'.split(
     ' ',
   ),
 );
 
-/** One small word, or three longer ones that look Italian. */
-const enough = 0.75;
+/** One stop word, or three longer words that look Italian. */
+const minDifference = 0.75;
 
 /**
- * The language of a question, by its small words, which nobody borrows, and the glossary's English. What
- * libraries tell languages by, the letters, says little in four words: bench/results.md compares.
+ * The language of a question, by its stop words, which are never loanwords, and the glossary's English.
+ * Libraries compare letter frequencies, which say little in four words: see bench/results.md.
  * @returns the page's language when the question could be either, as "exchange 2026".
  */
 export function languageOf(message: string, ofPage: Language): Language {
   let italian = /[àèéìòù]/i.test(message.normalize('NFC')) ? 1 : 0;
   let english = 0;
-  for (const word of wordsOf(message)) {
+  for (const word of tokenize(message)) {
     const isItalian = italianStopWords.has(word);
     const isEnglish = englishStopWords.has(word);
     if (isItalian && !isEnglish) italian += 1;
     else if (isEnglish && !isItalian) english += 1;
-    else if (isItalian || borrowed.has(word)) continue;
+    else if (isItalian || loanwords.has(word)) continue;
     else if (englishWords.has(singular(word))) english += 1;
-    // Nearly every word of Italian ends in a vowel; English has too many that do.
+    // Nearly every Italian word ends in a vowel; so do many English ones, hence the low weight.
     else if (glossary.has(singular(word)) || /.{4}[aeiou]$/.test(word)) italian += 0.25;
   }
-  if (Math.abs(italian - english) < enough) return ofPage;
+  if (Math.abs(italian - english) < minDifference) return ofPage;
   return italian > english ? 'it' : 'en';
 }

@@ -1,6 +1,6 @@
 /**
- * Where students go on exchange. No text here is about a place: beside words of going there it says no more
- * than they do, and is not missed.
+ * Destinations of exchanges. No text is about a place, so beside an exchange word it becomes a synonym of
+ * exchange and is not required.
  */
 const names = `
 spagna spain francia france germania germany portogallo portugal inghilterra england uk britannia irlanda ireland scozia
@@ -18,8 +18,8 @@ tallinn riga vilnius york boston chicago toronto montreal vancouver sydney melbo
 
 export const places: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
 
-/** What somebody who names a place abroad may be looking for. */
-export const goingThere = ['exchange', 'scambio', 'mete'] as const;
+/** What a question that names a destination searches for. */
+export const exchangeTerms = ['exchange', 'scambio', 'mete'] as const;
 
 const abroad = new Set(
   'exchange scambio erasmus mobilita freemover meta mete punteggio punteggi media graduatoria partire estero stage magistrale'.split(
@@ -27,5 +27,5 @@ const abroad = new Set(
   ),
 );
 
-/** Whether a word is about going there: "the capital of Australia" is not. */
-export const isOfGoing = (word: string) => abroad.has(word);
+/** Whether a word makes a place a destination; "the capital of Australia" has none. */
+export const isExchangeWord = (word: string) => abroad.has(word);

@@ -1,7 +1,7 @@
-import { fold, wordsOf } from './fold.ts';
+import { normalizeText, tokenize } from './normalizeText.ts';
 import { stopWords } from './stopWords.ts';
 
-/** What people say to each other besides questions, and what they ask of a stranger first. */
+/** Phrases of small talk, by kind. */
 const talk = {
   abilities:
     /\b(che (cosa )?|cosa )?(sai|puoi|riesci a) (fare|dirmi)\b|\bcome (funzioni|ti uso|posso usarti)\b|\ba (che )?cosa servi\b|\bwhat (can|do) you do\b|\bhow do you work\b|\bwhat are you for\b|^\W*(aiuto|help)\W*$/g,
@@ -25,17 +25,17 @@ const kinds = Object.keys(talk) as SmallTalk[];
 const fillers = /^(a+h+|e+h+|o+h+|ha(ha)*|robot|persona|person|human|there|astra|tutti|bot)$/;
 
 /**
- * What somebody says who asks nothing yet: the first kind that is in it, if nothing else is.
- * "Ciao, quando scadono le tasse?" is a question.
+ * The kind of small talk that a message consists of; undefined when it also asks something, as
+ * "Ciao, quando scadono le tasse?" does.
  */
 export function smallTalkOf(message: string): SmallTalk | undefined {
-  // "Ciaooo" and "heyy" are greetings too.
-  let rest = fold(message).replace(/([aeioy])\1+\b/g, '$1');
+  // Repeated vowels: "ciaooo", "heyy".
+  let rest = normalizeText(message).replace(/([aeioy])\1+\b/g, '$1');
   const found = kinds.filter((kind) => {
     const before = rest;
     rest = rest.replace(talk[kind], ' ');
     return rest !== before;
   });
-  const isQuestion = wordsOf(rest).some((word) => !stopWords.has(word) && !fillers.test(word));
+  const isQuestion = tokenize(rest).some((word) => !stopWords.has(word) && !fillers.test(word));
   return isQuestion ? undefined : found[0];
 }

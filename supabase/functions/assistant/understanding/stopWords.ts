@@ -1,6 +1,6 @@
 /**
- * Words that say how somebody asks, not what for. Postgres leaves out articles and the like by itself;
- * these are the verbs of asking, greetings, and what English has.
+ * Words that do not name a topic. Postgres removes Italian articles and prepositions itself; these are
+ * also verbs of asking, greetings, and English.
  */
 const italian = `
 a ad al alla alle allo ai agli anche ancora avere abbiamo avete ha hai hanno ho aver avuto aiuto aiutami aiutarmi

@@ -1,20 +1,35 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './normalizeText.ts';
 import { months, weekdays } from './timeWords.ts';
 
-/** Days from the first to the last, both included, as `2026-03-09`; in the evening only for "stasera". */
+/** The days of a question, both included, as `2026-03-09`; `evening` is set for "stasera" only. */
 export type TimeWindow = {
   readonly first: string;
   readonly last: string;
   readonly evening: boolean;
-  /** As a sentence says it: "questa settimana". */
+  /** For the answer's sentence: "questa settimana". */
   readonly name: { readonly it: string; readonly en: string };
 };
 
 const oneDay = 86_400_000;
 
-/** The day in Milan, as `2026-03-09`: days compare as text, and no clock change touches them. */
-export function dayInMilan(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(moment);
+const milanTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * The day in Milan as `2026-03-09`, which compares as text, and the hour. Read from the format's parts,
+ * because the order in which a locale writes them depends on the version of ICU.
+ */
+export function inMilan(moment: Date): { readonly day: string; readonly hour: number } {
+  const { year, month, day, hour } = Object.fromEntries(
+    milanTime.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return { day: `${year}-${month}-${day}`, hour: Number(hour) };
 }
 
 const plusDays = (day: string, days: number) =>
@@ -26,38 +41,38 @@ const monthOf = (day: string, later = 0) => {
   return { first: at(0, 1), last: at(1, 0) };
 };
 
-type Spoken = {
-  readonly said: RegExp;
+type Period = {
+  readonly pattern: RegExp;
   readonly days: (today: string, weekday: number) => { first: string; last: string };
   readonly evening?: true;
   readonly name: TimeWindow['name'];
 };
 
-/** `weekday` counts from Monday, 0. The longer word first: "dopodomani" has "domani" in it. */
-const spoken: readonly Spoken[] = [
+/** `weekday` counts from 0, Monday. The first match counts: "day after tomorrow" before "tomorrow". */
+const periods: readonly Period[] = [
   {
-    said: /\b(stasera|sta sera|questa sera|tonight|this evening)\b/,
+    pattern: /\b(stasera|sta sera|questa sera|tonight|this evening)\b/,
     days: (today) => ({ first: today, last: today }),
     evening: true,
     name: { it: 'stasera', en: 'tonight' },
   },
   {
-    said: /\b(oggi|today)\b/,
+    pattern: /\b(oggi|today)\b/,
     days: (today) => ({ first: today, last: today }),
     name: { it: 'oggi', en: 'today' },
   },
   {
-    said: /\b(dopodomani|day after tomorrow)\b/,
+    pattern: /\b(dopodomani|day after tomorrow)\b/,
     days: (today) => ({ first: plusDays(today, 2), last: plusDays(today, 2) }),
     name: { it: 'dopodomani', en: 'the day after tomorrow' },
   },
   {
-    said: /\b(domani|tomorrow)\b/,
+    pattern: /\b(domani|tomorrow)\b/,
     days: (today) => ({ first: plusDays(today, 1), last: plusDays(today, 1) }),
     name: { it: 'domani', en: 'tomorrow' },
   },
   {
-    said: /\b(week ?end|fine settimana)\b/,
+    pattern: /\b(week ?end|fine settimana)\b/,
     days: (today, weekday) => ({
       first: plusDays(today, Math.max(0, 5 - weekday)),
       last: plusDays(today, 6 - weekday),
@@ -65,7 +80,7 @@ const spoken: readonly Spoken[] = [
     name: { it: 'nel fine settimana', en: 'at the weekend' },
   },
   {
-    said: /\b(prossima settimana|settimana prossima|settimana che viene|next week)\b/,
+    pattern: /\b(prossima settimana|settimana prossima|settimana che viene|next week)\b/,
     days: (today, weekday) => ({
       first: plusDays(today, 7 - weekday),
       last: plusDays(today, 13 - weekday),
@@ -73,43 +88,43 @@ const spoken: readonly Spoken[] = [
     name: { it: 'la prossima settimana', en: 'next week' },
   },
   {
-    said: /\b((questa|sta|in|entro la) settimana|this week)\b/,
+    pattern: /\b((questa|sta|in|entro la) settimana|this week)\b/,
     days: (today, weekday) => ({ first: today, last: plusDays(today, 6 - weekday) }),
     name: { it: 'questa settimana', en: 'this week' },
   },
   {
-    said: /\b(prossimo mese|mese prossimo|mese che viene|next month)\b/,
+    pattern: /\b(prossimo mese|mese prossimo|mese che viene|next month)\b/,
     days: (today) => monthOf(today, 1),
     name: { it: 'il mese prossimo', en: 'next month' },
   },
   {
-    said: /\b((questo|sto|in|entro il) mese|this month)\b/,
+    pattern: /\b((questo|sto|in|entro il) mese|this month)\b/,
     days: (today) => ({ first: today, last: monthOf(today).last }),
     name: { it: 'questo mese', en: 'this month' },
   },
 ];
 
-/** The question without the words that name days: a "fine settimana" is no end of anything. */
+/** The question without the words that name a period: "fine" in "fine settimana" is not a search term. */
 export function withoutDays(message: string): string {
-  return spoken.reduce((text, { said }) => text.replace(said, ' '), fold(message));
+  return periods.reduce((text, { pattern }) => text.replace(pattern, ' '), normalizeText(message));
 }
 
-/** The days that a question names, seen from `now`; undefined when it names none. */
+/** The days that a question names, relative to `now`; undefined when it names none. */
 export function timeWindowOf(message: string, now: Date): TimeWindow | undefined {
-  const folded = fold(message);
-  const today = dayInMilan(now);
+  const normalized = normalizeText(message);
+  const today = inMilan(now).day;
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
-  const found = spoken.find(({ said }) => said.test(folded));
+  const found = periods.find(({ pattern }) => pattern.test(normalized));
   if (found !== undefined) {
     return { ...found.days(today, weekday), evening: found.evening === true, name: found.name };
   }
-  return monthIn(folded, today) ?? weekdayIn(folded, today);
+  return monthIn(normalized, today) ?? weekdayIn(normalized, today);
 }
 
-/** "A dicembre": the one that is to come or has begun. "May" is a verb unless "in" stands before it. */
-function monthIn(folded: string, today: string): TimeWindow | undefined {
+/** "A dicembre": the current or the next one. "May" is a month only after "in". */
+function monthIn(normalized: string, today: string): TimeWindow | undefined {
   const place = months.findIndex(([it, en]) =>
-    (en === 'may' ? /\bmaggio\b|\bin may\b/ : new RegExp(`\\b(${it}|${en})\\b`)).test(folded),
+    (en === 'may' ? /\bmaggio\b|\bin may\b/ : new RegExp(`\\b(${it}|${en})\\b`)).test(normalized),
   );
   const names = months[place];
   if (names === undefined) return undefined;
@@ -125,9 +140,11 @@ function monthIn(folded: string, today: string): TimeWindow | undefined {
   };
 }
 
-/** "Venerdì": the next one, which may be today. */
-function weekdayIn(folded: string, today: string): TimeWindow | undefined {
-  const place = weekdays.findIndex(([it, en]) => new RegExp(`\\b(${it}|${en})\\b`).test(folded));
+/** "Venerdì": today or the next one. */
+function weekdayIn(normalized: string, today: string): TimeWindow | undefined {
+  const place = weekdays.findIndex(([it, en]) =>
+    new RegExp(`\\b(${it}|${en})\\b`).test(normalized),
+  );
   const names = weekdays[place];
   if (names === undefined) return undefined;
   const day = plusDays(today, (place - new Date(today).getUTCDay() + 7) % 7);

@@ -14,7 +14,7 @@ export const months = [
   ['dicembre', 'december'],
 ] as const;
 
-/** The days from Sunday on. */
+/** The weekdays, from Sunday. */
 export const weekdays = [
   ['domenica', 'sunday'],
   ['lunedi', 'monday'],
@@ -25,17 +25,14 @@ export const weekdays = [
   ['sabato', 'saturday'],
 ] as const;
 
-/** Open on Sundays: a library's question, and in the glossary. */
-const askedOfLibraries = new Set(['domenica', 'sunday', 'sabato', 'saturday']);
+/** In the glossary, because questions about opening hours of libraries name them. */
+const openingDays = new Set(['domenica', 'sunday', 'sabato', 'saturday']);
 
 /**
- * Words that say when: good to find and not missed, because the association's texts say how things are
- * done every year.
+ * Words of time are optional in a search: the association's texts say how things are done every year.
  */
 export const timeWords: ReadonlySet<string> = new Set([
-  ...[...months, ...weekdays]
-    .flat()
-    .filter((word) => word !== 'may' && !askedOfLibraries.has(word)),
+  ...[...months, ...weekdays].flat().filter((word) => word !== 'may' && !openingDays.has(word)),
   ...'oggi stasera domani dopodomani settimana settimane mese mesi weekend giorno giorni data date invernale invernali estivo estiva estivi estive autunnale autunnali today tonight tomorrow week weeks month months day days date dates winter summer'.split(
     ' ',
   ),

@@ -1,77 +1,75 @@
-import { answeredBy, isHandout } from '../finding/relevant.ts';
-import type { Finding, MeantIdea, Person } from '../finding/searchContent.ts';
 import type { Language } from '../question.ts';
-import { isAnOrder } from '../understanding/orders.ts';
-import { namesOf } from './namesOf.ts';
+import { faqAnswer, isHandout } from '../retrieval/rankHits.ts';
+import type { Person, SearchHit, WeightedTerm } from '../retrieval/searchContent.ts';
+import { isPromptInjection } from '../understanding/promptInjection.ts';
+import { formatEvents } from './formatEvents.ts';
+import { answerOf, titleOf } from './labels.ts';
 import { phrases } from './phrases.ts';
 import { bestSentence } from './sentences.ts';
-import { tellEvents } from './tellEvents.ts';
 
 export type Material = {
-  readonly findings: readonly Finding[];
-  /** Those that are offered to be opened. */
-  readonly documents: readonly Finding[];
+  readonly hits: readonly SearchHit[];
+  /** The hits that the reply links to. */
+  readonly documents: readonly SearchHit[];
   readonly people: readonly Person[];
   /** Whether the question asks for the people themselves. */
-  readonly peopleAreAskedFor: boolean;
-  /** What the question's words meant to the search. */
-  readonly ideas: readonly MeantIdea[];
-  /** What of the question only the university knows. */
+  readonly areAskedFor: boolean;
+  readonly terms: readonly WeightedTerm[];
+  /** What the question asks that only the university publishes. */
   readonly unknown: 'roomsUnknown' | 'examDatesUnknown' | undefined;
 };
 
-/** A guide goes on where an answer of the FAQ ends when it is about the same: of the answer's score. */
-const goesOn = 0.5;
+/** The minimum score of a guide, relative to the FAQ answer that mentions it. */
+const minGuideScore = 0.5;
 
-/** A short answer out of what was found, with where it is from. Nothing in it is invented. */
+/** Composes a short answer of the search results and their sources, from templates. */
 export function composeAnswer(material: Material, lang: Language): string {
   const say = phrases[lang];
-  const { findings, documents, people, peopleAreAskedFor, unknown } = material;
-  const told = unknown === undefined ? [] : [say[unknown]];
-  if (peopleAreAskedFor) {
+  const { hits, documents, people, areAskedFor, unknown } = material;
+  const sentences = unknown === undefined ? [] : [say[unknown]];
+  if (areAskedFor) {
     const guide = documents.find(({ source }) => source === 'guides');
-    told.push(say.people(namesOf(people, lang)));
-    if (guide !== undefined) told.push(say.moreIn(titleOf(guide)));
-    return told.join(' ');
+    sentences.push(say.people(namesOf(people, lang)));
+    if (guide !== undefined) sentences.push(say.moreIn(titleOf(guide)));
+    return sentences.join(' ');
   }
-  // A question of the FAQ that is not the student's is no answer.
-  const main = answeredBy(findings) ?? findings.find(({ source }) => source !== 'faq');
-  if (main !== undefined) told.push(tell(main, material, lang));
-  if (people.length > 0) told.push(say.people(namesOf(people, lang)));
-  return told.join(' ');
+  // An FAQ entry that does not answer the question is only a search result.
+  const main = faqAnswer(hits) ?? hits.find(({ source }) => source !== 'faq');
+  if (main !== undefined) sentences.push(describe(main, material, lang));
+  if (people.length > 0) sentences.push(say.people(namesOf(people, lang)));
+  return sentences.join(' ');
 }
 
-function tell(finding: Finding, { ideas, documents }: Material, lang: Language): string {
+function describe(hit: SearchHit, { terms, documents }: Material, lang: Language): string {
   const say = phrases[lang];
-  const { source, page, text, details, tag } = finding;
-  const title = titleOf(finding);
+  const { source, page, text, details, tag } = hit;
+  const title = titleOf(hit);
   switch (source) {
     case 'faq': {
       const guide = documents.find(
-        (document) => document.source === 'guides' && document.score >= goesOn * finding.score,
+        (document) => document.source === 'guides' && document.score >= minGuideScore * hit.score,
       );
       const more = guide === undefined ? [] : [say.moreIn(titleOf(guide))];
-      return [answerOf(finding, lang), say.fromFaq, ...more].join(' ');
+      return [answerOf(hit, lang), say.fromFaq, ...more].join(' ');
     }
     case 'calculators':
-      return say.calculatorDoes(title, answerOf(finding, lang));
+      return say.calculatorDoes(title, answerOf(hit, lang));
     case 'events': {
       const start = new Date(details.start ?? '');
       const event = { title, start, location: details.location ?? null };
-      return tellEvents(
+      return formatEvents(
         { events: [event], next: undefined, window: undefined, social: false },
         lang,
       );
     }
     case 'guides': {
-      const sentence = text === null ? undefined : bestSentence(text, ideas);
-      // A sentence that gives orders was not written for students.
-      return sentence === undefined || page === null || isAnOrder(sentence)
+      const sentence = text === null ? undefined : bestSentence(text, terms);
+      return sentence === undefined || page === null || isPromptInjection(sentence)
         ? say.guideHas(title, page)
         : say.guideSays(title, page, sentence.replace(/«/g, '“').replace(/»/g, '”'));
     }
     default: {
-      // Those of law school are known by it, and are of the course that their title begins with.
+      // The tag of a law handout is its degree, so its course is compared by the title.
       const ofCourse = documents.filter(
         (each) => isHandout(each) && (each.tag === tag || each.title.startsWith(tag)),
       ).length;
@@ -82,15 +80,20 @@ function tell(finding: Finding, { ideas, documents }: Material, lang: Language):
   }
 }
 
-/** What the association answers in its own words, in this language if it has it. */
-export function answerOf({ details }: Finding, lang: Language): string {
-  return (lang === 'en' ? details.answer_en : undefined) ?? details.answer ?? '';
-}
-
-/** As people say it: the ending of a file is no part of its name. */
-export function titleOf({ title }: Pick<Finding, 'title'>): string {
-  return title.replace(/\.pdf$/i, '');
-}
-
 const withoutCourse = (title: string, course: string) =>
   title.startsWith(`${course} - `) ? title.slice(course.length + 3) : title;
+
+/** "Irene Modello e Jacopo Prova (Scuola di giurisprudenza)". */
+function namesOf(people: readonly Person[], lang: Language): string {
+  const list = new Intl.ListFormat(lang === 'it' ? 'it-IT' : 'en-GB', { type: 'conjunction' });
+  const bodies = new Map<string, string[]>();
+  for (const { name, organ } of people) bodies.set(organ, [...(bodies.get(organ) ?? []), name]);
+  return list.format(
+    [...bodies].map(([organ, names]) => `${list.format(names)} (${bodyName(organ)})`),
+  );
+}
+
+/** Abbreviations keep their capitals: "CDD", but "Scuola triennale". */
+function bodyName(organ: string): string {
+  return organ.length <= 4 ? organ : organ.charAt(0) + organ.slice(1).toLowerCase();
+}

@@ -1,50 +1,38 @@
 import type { Language } from '../question.ts';
 
-type Phrases = {
-  readonly guideSays: (title: string, page: number, text: string) => string;
-  readonly guideHas: (title: string, page: number | null) => string;
-  readonly handoutHas: (title: string, page: number | null) => string;
-  /** @param count of this course, at least two. */
-  readonly handoutsOf: (course: string, count: number, title: string) => string;
-  readonly calculatorDoes: (title: string, text: string) => string;
-  readonly fromFaq: string;
-  readonly moreIn: (guide: string) => string;
-  readonly people: (names: string) => string;
-  /** What only the university knows; what the association has follows. */
-  readonly roomsUnknown: string;
-  readonly examDatesUnknown: string;
-  readonly tooMany: string;
-  readonly invalid: string;
-  readonly failed: string;
-};
-
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-export const phrases: Readonly<Record<Language, Phrases>> = {
-  it: {
-    guideSays: (title, page, text) => `La guida «${title}» dice, a pagina ${page}: «${text}»`,
-    guideHas: (title, page) =>
-      page === null
-        ? `Ne parla la guida «${title}».`
-        : `Ne parla la guida «${title}», a pagina ${page}.`,
-    handoutHas: (title, page) =>
-      page === null || page === 1
-        ? `C’è la dispensa «${title}».`
-        : `C’è la dispensa «${title}»: guarda a pagina ${page}.`,
-    handoutsOf: (course, count, title) =>
-      `Di ${course} ho trovato ${count} dispense: comincia da «${title}».`,
-    calculatorDoes: (title, text) => `Usa il calcolatore «${title}»: ${lowered(text)}`,
-    fromFaq: '(Dalle domande frequenti dell’associazione.)',
-    moreIn: (guide) => `Di più nella guida «${guide}».`,
-    people: (names) => `Puoi rivolgerti a ${names}.`,
-    roomsUnknown: 'Aule e orari delle lezioni non li so: li pubblica l’università, sul suo sito.',
-    examDatesUnknown: 'Le date degli appelli non le so: le pubblica l’università, sul suo sito.',
-    tooMany: 'Hai fatto molte domande in poco tempo. Riprova tra qualche minuto.',
-    invalid: 'Non ho capito la richiesta. Scrivi una domanda di al massimo 1000 caratteri.',
-    failed: 'Non riesco a rispondere in questo momento. Riprova tra poco.',
-  },
+const it = {
+  guideSays: (title: string, page: number, text: string) =>
+    `La guida «${title}» dice, a pagina ${page}: «${text}»`,
+  guideHas: (title: string, page: number | null) =>
+    page === null
+      ? `Ne parla la guida «${title}».`
+      : `Ne parla la guida «${title}», a pagina ${page}.`,
+  handoutHas: (title: string, page: number | null) =>
+    page === null || page === 1
+      ? `C’è la dispensa «${title}».`
+      : `C’è la dispensa «${title}»: guarda a pagina ${page}.`,
+  /** @param count number of handouts of this course, at least two. */
+  handoutsOf: (course: string, count: number, title: string) =>
+    `Di ${course} ho trovato ${count} dispense: comincia da «${title}».`,
+  calculatorDoes: (title: string, text: string) =>
+    `Usa il calcolatore «${title}»: ${lowered(text)}`,
+  fromFaq: '(Dalle domande frequenti dell’associazione.)',
+  moreIn: (guide: string) => `Di più nella guida «${guide}».`,
+  people: (names: string) => `Puoi rivolgerti a ${names}.`,
+  // What only the university publishes; search results follow.
+  roomsUnknown: 'Aule e orari delle lezioni non li so: li pubblica l’università, sul suo sito.',
+  examDatesUnknown: 'Le date degli appelli non le so: le pubblica l’università, sul suo sito.',
+  tooMany: 'Hai fatto molte domande in poco tempo. Riprova tra qualche minuto.',
+  invalid: 'Non ho capito la richiesta. Scrivi una domanda di al massimo 1000 caratteri.',
+  failed: 'Non riesco a rispondere in questo momento. Riprova tra poco.',
+};
+
+export const phrases: Readonly<Record<Language, typeof it>> = {
+  it,
   en: {
-    // Whoever asks in English is not helped by a sentence in Italian.
+    // The sentence is Italian, so an English answer does not quote it.
     guideSays: (title, page) => `The guide “${title}” (in Italian) covers this on page ${page}.`,
     guideHas: (title, page) =>
       page === null

@@ -1,18 +1,17 @@
 import type { Language } from '../question.ts';
-import type { Distress } from '../understanding/distress.ts';
+import type { Crisis } from '../understanding/detectCrisis.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
 
-/** Why nothing was found; a follow-up leans on what was said before. */
+/** Why nothing was found. A `followUp` needs the previous question, which is not stored. */
 export type NotFound = 'unknown' | 'unclear' | 'followUp';
 
 type Refusals = Readonly<Record<OutOfScope | NotFound, string>> & {
   readonly askPeople: string;
-  readonly support: Readonly<Record<Distress, string>>;
+  readonly support: Readonly<Record<Crisis, string>>;
   readonly helps: string;
   readonly emergency: string;
 };
 
-/** Short and plain, each of its own kind: weather, an insult and somebody in panic are not one thing. */
 const refusals: Readonly<Record<Language, Refusals>> = {
   it: {
     hostile: 'Con questo non posso aiutarti. Se ti serve qualcosa per l’università, chiedi pure.',
@@ -57,36 +56,30 @@ const refusals: Readonly<Record<Language, Refusals>> = {
   },
 };
 
-/** What nobody here answers. */
 export function refusalOf(reason: OutOfScope, lang: Language): string {
   return refusals[lang][reason];
 }
 
-/**
- * Nothing was found: said plainly, with whom to ask instead.
- * @param hasPeople whether some are listed beside the text.
- */
+/** @param hasPeople whether the reply lists contacts. */
 export function nothingFound(reason: NotFound, hasPeople: boolean, lang: Language): string {
   const say = refusals[lang];
   return hasPeople ? `${say[reason]} ${say.askPeople}` : say[reason];
 }
 
 /**
- * What somebody is told who is not well: warm, short, and that a person is needed. A paragraph each.
- * @param counselling what the association's own content says about it, if it does.
- * @param hasPeople whether some are listed beside the text.
+ * The text for somebody in crisis, one paragraph per part.
+ * @param counselling the association's text about its counselling service, if there is one.
+ * @param hasPeople whether the reply lists contacts.
  */
-export function supportFor(
-  distress: Distress,
+export function crisisText(
+  crisis: Crisis,
   counselling: string | undefined,
   hasPeople: boolean,
   lang: Language,
 ): string {
   const say = refusals[lang];
-  // What matters most stands where it is seen without scrolling.
-  const first = [say.support[distress], ...(distress === 'distress' ? [say.emergency] : [])].join(
-    ' ',
-  );
+  // The emergency number must be visible without scrolling.
+  const first = [say.support[crisis], ...(crisis === 'distress' ? [say.emergency] : [])].join(' ');
   return [first, counselling, hasPeople ? say.helps : undefined]
     .filter((part) => part !== undefined)
     .join('\n\n');

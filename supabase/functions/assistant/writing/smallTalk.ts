@@ -6,7 +6,6 @@ const offer = {
   en: 'I look through the association’s handouts, guides, events, calculators and representatives. Try “when are the fees due?” or “statistics notes”.',
 };
 
-/** Short, warm and honest: what a program can say that is asked nothing. */
 export const smallTalk: Readonly<Record<Language, Readonly<Record<SmallTalk, string>>>> = {
   it: {
     greeting: `Ciao, dimmi che cosa ti serve. ${offer.it}`,

@@ -1,0 +1,184 @@
+import { tokenize } from '../understanding/normalizeText.ts';
+import { isOptional } from '../understanding/termFlags.ts';
+import type { SearchHit, SearchResults, WeightedTerm } from './searchContent.ts';
+
+const maxDocuments = 5;
+
+// `bench/assistant` measures what a change of these thresholds does to the answers.
+
+/** One of these is required: most of the question anywhere, or half of it in prominent places. */
+const minMatches = [
+  { covered: 0.7, strength: 0.15 },
+  { covered: 0.5, strength: 0.27 },
+];
+/** Below this share of known words the question is about something else. */
+const minKnown = 0.33;
+/** A handout that matches a "what is" question this well explains it, whatever its title. */
+const definitionMatch = { covered: 0.9, strength: 0.2 };
+
+const weights = { eventNotAskedFor: 0.6, datedAnswer: 1.4, calculatorAskedFor: 2 };
+
+/** What the intent of the question means for the ranking. */
+export type RankingOptions = {
+  readonly events: boolean;
+  readonly calculators: boolean;
+  /** "What is …": a page of a handout may answer. */
+  readonly definition: boolean;
+  /** "When …": an FAQ answer about a date is preferred. */
+  readonly date: boolean;
+};
+
+/** The search results that answer the question, the best first; empty when none does. */
+export function rankHits(
+  { found, known, ideas }: SearchResults,
+  options: RankingOptions,
+): SearchHit[] {
+  const ranked = sortByScore(found.filter(namesSubject(ideas)), options);
+  const isExplained =
+    options.definition &&
+    ranked.some(
+      (hit) =>
+        isHandout(hit) &&
+        hit.covered >= definitionMatch.covered &&
+        hit.strength >= definitionMatch.strength,
+    );
+  if ((known < minKnown && !isExplained) || !ranked.some(matchesEnough)) return [];
+  const main = faqAnswer(ranked) ?? mainDocument(ranked);
+  if (main === undefined) return [];
+  return [main, ...ranked.filter((hit) => hit !== main && isRelated(main, hit, ranked))];
+}
+
+/** A match in the title counts more than one on a page. */
+function sortByScore(
+  found: readonly SearchHit[],
+  { events, calculators, date }: RankingOptions,
+): SearchHit[] {
+  const sourceWeights: Partial<Record<SearchHit['source'], number>> = {
+    events: events ? 1 : weights.eventNotAskedFor,
+    calculators: calculators ? weights.calculatorAskedFor : 1,
+  };
+  return found
+    .map((hit) => {
+      const isDated = date && hit.source === 'faq' && /^(quando|entro)\b/i.test(hit.title);
+      const weight = (sourceWeights[hit.source] ?? 1) * (isDated ? weights.datedAnswer : 1);
+      return { ...hit, score: hit.score * weight * (0.55 + 0.45 * hit.named) };
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+function matchesEnough({ covered, strength }: SearchHit): boolean {
+  return minMatches.some((min) => covered >= min.covered && strength >= min.strength);
+}
+
+/** Handouts are about courses; all other sources are about student life. */
+export const isHandout = ({ source }: SearchHit) =>
+  source === 'handouts' || source === 'clmg_handouts';
+
+/** Words in the titles of many courses' handouts; "analisi" alone asks for a course of that name. */
+const genericTitle = /^(analisi|introduzione|metodi|casi|teoria|esercizi|domande|completi|svolti)$/;
+const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+
+/** A handout whose title has no word of the question must match most of it on a page. */
+function namesSubject(terms: readonly WeightedTerm[]): (hit: SearchHit) => boolean {
+  const words = terms.map((term) => term.words.flatMap(tokenize));
+  const isGeneric = (synonyms: string[]) => synonyms.some((word) => genericTitle.test(word));
+  const subject = words.filter((synonyms) => !synonyms.some(isOptional) && !isGeneric(synonyms));
+  const isOnlyGeneric = subject.length === 0 && words.some(isGeneric);
+  const stems = new Set(subject.flat().map(stem));
+  return (hit) =>
+    !isHandout(hit) ||
+    tokenize(hit.title).some((word) => stems.has(stem(word))) ||
+    (!isOnlyGeneric && hit.covered >= minCoveredUnnamed);
+}
+const minCoveredUnnamed = 0.7;
+
+/** Shares of the question that a title matches. */
+const namedShare = { some: 0.34, most: 0.6, all: 0.9 };
+
+/** The minimum score relative to the main document, for the same course or category and for others. */
+const relativeScore = { same: 0.25, other: 0.5 };
+
+/** The best document; a guide with a similar score is preferred to a handout that matches on pages only. */
+function mainDocument(ranked: readonly SearchHit[]): SearchHit | undefined {
+  const documents = ranked.filter(
+    ({ source, named, covered }) =>
+      source !== 'faq' && (source !== 'guides' || named > 0 || covered >= minCoveredUnnamed),
+  );
+  const best =
+    documents.find((hit) => matchesEnough(hit) || hit.named >= namedShare.some) ?? documents[0];
+  if (best === undefined || !isHandout(best) || best.named >= namedShare.some) return best;
+  const guide = documents.find(
+    (hit) =>
+      !isHandout(hit) &&
+      hit.named >= namedShare.some &&
+      hit.score >= relativeScore.other * best.score,
+  );
+  return guide ?? best;
+}
+
+/** An FAQ question asked word for word has a score that few guides reach half of. */
+const relativeScoreToFaq = 0.05;
+/** Relative to the main hit. */
+const minRelativeCovered = 0.8;
+
+/**
+ * Whether a document has the same topic as the main one. Handouts and student life are kept apart: "quando
+ * si pagano le rate" is not about the instalments of financial mathematics.
+ */
+function isRelated(main: SearchHit, other: SearchHit, all: readonly SearchHit[]): boolean {
+  const relative = other.score / main.score;
+  if (isHandout(main)) {
+    if (!isHandout(other)) return other.named >= namedShare.most && relative >= relativeScore.other;
+    const minNamed = other.tag === main.tag ? main.named : Math.max(namedShare.most, main.named);
+    return other.named >= minNamed && relative >= relativeScore.same;
+  }
+  if (isHandout(other)) return other.named >= namedShare.all && other.named > main.named;
+  if (main.source === 'faq') {
+    if (isLinkedGuide(main, other)) return relative >= relativeScoreToFaq;
+    if (other.source === 'guides' && all.some((hit) => isLinkedGuide(main, hit))) return false;
+  } else if (categoryOf(main) !== undefined && categoryOf(main) === categoryOf(other)) {
+    return relative >= relativeScore.same;
+  }
+  return (
+    relative >= relativeScore.other &&
+    other.covered >= minRelativeCovered * main.covered &&
+    (other.named > 0 || main.named < namedShare.some)
+  );
+}
+
+/** The category of a guide; both exchanges count as one. */
+const categoryOf = ({ details }: SearchHit) => details.category?.split('_')[0];
+
+/** Whether a guide is on the page that an FAQ answer links to. */
+function isLinkedGuide(answer: SearchHit, guide: SearchHit): boolean {
+  const page = /^\/guide\/([^/?#_]+)/.exec(answer.url ?? '')?.[1];
+  return page !== undefined && categoryOf(guide) === page;
+}
+
+/** The minimum score relative to the best, and the minimum share of the question, absolute and relative. */
+const faqMatch = { score: 0.75, named: 0.6, relativeNamed: 0.8 };
+
+/** The FAQ answer to the question, if there is one. */
+export function faqAnswer(hits: readonly SearchHit[]): SearchHit | undefined {
+  const maxNamed = Math.max(0, ...hits.slice(0, maxDocuments).map(({ named }) => named));
+  return hits.find(
+    ({ source, score, named }) =>
+      source === 'faq' &&
+      score >= faqMatch.score * Math.max(...hits.map((hit) => hit.score)) &&
+      named >= Math.max(faqMatch.named, faqMatch.relativeNamed * maxNamed),
+  );
+}
+
+/** The hits with a link, without duplicates, at most five; of the FAQ only the answer itself. */
+export function linkedDocuments(hits: readonly SearchHit[]): (SearchHit & { url: string })[] {
+  const answered = faqAnswer(hits);
+  const seen = new Set<string>();
+  return hits
+    .filter((hit): hit is SearchHit & { url: string } => {
+      if (hit.source === 'faq' && hit !== answered) return false;
+      if (hit.url === null || seen.has(hit.url)) return false;
+      seen.add(hit.url);
+      return true;
+    })
+    .slice(0, maxDocuments);
+}

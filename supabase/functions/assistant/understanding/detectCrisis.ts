@@ -1,0 +1,47 @@
+import { danger, violence } from './crisisPatterns.ts';
+import { normalizeText } from './normalizeText.ts';
+
+const studiesPattern =
+  "(tutto|l'uni\\w*|gli studi|studi\\w*|everything|it all|uni\\w*|school|studying|my (studies|degree|course))";
+/** The object of giving up: none, or everything. "Smettere di ricevere mail" has another one. */
+const everythingPattern = `(?=\\W*$|\\W+(e|ma|perche|and|but|because|now|already)\\b|[,.;!]| (di |gia |a )?${studiesPattern})`;
+
+/** Phrases of emotional distress. */
+const distress = [
+  /\bnon ce la faccio (proprio |davvero )?piu\b|\bnon ce la faccio\W*$|\bnon (ne posso|reggo|resisto|ce la posso fare) ?(proprio )?(piu)?\b/,
+  /\b(in|nel) panico\b|\bpanico\b.{0,20}\b(esam\w*|oral\w*|scritt\w*|appell\w*)\b|\battacc(o|hi) di (panico|ansia)\b|\bcrisi di (nervi|pianto|panico)\b/,
+  new RegExp(
+    `\\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|mi viene da|stavo per|meglio) ((mollare|smettere)${everythingPattern}|lasciare (tutto|l'uni\\w*)|arrendermi|piangere)`,
+  ),
+  /\bmollo tutto\b|\bmollare (tutto|l'uni\w*)\b/,
+  /\b(piango|piangere|piangendo)\b|\b(sono|mi sento|sentirmi) (molto |cosi |davvero |un po' )?(disperat|esaurit|depress|esaust)[oa]\b|\b(soffro di|sono in|ho la) depressione\b|\besaurimento nervoso\b|\b(in|sono in) burn ?out\b/,
+  /\bmi sento (molto |cosi |tanto |troppo |davvero )?(sol[oa]|male|inutile|uno schifo|fallit[oa]|un fallit[oa]|una fallita|un fallimento|sopraffatt[oa]|vuot[oa]|schiacciat[oa]|soffocare)\b|\bsono (un fallimento|un fallito|una fallita|a pezzi|distrutt[oa]|sopraffatt[oa])\b/,
+  /\bnon valgo (niente|nulla)\b|\bho fallito( in)?( tutto)?\s*([,.;]|$)|\bsono una delusione\b|\bmi odio\b|\bi hate myself\b|\bi('?m| am) (not good enough|worthless)\b|\bnon so piu (che|cosa|come) fare\s*([,.;]|$)|\bnon ho piu (forze|voglia di niente|energie)\b|\bsto (troppo|molto|davvero|proprio) male\b|\b(niente|nulla) ha (piu )?senso\b/,
+  /\b(sono|mi sento) (\w+ )?(ansios|terrorizzat|spaventat|angosciat|stressat)[oa]\b|\bho (tanta |troppa |molta |cosi tanta )?paura (di|del|dell'|che|per) ?(non )?(\w+ )?(passar\w*|fallire|farcela|laurearmi|superar\w*|bocci\w*|esam\w*|oral\w*|scritt\w*|futuro)\b/,
+  /\b(can'?t|cannot|can not) (take|do|handle|bear|stand|cope with) (it|this|that|life)( all)?( (any ?more|any longer)\b|\W*$)|\b(can'?t|cannot) (cope|go on)\W*($|any|like|with (this|it|life|everything))/,
+  /\bpanic(king|ked)?\b.{0,30}\b(exam\w*|test|oral)\b|\bpanic attacks?\b|\b(i'?m|i am|am|feeling) (so |really |totally )?(panicking|overwhelmed|desperate|hopeless|depressed|lonely|burn(t|ed) out|exhausted|broken|a failure)\b/,
+  /\b(i'?m|i am|i feel|feeling) ((so|very|really|too|extremely|super|completely) )*((scared|terrified|afraid|anxious|nervous|stressed( out)?|worried sick) (of|about|for|before) |(scared|terrified|anxious|stressed( out)?)\W*$)/,
+  new RegExp(
+    `\\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? ((give up|giving up|quit|quitting)( on)?${everythingPattern}|crying|cry\\b)`,
+  ),
+  /\bi feel (so |really |very )?(alone|worthless|hopeless|overwhelmed|like a failure|lonely|empty)\b|\b(i('ve| have) been|keep) crying\b|\b(falling apart|breaking down|mental breakdown)\b/,
+];
+
+/** Phrases that count only when the message asks no practical question. */
+const mild =
+  /\bmi sento (molto |cosi |tanto |troppo |davvero )?pers[oa]\b|\bi feel (so |really |very )?lost\b|\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|stavo per|meglio) (lasciare gli studi|ritirarmi(?! da\b| dal| dall| dagli| da))|\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? (drop out|dropping out)\b/;
+const practicalQuestion =
+  /(?<!non so )\b(dove|quando|come (si|funziona|posso|devo|faccio a))\b|(?<!(don't|dont|do not) know )\b(where|when|how (do|can|does|should) )|\b(rimborso|refund|procedura|modulo)\b/;
+
+export type Crisis = 'distress' | 'violence' | 'danger';
+
+/** Detects a message of somebody in crisis, the most urgent kind first. */
+export function detectCrisis(message: string): Crisis | undefined {
+  const normalized = normalizeText(message);
+  const matches = (pattern: RegExp) => pattern.test(normalized);
+  if (danger.some(matches)) return 'danger';
+  if (violence.some(matches)) return 'violence';
+  if (distress.some(matches) || (mild.test(normalized) && !practicalQuestion.test(normalized)))
+    return 'distress';
+  return undefined;
+}

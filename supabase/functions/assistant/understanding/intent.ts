@@ -1,0 +1,71 @@
+import { normalizeText } from './normalizeText.ts';
+
+const contactRequest =
+  /\b(con|a) chi (posso |devo |potrei |dovrei |si deve |si puo |bisogna |conviene |mi )*(parl|scriv|rivolg|chied|segnal|contatt|sent|dir)\w*|\bchi (mi |ci |vi |lo |li )?(puo |potrebbe |sa )?(aiut|segu|contatt|gestisc|decid)\w*|\bchi (devo|posso|dovrei|potrei|bisogna|si deve|conviene) (sentire|chiamare|contattare|cercare|avvisare)\b|\bchi (si occupa|e responsabile|e il responsabile|e la responsabile|devo contattare|posso contattare|contatto)\b( d\w+)?|\bwho (can|should|do|could|must|would) (i|we) (talk|speak|write|ask|turn|contact|go|complain|report|see)\w*( to| with| for)?|\bwho (is|are) (in charge|responsible)( of| for)?|\bwho (deals|takes care|handles|helps|can help|looks after)\w*( me| us)?( with| of)?/g;
+/** A person instead of the chatbot. */
+const humanRequest =
+  /\b(parlare|parlo|scrivere|chattare) (con|a) (una? |qualche )?(vera |vero )?(persona|umano|essere umano|operatore|operatrice|qualcuno)( (vera|vero|reale))?\b|\b(talk|speak|write|chat) (to|with) (an? |some )?(real |actual |human )?(person|human|operator|somebody|someone)( real)?\b/g;
+const representatives =
+  /rappresentan|representative|\bchi (siede|sta|c'e|fa parte) |\bwho (sits|is) on |\bchi (mi |ci |vi )?rappresenta|\bwho represents\b|\bcontatt/;
+const date =
+  /\b(quando|quand'e|che giorno|che giorni|in che data|che date|date|calendario|dates?|when|which day|what day)\b/;
+const rooms =
+  /\b(in )?(che|quale|quali) aul[ae]\b|\baul[ae] (di|del|della|dell'|delle|dei) |\borari[o]? (di |del |delle |della |dei )?(lezion[ei]|cors[oi]|insegnament[oi])\b|\b(quando|dove|a che ora) (ho|c'e|e|sono|si fa|si tiene|inizia\w*|comincia\w*) (la |le |il )?(lezion[ei]|cors[oi])\b|\b(which|what) (class|lecture )?(room|hall)\b|\b(class|lecture) ?rooms? (of|for)\b|\b(class|lecture|course|lesson)s? (timetable|schedule|times?)\b|\btimetables?\b|\b(where|when|what time) (is|are|does|do) (my |the |our )?(\w+ )?(class|lecture|lesson|course)(es|s)?\b/g;
+/** Who asks is not what is asked: "I am an exchange student". */
+const selfDescription =
+  /\b(i am|i'm|im) (an?|the)? ?([\w-]+ ){0,3}student( (from|in|at) \w+)?|\b(mi sento|i feel) (\w+ ){0,1}(lost|pers[oa])\b|\bsono (un[ao']? ?)?(student(e|essa)|matricola)( ([\w']+ ){0,3}(anno|triennale|magistrale|erasmus|exchange|giurisprudenza))?/g;
+const definition =
+  /\b(che cos'?e|cos'?e|(che )?cosa sono|che cosa vuol dire|come si calcol\w*|definizione|teorema|spiega\w*|what is|what are|explain|meaning of|how (do|to|is|are)\b.{0,30}\bcalculate\w*)\b/;
+const studyRoom = /\baul[ae] (studio|magna|libere?)\b|\bclass ?rooms? to study\b/;
+
+/** What a question wants to know about its topic. */
+export type Intent = {
+  /** Names of representatives: "rappresentanti", "chi siede nel CNSU". */
+  readonly representatives: boolean;
+  /** Whom to contact about the topic. */
+  readonly contact: boolean;
+  readonly date: boolean;
+  /** Rooms and times of lessons, which only the university publishes. */
+  readonly rooms: boolean;
+  /** A definition, which a page of a handout may contain. */
+  readonly definition: boolean;
+  /** The question without the words that express the intent: "con chi parlo per le tasse" is about fees. */
+  readonly topic: string;
+};
+
+/** Whether a text asks for representatives. */
+export function asksForRepresentatives(text: string): boolean {
+  return representatives.test(normalizeText(text));
+}
+
+/** Recognises the intent of a question by its phrases. */
+export function intentOf(message: string): Intent {
+  const normalized = normalizeText(message);
+  const isRooms = !studyRoom.test(normalized) && normalized.search(rooms) >= 0;
+  const contact = normalized.search(contactRequest) >= 0;
+  const patterns = [
+    selfDescription,
+    ...(contact ? [contactRequest] : []),
+    ...(isRooms ? [rooms] : []),
+  ];
+  const topic = patterns.reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    normalized.replace(humanRequest, ' contatta rappresentante '),
+  );
+  return {
+    representatives: asksForRepresentatives(message) || normalized.search(humanRequest) >= 0,
+    contact,
+    date: date.test(normalized),
+    rooms: isRooms,
+    definition: definition.test(normalized),
+    // A question that only says who asks is about that.
+    topic: contact || isRooms || /\w{3}/.test(topic) ? topic : normalized,
+  };
+}
+
+/** Whether a question only makes sense after another one: "entro quando?", "and where?". */
+export function isFollowUp(message: string): boolean {
+  return /\b(quando|dove|quanto|quanta|quanti|quante|quali?|perche|when|where|why|which|how (much|many|long))\b/.test(
+    normalizeText(message),
+  );
+}

@@ -1,0 +1,139 @@
+import { isLikelyTypo } from './editDistance.ts';
+import { glossary, longestKey, singular } from './glossary.ts';
+import { tokenize } from './normalizeText.ts';
+import { exchangeTerms, isExchangeWord, places } from './places.ts';
+import { stopWords } from './stopWords.ts';
+import { isGeneral, isOptional, isSlight } from './termFlags.ts';
+
+/** A search term with its synonyms, as the database function `find_content` takes it. */
+export type SearchTerm = {
+  /** Synonyms; the words of a phrase must be adjacent in the text. */
+  readonly words: readonly string[];
+  /** Used when no text has any of `words`: meanings of glossary entries that resemble a typo. */
+  readonly otherwise: readonly string[];
+  /** A pair of adjacent words that may be a phrase, "partita doppia": only ever adds to the score. */
+  readonly bonus?: true;
+  /** Too frequent to be required, such as "studenti": a match adds little. */
+  readonly aside?: true;
+  /** A verb, a fragment or a mistyped stop word: ignored when no text contains it. */
+  readonly slight?: true;
+  /** Can be asked of any topic, such as its cost, and so does not name one. */
+  readonly general?: true;
+  /** In the glossary, so the question is about university. */
+  readonly known?: true;
+};
+
+/** The glossary's meanings are about university as much as its keys. */
+const meanings: ReadonlySet<string> = new Set([...glossary.values()].flat());
+
+const maxTerms = 12;
+
+/** The search terms of a question, without stop words and duplicates, and pairs of adjacent words. */
+export function searchTermsOf(message: string): SearchTerm[] {
+  const words = tokenize(message);
+  const terms = new Map<string, SearchTerm>();
+  const pairs: SearchTerm[] = [];
+  let previous: number | undefined;
+  for (let place = 0; place < words.length; ) {
+    const begin = place;
+    const known = longestKeyAt(words, place);
+    const length = known?.length ?? 1;
+    const typed = words.slice(place, place + length).join(' ');
+    place += length;
+    if (known?.meanings.length === 0) continue;
+    if (known === undefined && (stopWords.has(typed) || typed.length === 1)) continue;
+    terms.set(known?.key ?? typed, {
+      ...(known === undefined
+        ? {
+            words: [typed],
+            otherwise: likelyMeanings(typed),
+            ...(meanings.has(typed) ? { known: true } : {}),
+          }
+        : {
+            words: [...new Set([typed, ...known.meanings])],
+            otherwise: [],
+            known: true,
+          }),
+      ...(isOptional(typed) || isOptional(known?.key ?? typed) ? { aside: true } : {}),
+      ...(known === undefined && isSlight(typed) ? { slight: true } : {}),
+      ...(isGeneral(known?.key ?? typed) ? { general: true } : {}),
+    });
+    // No text contains a phrase whose words were translated or abbreviated: "esame di stat".
+    const isVerbatim = known === undefined || known.meanings.some((each) => each.includes(typed));
+    // At most one stop word may be in between: "teorema di Bayes".
+    if (previous !== undefined && begin - previous <= 2 && isVerbatim) {
+      pairs.push({ words: [words.slice(previous, place).join(' ')], otherwise: [], bonus: true });
+    }
+    previous = length === 1 && isVerbatim ? begin : undefined;
+  }
+  const limited = withPlaces([...terms.values()].slice(0, maxTerms));
+  return [...requireOneTerm(limited), ...pairs.slice(0, 4)];
+}
+
+/** Beside an exchange word, a place is a destination: "in erasmus in Spagna". */
+function withPlaces(terms: readonly SearchTerm[]): SearchTerm[] {
+  const isPlace = ({ words: [typed = ''] }: SearchTerm) => places.has(typed);
+  if (!terms.some((term) => !isPlace(term) && term.words.some(isExchangeWord))) return [...terms];
+  return terms.map((term) =>
+    isPlace(term) ? { ...term, words: [...term.words, ...exchangeTerms], aside: true } : term,
+  );
+}
+
+/** Optional terms are required when there is nothing else: "appunti". */
+function requireOneTerm(terms: readonly SearchTerm[]): SearchTerm[] {
+  if (terms.some(({ aside }) => !aside)) return [...terms];
+  return terms.map(({ aside: _, ...term }) => term);
+}
+
+function longestKeyAt(words: readonly string[], place: number) {
+  for (let length = Math.min(longestKey, words.length - place); length > 0; length -= 1) {
+    const typed = words.slice(place, place + length);
+    const key = typed.map(singular).join(' ');
+    const meanings = glossary.get(key);
+    if (meanings !== undefined) return { key, length, meanings };
+  }
+  const word = words[place] ?? '';
+  return infinitiveOf(word) ?? inflectionOf(word) ?? withoutArticle(word);
+}
+
+const stemOf = (word: string) => word.replace(/h?[aeio]$/, '');
+/** Italian marks number and gender by the last vowel: `coinquilino` and `coinquilini`. */
+const byStem = new Map(
+  [...glossary.keys()]
+    .filter((key) => /^\w{6,}[aeio]$/.test(key))
+    .map((key) => [stemOf(key), key] as const),
+);
+
+function inflectionOf(word: string) {
+  const key =
+    /^\w{6,}[aeio]$/.test(word) && !stopWords.has(word) ? byStem.get(stemOf(word)) : undefined;
+  const meanings = key === undefined ? undefined : glossary.get(key);
+  return key === undefined || meanings === undefined ? undefined : { key, length: 1, meanings };
+}
+
+/** Phones make people omit the apostrophe: "lisee", "dellesame". */
+function withoutArticle(word: string) {
+  const [, noun = ''] = /^(?:l|un|dell|all|nell|sull|dall)([aeio].{2,})$/.exec(word) ?? [];
+  const key = singular(noun);
+  const meanings = stopWords.has(word) ? undefined : glossary.get(key);
+  return meanings === undefined ? undefined : { key, length: 1, meanings };
+}
+
+/** A verb of the glossary in another form: "mangia", "pagano", "converted". */
+function infinitiveOf(word: string) {
+  if (word.length < 4 || stopWords.has(word)) return undefined;
+  const italian = word.replace(/(iamo|ate|ete|ite|ano|ono|[aeio])$/, '');
+  const english = word.replace(/(ed|ing)$/, '');
+  const keys = [`${italian}are`, `${italian}iare`, `${italian}ere`, `${italian}ire`];
+  for (const key of english === word ? keys : [...keys, english, `${english}e`]) {
+    const meanings = glossary.get(key);
+    if (meanings !== undefined) return { key, length: 1, meanings };
+  }
+  return undefined;
+}
+
+function likelyMeanings(typed: string): string[] {
+  const word = singular(typed);
+  const likely = [...glossary].filter(([key]) => !key.includes(' ') && isLikelyTypo(word, key));
+  return likely.slice(0, 3).flatMap(([, meanings]) => meanings);
+}

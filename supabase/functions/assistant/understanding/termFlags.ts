@@ -1,0 +1,41 @@
+import { isLikelyTypo } from './editDistance.ts';
+import { stopWords } from './stopWords.ts';
+import { timeWords } from './timeWords.ts';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/**
+ * Too frequent to tell one text from another: whom it is for, where, in which form. A match adds to the
+ * score, a missing one costs nothing: "appunti di Python" searches for Python.
+ */
+const frequentWords = wordSet(`
+studente studentessa studenti studentesse studentesco studentesca studenteschi studentesche student
+universita universitario universitaria universitari universitarie university uni ateneo campus
+milano milan italia italy italiano italian
+appunti dispensa dispense sbobine sbobinature note notes handout materiale materiali material slide pdf file
+guida guide documento documenti document
+online on-line
+roba cose dritte problema problemi problem problems
+`);
+
+/** Whether a word may match but need not. */
+export const isOptional = (word: string) => frequentWords.has(word) || timeWords.has(word);
+
+/** Forms of Italian verbs that are not nouns: `ripassare`, `toppato`, `escono`, `organizzando`. */
+const verb = /.(are|[^i]ere|ire|armi|ermi|irmi|arsi|ersi|irsi|ato|uto|ito|ano|ono|iamo|ando|endo)$/;
+const maxFragmentLength = 3;
+
+/** Whether a word is ignored when no text contains it: a verb, a fragment or a mistyped stop word. */
+export function isSlight(word: string): boolean {
+  if (word.length <= maxFragmentLength || verb.test(word)) return true;
+  return [...stopWords].some((known) => isLikelyTypo(word, known));
+}
+
+const generalWords = wordSet(`
+cost price money soldi costare costa costano prezzo expensive cheap free gratis gratuito cambio cambia cambiare
+modificare open closed aperta aperto end beginning choose choosing pick scegliere scelta problem problema
+difference buy sell leave return document lost lose perso late help aiuto
+`);
+
+/** Whether a word can be asked of any topic, such as its cost, and so does not name one. */
+export const isGeneral = (word: string) => generalWords.has(word);

@@ -1,0 +1,130 @@
+/** The rate limits of the assistant, for simultaneous calls and forged addresses. */
+import { beforeEach, expect, it } from 'vitest';
+import { createHandler } from '../functions/assistant/handler.ts';
+import { runningBackend } from './runningBackend.ts';
+
+const { backend } = runningBackend();
+
+beforeEach(() => backend().database.sql.exec('delete from private.rate_limits'));
+
+const ask = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${backend().url}/functions/v1/assistant`, {
+    method: 'POST',
+    headers: { apikey: backend().publishableKey, 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Answered without a search, which would make these tests slow. */
+const greeting = 'ciao';
+
+/** The handler as the hosted gateway calls it, with the chain of addresses it would have. */
+const askHosted = (
+  forwardedFor: string,
+  trustedProxies?: string,
+  { sessionId = 'hosted', perVisitor }: { sessionId?: string; perVisitor?: string } = {},
+) =>
+  createHandler({
+    SUPABASE_URL: backend().url,
+    SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+    TRUSTED_PROXIES: trustedProxies,
+    ASSISTANT_QUESTIONS_PER_VISITOR: perVisitor,
+  })(
+    new Request('http://functions.invalid/assistant', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+      body: JSON.stringify({ sessionId, message: greeting }),
+    }),
+  );
+
+const statuses = async (responses: readonly Promise<Response>[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(responses)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+const context = { path: '/', lang: 'it' };
+
+it('allows exactly twenty of thirty simultaneous questions of one visitor', async () => {
+  const body = { sessionId: 's7', message: greeting, context };
+  const responses = await Promise.all(Array.from({ length: 30 }, () => ask(body)));
+  expect(responses.filter((response) => response.status === 200)).toHaveLength(20);
+  const refused = responses.find((response) => response.status === 429);
+  const wait = Number(refused?.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(290);
+  expect(wait).toBeLessThanOrEqual(300);
+  expect(await refused?.json()).toMatchObject({ fallback: true, error: 'Too many questions' });
+  expect((await askHosted('10.0.0.8')).status).toBe(200);
+});
+
+it('responds with the time left of the five minutes, for one visitor and for everybody', async () => {
+  const { sql } = backend().database;
+  const body = { sessionId: 'wait', message: greeting, context };
+  for (const bucket of ["<> 'assistant:everybody'", "= 'assistant:everybody'"]) {
+    await sql.exec('delete from private.rate_limits');
+    await ask(body);
+    await sql.exec(`update private.rate_limits
+      set hits = 600, window_start = now() - interval '4 minutes' where bucket ${bucket}`);
+    const wait = Number((await ask(body)).headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+  }
+});
+
+it('limits each session behind an address, and the address as a whole', async () => {
+  const of = (sessionId: string) =>
+    askHosted('10.0.0.1', undefined, { sessionId, perVisitor: '2' });
+  const asked = ['one', 'one', 'one', 'two', 'two', 'two'].map(of);
+  expect(await statuses(asked)).toEqual({ 200: 4, 429: 2 });
+  // A network may ask ten times as much as a visitor, however many sessions it invents.
+  const invented = Array.from({ length: 18 }, (_, n) => of(`invented ${n}`));
+  expect(await statuses(invented)).toEqual({ 200: 16, 429: 2 });
+});
+
+it('ignores an address that the caller forges', async () => {
+  const body = { sessionId: 'spoof', message: greeting, context };
+  const invented = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
+  const answers = Array.from({ length: 25 }, (_, n) => ask(body, invented(n)));
+  expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+});
+
+it('counts by what the hosted gateway appended', async () => {
+  const answers = Array.from({ length: 25 }, (_, n) => askHosted(`203.0.113.${n}, 10.0.0.1`));
+  expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+  expect((await askHosted('203.0.113.1, 10.0.0.2')).status).toBe(200);
+});
+
+it('counts by the entry before when there are two trusted proxies', async () => {
+  const chain = (n: number) => `203.0.113.${n}, 10.0.0.1, 192.0.2.${n}`;
+  const answers = Array.from({ length: 25 }, (_, n) => askHosted(chain(n), '2'));
+  expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+  expect((await askHosted('203.0.113.1, 10.0.0.2, 192.0.2.1', '2')).status).toBe(200);
+});
+
+it('counts a network of IPv6 as one visitor', async () => {
+  const answers = Array.from({ length: 25 }, (_, n) => askHosted(`2001:db8:1:2::${n}`));
+  expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+  expect((await askHosted('2001:db8:1:3::1')).status).toBe(200);
+});
+
+it('counts everybody together when the chain is shorter than configured', async () => {
+  const answers = Array.from({ length: 25 }, (_, n) => askHosted(`203.0.113.${n}`, '2'));
+  expect(await statuses(answers)).toEqual({ 200: 20, 429: 5 });
+});
+
+it('does not count refused questions for everybody', async () => {
+  const answers = Array.from({ length: 30 }, () => askHosted('10.0.0.1'));
+  await Promise.all(answers);
+  const { rows } = await backend().database.sql.query<{ hits: number }>(
+    "select sum(hits)::int as hits from private.rate_limits where bucket = 'assistant:everybody'",
+  );
+  expect(rows[0]?.hits).toBe(20);
+});
+
+it('stores no address', async () => {
+  await askHosted('10.0.0.9');
+  const { rows } = await backend().database.sql.query<{ bucket: string }>(
+    'select bucket from private.rate_limits',
+  );
+  const named = rows.map(({ bucket }) => bucket.replace(/:[0-9a-f]{32}$/, ':hash')).sort();
+  expect(named).toEqual(['everybody', 'network:hash', 'visitor:hash'].map((n) => `assistant:${n}`));
+});
