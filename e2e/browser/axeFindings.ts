@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page or in a part of it, one line a rule with the elements that break it. */
+/** The axe violations on a page or in a part of it: per rule a line with the elements that break it. */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  // Left to itself it opens a second page for what the frames of this one say; the site has none.
+  // Legacy mode scans no frames, and saves the second page that axe opens for their results.
   await expect(page.locator('iframe, frame')).toHaveCount(0);
   const builder = new AxeBuilder({ page })
-    // What passes is counted, and not described node by node: nobody reads it.
+    // Describing every passed node takes time.
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .setLegacyMode();
@@ -16,22 +16,19 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
 }
 
-/**
- * What axe finds in light and then in dark, which an open page takes over from the system: loading it
- * anew takes longer than looking at it.
- */
+/** The axe violations in the light and in the dark theme, without loading the page again. */
 export async function axeFindingsOfSchemes(
   page: Page,
   within?: string,
 ): Promise<Record<'light' | 'dark', string[]>> {
   const findingsIn = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // A colour that is still changing has the contrast of neither scheme.
+    // A colour in transition has the contrast of neither theme.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     return axeFindings(page, within);
   };
   return { light: await findingsIn('light'), dark: await findingsIn('dark') };
 }
 
-/** What is to be found: nothing, or the comparison names the scheme. */
+/** The expected result; a failed comparison names the theme. */
 export const noFindings = { light: [], dark: [] };

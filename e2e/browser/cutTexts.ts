@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The texts within an element that cannot be read whole: they reach out of the screen, out of a box
- * that clips them, or are longer than the field in which they stand. Empty where all is well.
- */
+/** The texts within an element that leave the viewport, are clipped, or are longer than their field. */
 export function cutTexts(page: Page, within: string): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const cut = new Set<string>();
@@ -17,7 +14,7 @@ export function cutTexts(page: Page, within: string): Promise<string[]> {
       const holder = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!holder || text === '' || !holder.checkVisibility({ visibilityProperty: true })) continue;
-      // What is only read out has no room on the screen.
+      // Text for screen readers only.
       if (holder.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -32,7 +29,7 @@ export function cutTexts(page: Page, within: string): Promise<string[]> {
         const edges = box.getBoundingClientRect();
         [from, to] = [Math.max(from, edges.left), Math.min(to, edges.right)];
       }
-      // Half a pixel is a matter of rounding.
+      // Half a pixel is a rounding difference.
       if (left < from - 1 || right > to + 1) cut.add(text.slice(0, 60));
     }
     const pen = document.createElement('canvas').getContext('2d');

@@ -9,16 +9,14 @@ import {
 } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 
-type Calculator = 'graduation' | 'exchange-calculator-ug' | 'exchange-calculator-clmg';
-
 /** Opens a calculator with a few grades. */
 async function openWithGrades(
   page: Page,
   visit: (path: string) => Promise<void>,
-  type: Calculator,
+  type: 'graduation' | 'exchange-calculator-ug',
 ): Promise<void> {
   await visit(urlOf(type));
-  if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
+  await chooseCourse(page);
   await typeGrades(page, ['28', '30L', '25', '27']);
 }
 
@@ -85,9 +83,21 @@ test('an open list does not move when the page behind scrolls', async ({ page, v
   expect(moved).toEqual({ page: 100, option: 0 });
 });
 
-test('exam names take two lines at most on a phone in landscape', async ({ page, visit }) => {
+test('a phone in landscape shows an exam, whose name takes two lines at most', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await openWithGrades(page, visit, 'graduation');
+  for (const type of ['exchange-calculator-ug', 'exchange-calculator-clmg', 'graduation']) {
+    await test.step(type, async () => {
+      await visit(urlOf(type));
+      if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
+      await expect(gradesOf(page).first()).toBeInViewport({ ratio: 1 });
+      // A trial click fails if another element covers it.
+      await gradesOf(page).first().click({ trial: true });
+    });
+  }
+  await typeGrades(page, ['28', '30L', '25', '27']);
   const names = dialogOf(page).locator('li label:first-child > span:not(.sr-only)');
   const lines = await names.evaluateAll((all) =>
     all.map((name) => {
@@ -99,7 +109,7 @@ test('exam names take two lines at most on a phone in landscape', async ({ page,
   expect(Math.max(...lines)).toBeLessThanOrEqual(2);
 });
 
-test('a phone shows the reachable count first, and a button returns to it', async ({
+test('a phone shows the reachable count first, with a button back to it, and a comparison of three', async ({
   page,
   visit,
 }) => {
@@ -119,15 +129,8 @@ test('a phone shows the reachable count first, and a button returns to it', asyn
   await expect(dialogOf(page).getByRole('heading', { name: 'Europa' })).toBeInViewport();
   await dialogOf(page).getByRole('button', { name: 'Torna all’inizio dei risultati' }).click();
   await expect(reach).toBeInViewport({ ratio: 1 });
-});
 
-test('compares three destinations on a phone without scrolling sideways', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithGrades(page, visit, 'exchange-calculator-ug');
-  await openResults(page);
+  // A comparison of three destinations does not scroll sideways.
   for (const index of [0, 1, 2, 3]) await compareButtons(page).nth(index).click();
   const refused = dialogOf(page).getByText('Al massimo 3: prima togline una');
   await expect(refused).toBeInViewport({ ratio: 1 });
@@ -164,14 +167,3 @@ test('shows keyboard hints on devices with a keyboard only', async ({ browser, p
 });
 
 const compareButtons = (page: Page) => dialogOf(page).getByRole('button', { name: /^Confronta: / });
-
-for (const type of ['exchange-calculator-ug', 'exchange-calculator-clmg', 'graduation'] as const) {
-  test(`${type} shows an exam on a phone in landscape`, async ({ page, visit }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await visit(urlOf(type));
-    if (type !== 'exchange-calculator-clmg') await chooseCourse(page);
-    await expect(gradesOf(page).first()).toBeInViewport({ ratio: 1 });
-    // A trial click fails if another element covers it.
-    await gradesOf(page).first().click({ trial: true });
-  });
-}

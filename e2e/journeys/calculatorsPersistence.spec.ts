@@ -58,23 +58,26 @@ test('calculates the score of stored MSc input', async ({ page, visit }) => {
   await expect(dialogOf(page).getByText('su 1000')).toBeVisible();
 });
 
-for (const [problem, content] of [
-  ['damaged', '{"v":1,"course":'],
-  ['of another version', '{"v":0,"exams":[]}'],
-  ['tampered with', '{"v":1,"course":"X","courses":{"X":{"marks":{"A":99},"own":[]}}}'],
-] as const) {
-  test(`discards stored input that is ${problem}, with a message`, async ({ page, visit }) => {
-    await page.addInitScript(
-      (text) => localStorage.setItem('calculators.saved.exchange-calculator-clmg', text),
-      content,
-    );
-    await visit(urlOf('exchange-calculator-clmg'));
-    await expect(dialogOf(page).getByText('non si legge più')).toBeVisible();
-    expect(await storedKeys(page)).toEqual([]);
-    await typeGrades(page, ['28']);
-    await expect(dialogOf(page).locator('output')).toContainText('28,00');
-  });
-}
+test('discards stored input that cannot be read, with a message', async ({ page, visit }) => {
+  for (const [problem, content] of [
+    ['damaged', '{"v":1,"course":'],
+    ['of another version', '{"v":0,"exams":[]}'],
+    ['tampered with', '{"v":1,"course":"X","courses":{"X":{"marks":{"A":99},"own":[]}}}'],
+  ] as const) {
+    await test.step(problem, async () => {
+      // Runs after those of the previous steps.
+      await page.addInitScript(
+        (text) => localStorage.setItem('calculators.saved.exchange-calculator-clmg', text),
+        content,
+      );
+      await visit(urlOf('exchange-calculator-clmg'));
+      await expect(dialogOf(page).getByText('non si legge più')).toBeVisible();
+      expect(await storedKeys(page)).toEqual([]);
+      await typeGrades(page, ['28']);
+      await expect(dialogOf(page).locator('output')).toContainText('28,00');
+    });
+  }
+});
 
 test('works when the browser refuses storage, and the switch stays off', async ({
   page,

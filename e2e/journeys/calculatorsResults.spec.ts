@@ -32,23 +32,74 @@ async function openResults(
 }
 
 // @spec constants.20
-test('the chart shows the same destinations as the list', async ({ page, visit }) => {
+test('the results have a chart, next steps, a slider and a comparison, without violations', async ({
+  page,
+  visit,
+}) => {
   await openResults(page, visit);
-  const chart = dialogOf(page).locator('figure');
-  await expect(chart.locator('li')).toHaveText([
-    /^Dentro, da 26,00 a 29,00, scarto \+2,00, A portata/,
-    /^Giusto.*0,00, A portata/,
-    /^Quasi.*−0,40, Non ancora/,
-    /^Vicina.*−0,45, Non ancora/,
-    /^Lontana, minimo 30,50.*−2,50, Non ancora/,
-  ]);
-  await expect(chart.getByText('1 senza punteggi non è nella figura.')).toBeVisible();
-  const list = dialogOf(page).locator('li[data-reached]:visible');
-  await expect(list).toHaveCount(6);
-  await expect(list.filter({ hasText: 'Quasi' })).toContainText('−0,40');
-  await dialogOf(page).getByRole('switch', { name: 'Solo a portata' }).click();
-  await expect(chart.locator('li')).toHaveCount(2);
-  await expect(list).toHaveCount(2);
+  await test.step('lists the destinations that a few more points would reach', async () => {
+    const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });
+    await expect(steps.locator('summary')).toHaveText([
+      '+0,4 punti aprono 1 meta',
+      '+0,5 punti aprono 2 mete',
+    ]);
+    await steps.last().click();
+    await expect(steps.last().getByText('Vicina')).toBeVisible();
+  });
+  await test.step('a slider shows the effect of one exam', async () => {
+    const effect = dialogOf(page).getByRole('region', { name: 'Quanto pesa un esame' });
+    const slider = effect.getByRole('slider');
+    await expect(effect).toContainText('Grande');
+    // (28 · 9 + 30 · 9) / 18
+    await expect(effect).toContainText('29,00');
+    await expect(effect).toContainText('Apre 2 mete: Quasi, Vicina');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '18');
+    await expect(effect).toContainText('23,00');
+    await expect(effect).toContainText('−5,00');
+    await expect(effect).toContainText('Chiude 2 mete: Dentro, Giusto');
+    await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', '30L');
+    await expect(effect).toContainText('29,50');
+    // The actual score does not change.
+    await expect(dialogOf(page).getByText('28,00', { exact: true }).first()).toBeVisible();
+  });
+  await test.step('compares up to three destinations', async () => {
+    const dialog = dialogOf(page);
+    const compare = (name: string) => dialog.getByRole('button', { name: `Confronta: ${name}` });
+    for (const name of ['Dentro', 'Quasi', 'Ignota']) await compare(name).click();
+    const table = dialog.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText([/Dentro/, /Quasi/, /Ignota/]);
+    const fact = (name: string) => table.getByRole('rowgroup').filter({ hasText: name });
+    await expect(fact('Il tuo scarto').getByRole('cell')).toHaveText(['+2,00', '−0,40', 'n.d.']);
+    await expect(fact('Paese').getByRole('cell')).toHaveText(['Austria', 'Belgio', 'Cile']);
+    await compare('Vicina').click();
+    await expect(page.getByText('Al massimo 3')).toBeVisible();
+    await expect(compare('Vicina')).toHaveAttribute('aria-pressed', 'false');
+    await table.getByRole('button', { name: /^Togli.*Quasi$/ }).click();
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+  });
+  await test.step('axe finds no violation, light and dark', async () => {
+    expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+  });
+  await test.step('the chart shows the same destinations as the list', async () => {
+    const chart = dialogOf(page).locator('figure');
+    await expect(chart.locator('li')).toHaveText([
+      /^Dentro, da 26,00 a 29,00, scarto \+2,00, A portata/,
+      /^Giusto.*0,00, A portata/,
+      /^Quasi.*−0,40, Non ancora/,
+      /^Vicina.*−0,45, Non ancora/,
+      /^Lontana, minimo 30,50.*−2,50, Non ancora/,
+    ]);
+    await expect(chart.getByText('1 senza punteggi non è nella figura.')).toBeVisible();
+    const list = dialogOf(page).locator('li[data-reached]:visible');
+    await expect(list).toHaveCount(6);
+    await expect(list.filter({ hasText: 'Quasi' })).toContainText('−0,40');
+    await dialogOf(page).getByRole('switch', { name: 'Solo a portata' }).click();
+    await expect(chart.locator('li')).toHaveCount(2);
+    await expect(list).toHaveCount(2);
+  });
 });
 
 test('loads the chart’s code with the results only', async ({ page, visit }) => {
@@ -65,55 +116,6 @@ test('loads the chart’s code with the results only', async ({ page, visit }) =
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
   await expect(dialogOf(page).locator('figure li').first()).toBeVisible();
   await expect.poll(hasChart).toBe(true);
-});
-
-test('lists the destinations that a few more points would reach', async ({ page, visit }) => {
-  await openResults(page, visit);
-  const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });
-  await expect(steps.locator('summary')).toHaveText([
-    '+0,4 punti aprono 1 meta',
-    '+0,5 punti aprono 2 mete',
-  ]);
-  await steps.last().click();
-  await expect(steps.last().getByText('Vicina')).toBeVisible();
-});
-
-test('a slider shows the effect of one exam', async ({ page, visit }) => {
-  await openResults(page, visit);
-  const effect = dialogOf(page).getByRole('region', { name: 'Quanto pesa un esame' });
-  const slider = effect.getByRole('slider');
-  await expect(effect).toContainText('Grande');
-  // (28 · 9 + 30 · 9) / 18
-  await expect(effect).toContainText('29,00');
-  await expect(effect).toContainText('Apre 2 mete: Quasi, Vicina');
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', '18');
-  await expect(effect).toContainText('23,00');
-  await expect(effect).toContainText('−5,00');
-  await expect(effect).toContainText('Chiude 2 mete: Dentro, Giusto');
-  await page.keyboard.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', '30L');
-  await expect(effect).toContainText('29,50');
-  // The actual score does not change.
-  await expect(dialogOf(page).getByText('28,00', { exact: true }).first()).toBeVisible();
-});
-
-test('compares up to three destinations', async ({ page, visit }) => {
-  await openResults(page, visit);
-  const dialog = dialogOf(page);
-  const compare = (name: string) => dialog.getByRole('button', { name: `Confronta: ${name}` });
-  for (const name of ['Dentro', 'Quasi', 'Ignota']) await compare(name).click();
-  const table = dialog.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText([/Dentro/, /Quasi/, /Ignota/]);
-  const fact = (name: string) => table.getByRole('rowgroup').filter({ hasText: name });
-  await expect(fact('Il tuo scarto').getByRole('cell')).toHaveText(['+2,00', '−0,40', 'n.d.']);
-  await expect(fact('Paese').getByRole('cell')).toHaveText(['Austria', 'Belgio', 'Cile']);
-  await compare('Vicina').click();
-  await expect(page.getByText('Al massimo 3')).toBeVisible();
-  await expect(compare('Vicina')).toHaveAttribute('aria-pressed', 'false');
-  await table.getByRole('button', { name: /^Togli.*Quasi$/ }).click();
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
 });
 
 test('stores favourites and filters by them', async ({ page, visit }) => {
@@ -240,9 +242,3 @@ async function workings(page: Page): Promise<number[][]> {
     }),
   );
 }
-
-test('axe finds no violation in the results, light and dark', async ({ page, visit }) => {
-  await openResults(page, visit);
-  await dialogOf(page).getByRole('button', { name: 'Confronta: Dentro' }).click();
-  expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
-});

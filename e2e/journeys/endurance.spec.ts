@@ -30,7 +30,7 @@ const counts = `${navigations} navigations, ${2 * half.dialogs} dialogs, ${2 * h
 
 test(`${counts} leak nothing`, async ({ page, visit }) => {
   test.setTimeout(300_000);
-  // Wide enough for the desktop navbar, with few pixels to paint.
+  // Wide enough for the desktop navbar, with few pixels to render.
   await page.setViewportSize({ width: 1024, height: 320 });
   const errors: string[] = [];
   onConsoleError(page, (text) => errors.push(text));
@@ -106,8 +106,8 @@ async function exercisePage(page: Page, counts: typeof usualRun): Promise<void> 
       };
       const untilGone = (selector: string) => until(() => !document.querySelector(selector));
       const heading = () => document.querySelector('main h1')?.textContent ?? '';
-      /** A dialog is closed after it was painted. */
-      async function painted() {
+      /** Waits for a rendered frame: a dialog closes only once it is shown. */
+      async function nextFrame() {
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       }
@@ -131,10 +131,10 @@ async function exercisePage(page: Page, counts: typeof usualRun): Promise<void> 
       for (let step = 0; step < dialogs; step += 1) {
         (await find(openers[step % openers.length] ?? ''))?.click();
         const dialog = await find('[role="dialog"]');
-        await painted();
+        await nextFrame();
         dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
         await untilGone('[role="dialog"]');
-        await painted();
+        await nextFrame();
       }
 
       for (let step = 0; step < languages; step += 1) {

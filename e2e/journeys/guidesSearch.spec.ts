@@ -84,32 +84,31 @@ test('finds the words of a linked search in any order and case', async ({ page, 
   await expect(tiles(page).locator('mark')).toHaveText(['Tasse', 'ISEE']);
 });
 
-for (const [typed, title] of [
-  ['la borsa', 'Borse e prestiti'],
-  ['borse di studio', 'Borse e prestiti'],
-  ['tassa', 'Tasse e ISEE'],
-] as const) {
-  test(`finds by stop words and other word forms: ${typed}`, async ({ page, visit }) => {
+test('finds by stop words and other word forms', async ({ page, visit }) => {
+  for (const [typed, title] of [
+    ['la borsa', 'Borse e prestiti'],
+    ['borse di studio', 'Borse e prestiti'],
+    ['tassa', 'Tasse e ISEE'],
+  ] as const) {
     await visit(`/guide?q=${encodeURIComponent(typed)}`);
-    await expect(tiles(page).filter({ hasText: title })).toBeVisible();
-  });
-}
+    await expect(tiles(page).filter({ hasText: title }), typed).toBeVisible();
+  }
+});
 
-for (const [typed, language] of [
-  ['milano', 'en'],
-  ['living in milan', 'it'],
-  ['vivere a milano', 'en'],
-  ['thesis', 'it'],
-  ['paperwork', 'en'],
-  ['scambi', 'en'],
+for (const { language, names } of [
+  { language: 'it', names: ['living in milan', 'thesis'] },
+  { language: 'en', names: ['milano', 'vivere a milano', 'paperwork', 'scambi'] },
 ] as const) {
-  test(`finds a category by its name in the other language: ${typed} (${language})`, async ({
+  test(`finds a category by its name in the other language (${language})`, async ({
     page,
     visit,
   }) => {
-    await visit(`/guide?q=${encodeURIComponent(typed)}`, language);
-    await expect(tiles(page).first()).toBeVisible();
-    await expect(section(page).getByRole('status')).toHaveText(/guid[ae]s? (trovat|found)/);
+    for (const typed of names) {
+      await visit(`/guide?q=${encodeURIComponent(typed)}`, language);
+      await expect(tiles(page).first(), typed).toBeVisible();
+      const status = section(page).getByRole('status');
+      await expect(status, typed).toHaveText(/guid[ae]s? (trovat|found)/);
+    }
   });
 }
 

@@ -1,13 +1,21 @@
 /** The toaster loads last; toasts that were sent before are not lost. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test('shows an earlier toast once the toaster has loaded', async ({ page, visit }) => {
-  const chunks = '**/static/js/async/**';
+const chunks = '**/static/js/async/**';
+
+/** Aborts the requests for lazy code from now on, and collects them. */
+async function refuseChunks(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.route(chunks, (route) => {
     refused.push(route.request().url());
     return route.abort();
   });
+  return refused;
+}
+
+test('shows an earlier toast once the toaster has loaded', async ({ page, visit }) => {
+  const refused = await refuseChunks(page);
   await visit('/chi-siamo');
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   const withToaster = refused.length;
@@ -21,12 +29,7 @@ test('shows an earlier toast once the toaster has loaded', async ({ page, visit 
 });
 
 test('loads the toaster as soon as the device is online again', async ({ page, visit }) => {
-  const chunks = '**/static/js/async/**';
-  const refused: string[] = [];
-  await page.route(chunks, (route) => {
-    refused.push(route.request().url());
-    return route.abort();
-  });
+  const refused = await refuseChunks(page);
   await visit('/chi-siamo');
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   await page.unroute(chunks);

@@ -1,5 +1,4 @@
 /** The marketplace section of the home page. */
-
 import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { products } from '../../mf-events-marketplace/src/marketplace/products.ts';
@@ -12,13 +11,14 @@ const prices = {
 };
 
 for (const language of languages) {
-  // @spec product.14 marketplace.1
-  test(`has three features: 200+ products, no commissions, students only (${language})`, async ({
+  // @spec product.14 marketplace.1 marketplace.2 marketplace.3 marketplace.4 marketplace.5
+  test(`has three features, three products and a link to the marketplace (${language})`, async ({
     page,
     visit,
   }) => {
     await visit('/#marketplace', language);
-    const features = page.locator('#marketplace').getByRole('list').first().getByRole('listitem');
+    const section = page.locator('#marketplace');
+    const features = section.getByRole('list').first().getByRole('listitem');
     await expect(features).toHaveCount(3);
     await expect(features.nth(0)).toContainText('200+');
     await expect(features.nth(1)).toContainText(
@@ -27,17 +27,13 @@ for (const language of languages) {
     await expect(features.nth(2)).toContainText(
       language === 'it' ? /riservato agli studenti universitari/ : /university students/,
     );
-  });
 
-  // @spec marketplace.2 marketplace.3
-  test(`has three products with their details, in a new tab (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/#marketplace', language);
-    const products = page.locator('#marketplace').getByRole('list').nth(1).getByRole('listitem');
-    await expect(products).toHaveCount(3);
-    for (const [index, product] of (await products.all()).entries()) {
+    const cards = section.getByRole('list').nth(1).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    for (const [index, { id }] of products.entries()) {
+      const product = cards.nth(index);
+      const badge = text('mf-events-marketplace', language, `marketplace.products.${id}.badge`);
+      await expect(product.getByText(badge, { exact: true })).toBeVisible();
       await expect(product.getByRole('heading', { level: 4 })).not.toBeEmpty();
       await expect(product.getByRole('img')).toBeVisible();
       await expect(product.locator('p:has(s) > span').nth(1)).toHaveText(
@@ -50,31 +46,12 @@ for (const language of languages) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', new RegExp(`^${demonstration.marketplaceUrl}`));
     }
-  });
 
-  // @spec product.14 marketplace.4 marketplace.5
-  test(`links to the marketplace without showing its URL (${language})`, async ({
-    page,
-    visit,
-  }) => {
-    await visit('/#marketplace', language);
-    const section = page.locator('#marketplace');
     const action = section.getByRole('link', {
       name: text('mf-events-marketplace', language, 'marketplace.action'),
     });
     await expect(action).toHaveAttribute('href', demonstration.marketplaceUrl);
     await expect(action).toHaveAttribute('target', '_blank');
     await expect(section).not.toContainText(new URL(demonstration.marketplaceUrl).host);
-  });
-
-  // @spec marketplace.2
-  test(`each product has its badge (${language})`, async ({ page, visit }) => {
-    await visit('/#marketplace', language);
-    const cards = page.locator('#marketplace').getByRole('list').nth(1).getByRole('listitem');
-    await expect(cards).toHaveCount(3);
-    for (const [index, { id }] of products.entries()) {
-      const badge = text('mf-events-marketplace', language, `marketplace.products.${id}.badge`);
-      await expect(cards.nth(index).getByText(badge, { exact: true })).toBeVisible();
-    }
   });
 }

@@ -97,7 +97,7 @@ test('a team releases, rolls back and breaks its section; the shell never change
 });
 
 test('a tampered file never runs, and visitors see the previous version', async ({
-  page,
+  browser,
   ownSite,
   deployment,
   builds,
@@ -115,13 +115,13 @@ test('a tampered file never runs, and visitors see the previous version', async 
       const published = readFileSync(file);
       const poison = path.endsWith('.css') ? '\n:root{--tampered:1}' : '\n;window.tampered=1;';
       appendFileSync(file, poison);
+      // A new context, because published files are immutable in the browser's cache.
+      const fresh = await browser.newPage({ serviceWorkers: 'block' });
       let requested = false;
+      fresh.on('request', (request) => {
+        requested ||= request.url().includes(`/guides/v2/${path}`);
+      });
       for (const language of ['it', 'en']) {
-        const fresh = await page.context().browser()?.newPage({ serviceWorkers: 'block' });
-        if (!fresh) throw new Error('There is no browser.');
-        fresh.on('request', (request) => {
-          requested ||= request.url().includes(`/guides/v2/${path}`);
-        });
         await fresh.goto(`${ownSite.url}/guide?lang=${language}`);
         await guides(fresh).getByRole('link').first().click();
         await expect(guides(fresh).getByRole('listitem').first()).toBeVisible();
@@ -130,8 +130,8 @@ test('a tampered file never runs, and visitors see the previous version', async 
         await fresh.keyboard.type('tesi');
         await fresh.waitForLoadState('networkidle');
         expect(await traces(fresh)).toEqual({ script: undefined, style: '' });
-        await fresh.close();
       }
+      await fresh.close();
       expect(requested).toBe(true);
       writeFileSync(file, published);
     });
