@@ -44,7 +44,10 @@ for (const language of languages) {
       text('shell', language, 'home.subtitle'),
     );
     await expect(hero.getByText('Linea', { exact: true })).toBeVisible();
-    await hero.getByRole('link', { name: text('shell', language, 'home.scroll') }).click();
+    const section = { it: 'dispense', en: 'handouts' }[language];
+    await hero
+      .getByRole('link', { name: text('shell', language, 'home.scroll', { section }) })
+      .click();
     await expect(page.locator('#dispensen')).toBeInViewport();
     await expect(page).toHaveURL('/#dispensen');
   });
