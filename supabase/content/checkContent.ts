@@ -1,11 +1,9 @@
 import { checkCourses, checkSpellings } from './checks/checkCourses.ts';
 import { checkDuplicates } from './checks/checkDuplicates.ts';
 import { checkEvents } from './checks/checkEvents.ts';
-import { checkFaq } from './checks/checkFaq.ts';
-import { checkKnownValues } from './checks/checkKnownValues.ts';
+import { checkFields } from './checks/checkFields.ts';
 import { checkLinks, type Progress } from './checks/checkLinks.ts';
-import { checkNumbers } from './checks/checkNumbers.ts';
-import { checkColumns, checkNames, checkSpaces } from './checks/checkTables.ts';
+import { checkColumns, checkSpaces, checkTopics } from './checks/checkTables.ts';
 import { type Finding, kinds } from './finding.ts';
 import type { Project } from './project.ts';
 import { type ReadTables, readTables } from './readTables.ts';
@@ -28,11 +26,9 @@ export async function findFaults(
     ...read.unreadable,
     ...checkColumns(tables),
     ...(await checkLinks(project, tables, progress)),
-    ...checkKnownValues(tables),
-    ...checkNames(tables),
+    ...checkFields(tables),
     ...checkEvents(tables, now),
-    ...checkFaq(tables),
-    ...checkNumbers(tables),
+    ...checkTopics(tables),
     ...checkCourses(tables),
     ...checkSpellings(tables),
     ...checkDuplicates(tables),

@@ -6,7 +6,7 @@ import { project } from './project.ts';
 import { readTables } from './readTables.ts';
 import { progressLine, type Screen } from './report/progressLine.ts';
 import { type Layout, renderJson, renderReport } from './report/renderReport.ts';
-import { type ReportLanguage, texts } from './texts/texts.ts';
+import { type ReportLanguage, translator } from './texts.ts';
 
 export type Terminal = {
   readonly args: readonly string[];
@@ -25,7 +25,7 @@ export async function command(terminal: Terminal): Promise<ExitCode> {
     const options = readOptions(terminal.args, terminal.environment);
     lang = options.lang;
     if (!options.help) return await check(options, terminal);
-    terminal.output.write(`${texts[lang].report.help}\n`);
+    terminal.output.write(`${translator(lang)('help', { returnObjects: true }).join('\n')}\n`);
     return 0;
   } catch (error) {
     terminal.errors.write(`${sentence(error, lang)}\n`);
@@ -35,25 +35,21 @@ export async function command(terminal: Terminal): Promise<ExitCode> {
 
 async function check(options: Options, { output, errors, environment }: Terminal) {
   const { url, key, bucket } = options.target();
-  const language = texts[options.lang];
+  const t = translator(options.lang);
   const source = project(url, key, bucket);
   const progress = progressLine(errors);
   let files = 0;
   try {
-    progress.show(language.report.reading);
+    progress.show(t('report.reading'));
     const read = await readTables(source);
     const findings = await findFaults(source, read, new Date(), (opened, all) => {
       files = all;
-      progress.show(language.report.opening(opened, all));
+      progress.show(t('report.opening', { opened, all }));
     });
     progress.clear();
     const report = options.json
-      ? renderJson(findings, language)
-      : renderReport(
-          { url, tables: read.tables, files, findings },
-          language,
-          layout(output, environment),
-        );
+      ? renderJson(findings, t)
+      : renderReport({ url, tables: read.tables, files, findings }, t, layout(output, environment));
     output.write(`${report}\n`);
     return findings.length === 0 ? 0 : 1;
   } finally {
@@ -74,7 +70,10 @@ function layout(
 }
 
 function sentence(error: unknown, lang: ReportLanguage): string {
-  const { unreadable } = texts[lang].report;
-  if (error instanceof ContentUnreadable) return unreadable[error.reason](error.detail);
-  return unreadable.unexpected(error instanceof Error ? error.message : String(error));
+  const t = translator(lang);
+  if (error instanceof ContentUnreadable) {
+    return t(`unreadable.${error.reason}`, { detail: error.detail });
+  }
+  const detail = error instanceof Error ? error.message : String(error);
+  return t('unreadable.unexpected', { detail });
 }

@@ -1,4 +1,4 @@
-import { courseOfRow, nameOfRow, type Row, rowId } from './row.ts';
+import { courseOfRow, nameOfRow, type Row, rowId, shown } from './row.ts';
 
 /** The kinds of findings, in the order of the report. */
 export const kinds = [
@@ -65,6 +65,11 @@ export function finding(kind: Kind, table: string, row: Row, details: Details = 
   const label = [id, name === '' ? '' : `(${name})`].filter(Boolean).join(' ');
   const course = courseOfRow(table, row);
   return { kind, table, id, name, row: label, ...course, ...details };
+}
+
+/** A finding about one value of a row. */
+export function fieldFinding(kind: Kind, table: string, row: Row, column: string): Finding {
+  return finding(kind, table, row, { column, detail: shown(row[column]) });
 }
 
 /** A finding about a table, or about a value that several rows share. */

@@ -4,7 +4,7 @@ import { localPublishableKey } from '../local/keys.ts';
 import { ContentUnreadable } from './project/contentUnreadable.ts';
 import { isLoopback, projectAddress } from './project/projectAddress.ts';
 import { publicKey } from './project/publicKey.ts';
-import { languages, type ReportLanguage } from './texts/texts.ts';
+import { languages, type ReportLanguage } from './texts.ts';
 
 export type Options = {
   readonly help: boolean;

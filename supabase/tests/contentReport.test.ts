@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../content/checks/checkCourses.ts';
 import { type Finding, finding, kinds, tableFinding } from '../content/finding.ts';
+import english from '../content/locales/en.json' with { type: 'json' };
+import italian from '../content/locales/it.json' with { type: 'json' };
 import { progressLine } from '../content/report/progressLine.ts';
 import { renderReport } from '../content/report/renderReport.ts';
 import { wrap } from '../content/report/wrap.ts';
 import { siteTables } from '../content/siteTables.ts';
-import { languages, texts } from '../content/texts/texts.ts';
+import { languages, translator } from '../content/texts.ts';
 
 const id = 'a92a9b38-012d-22da-89da-239c6d735056';
 const long = 'Economia degli intermediari finanziari - Riassunto per il secondo parziale.pdf';
@@ -26,6 +28,8 @@ const partners: Finding[] = pairs.map(([table, other]) =>
 );
 
 describe.each(languages)('in %s', (lang) => {
+  const t = translator(lang);
+
   it.each([80, 100])('fits %i columns, with every id in one piece', (width) => {
     const report = renderReport(
       {
@@ -34,7 +38,7 @@ describe.each(languages)('in %s', (lang) => {
         files: 1,
         findings: [...everyKind, ...partners],
       },
-      texts[lang],
+      t,
       { width, bold: (text) => text },
     );
     expect(report.split('\n').filter((line) => line.length > width)).toEqual([]);
@@ -42,8 +46,20 @@ describe.each(languages)('in %s', (lang) => {
     expect(report).not.toContain('undefined');
     expect(report).not.toContain('https://p.supabase.co/storage');
     const unwrapped = report.replace(/\s+/g, ' ');
-    for (const [, other] of pairs) expect(unwrapped).toContain(texts[lang].missingIn[other]);
+    for (const [, other] of pairs) {
+      const students = t('kinds.course without partner.students', { context: other });
+      expect(students).not.toContain('kinds.');
+      expect(unwrapped).toContain(students);
+    }
   });
+});
+
+it('has the same texts and placeholders in both languages', () => {
+  const placeholders = (locale: object) =>
+    JSON.stringify(locale, (_, value) =>
+      typeof value === 'string' ? (value.match(/{{[^}]*}}/g) ?? []).sort().join() : value,
+    );
+  expect(placeholders(italian)).toBe(placeholders(english));
 });
 
 it('wraps without losing a letter', () => {

@@ -10,7 +10,7 @@ export const pairs = [
   ['cours-subject_MS_exchange', 'NC_max'],
 ] as const;
 
-export type PartnerTable = (typeof pairs)[number][number];
+type PartnerTable = (typeof pairs)[number][number];
 
 /** Courses of one table that are missing or spelled differently in the other table of its pair. */
 export function checkCourses(tables: Tables): Finding[] {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { type Finding, finding, type Kind } from '../finding.ts';
 import { DeadLink, type OpenedFile, UnusableLink } from '../project/openFile.ts';
 import type { Project } from '../project.ts';
@@ -15,7 +16,7 @@ const links = [
 export type Progress = (opened: number, all: number) => void;
 
 type Link = (typeof links)[number];
-export type Problem = { readonly kind: Kind; readonly detail?: string };
+export type Problem = { readonly kind: Kind; readonly detail: string };
 
 const concurrency = 8;
 
@@ -28,25 +29,17 @@ export async function checkLinks(
   const work = links.flatMap((link) =>
     (tables.get(link.table) ?? []).map((row) => ({ link, row })),
   );
-  const queue = [...work];
-  const findings: Finding[] = [];
   let opened = 0;
   progress(opened, work.length);
-  const worker = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      const { link, row } = next;
-      const problem = await problemOf(project, link, row);
-      if (problem !== undefined) {
-        const { kind, detail } = problem;
-        const where = { column: link.column, ...(detail === undefined ? {} : { detail }) };
-        findings.push(finding(kind, link.table, row, where));
-      }
-      opened += 1;
-      progress(opened, work.length);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return findings;
+  const findings = await pLimit(concurrency).map(work, async ({ link, row }) => {
+    const problem = await problemOf(project, link, row);
+    opened += 1;
+    progress(opened, work.length);
+    if (problem === undefined) return [];
+    const { kind, detail } = problem;
+    return [finding(kind, link.table, row, { column: link.column, detail })];
+  });
+  return findings.flat();
 }
 
 async function problemOf(project: Project, link: Link, row: Row): Promise<Problem | undefined> {

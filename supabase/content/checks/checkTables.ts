@@ -1,5 +1,6 @@
-import { type Finding, finding, tableFinding } from '../finding.ts';
-import { isBlank, shown, type Tables } from '../row.ts';
+import { knownValues } from '../../functions/_shared/knownValues.gen.ts';
+import { type Finding, fieldFinding, tableFinding } from '../finding.ts';
+import { type Tables, textOf } from '../row.ts';
 import { siteTables } from '../siteTables.ts';
 
 /** Columns that the site selects and an older installation lacks. An empty table is not checked. */
@@ -13,17 +14,14 @@ export function checkColumns(tables: Tables): Finding[] {
   });
 }
 
-/** Rows without the text that a page would show. */
-export function checkNames(tables: Tables): Finding[] {
-  return siteTables.flatMap(({ table, needed }) =>
-    (tables.get(table) ?? []).flatMap((row) =>
-      needed
-        .filter((column) => column in row && isBlank(row[column]))
-        .map((column) =>
-          finding('missing name', table, row, { column, detail: shown(row[column]) }),
-        ),
-    ),
-  );
+/** Topics of the chat without an answer. An empty table is not in use yet. */
+export function checkTopics(tables: Tables): Finding[] {
+  const rows = tables.get('faq') ?? [];
+  if (rows.length === 0) return [];
+  const answered = new Set(rows.map((row) => textOf(row, 'topic')));
+  return knownValues.chatTopics
+    .filter((topic) => !answered.has(topic))
+    .map((topic) => tableFinding('topic without answer', 'faq', topic, { column: 'topic' }));
 }
 
 /** Leading and trailing whitespace: invisible, but the texts are not equal. */
@@ -32,9 +30,7 @@ export function checkSpaces(tables: Tables): Finding[] {
     rows.flatMap((row) =>
       Object.entries(row)
         .filter(([, value]) => typeof value === 'string' && value.trim() && value !== value.trim())
-        .map(([column, value]) =>
-          finding('untrimmed text', table, row, { column, detail: shown(value) }),
-        ),
+        .map(([column]) => fieldFinding('untrimmed text', table, row, column)),
     ),
   );
 }

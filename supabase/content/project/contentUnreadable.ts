@@ -1,4 +1,4 @@
-/** Why the content could not be read. Each reason has a message in `texts`. */
+/** Why the content could not be read. Each reason has a message in `locales`. */
 export type Reason =
   | 'unknown option'
   | 'not an address'

@@ -1,6 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { Finding } from '../finding.ts';
 import { siteTables } from '../siteTables.ts';
-import type { ReportTexts } from '../texts/texts.ts';
 import { renderTable } from './renderTable.ts';
 
 type Column = { readonly head: string; readonly cell: (finding: Finding) => string };
@@ -11,10 +11,10 @@ type Column = { readonly head: string; readonly cell: (finding: Finding) => stri
  */
 export function findingsTable(
   findings: readonly [Finding, ...Finding[]],
-  texts: ReportTexts,
+  t: TFunction,
   width: number,
 ): string[] {
-  const columns = [...rowColumns(findings[0], texts), ...valueColumn(findings, texts)];
+  const columns = [...rowColumns(findings[0], t), ...valueColumn(findings, t)];
   // A column that is also the row's name is printed once.
   const shown = columns.filter(
     ({ head }, place) => !columns.slice(place + 1).some((later) => later.head === head),
@@ -26,10 +26,10 @@ export function findingsTable(
   );
 }
 
-function rowColumns({ table, id, column, course }: Finding, texts: ReportTexts): Column[] {
+function rowColumns({ table, id, column, course }: Finding, t: TFunction): Column[] {
   const known = siteTables.find((each) => each.table === table);
   // A value of several rows, or the table itself.
-  if (id === null) return [{ head: column ?? texts.table, cell: ({ name }) => name }];
+  if (id === null) return [{ head: column ?? t('columns.table'), cell: ({ name }) => name }];
   const key = { head: known?.key ?? 'id', cell: (finding: Finding) => finding.id ?? '' };
   const ofCourse = { head: 'course', cell: (finding: Finding) => finding.course ?? '' };
   return [
@@ -39,15 +39,15 @@ function rowColumns({ table, id, column, course }: Finding, texts: ReportTexts):
   ];
 }
 
-function valueColumn(findings: readonly [Finding, ...Finding[]], texts: ReportTexts): Column[] {
+function valueColumn(findings: readonly [Finding, ...Finding[]], t: TFunction): Column[] {
   const [{ kind, id, column }] = findings;
   if (findings.every(({ detail }) => detail === undefined)) return [];
   const value = ({ detail = '' }: Finding) => inStorage(detail);
-  if (kind === 'duplicate') return [{ head: texts.sameAs, cell: value }];
+  if (kind === 'duplicate') return [{ head: t('columns.sameAs'), cell: value }];
   if (findings.some((finding) => finding.column !== column)) {
-    return [{ head: texts.value, cell: (each) => `${each.column}: ${value(each)}` }];
+    return [{ head: t('columns.value'), cell: (each) => `${each.column}: ${value(each)}` }];
   }
-  return [{ head: id === null ? texts.value : (column ?? texts.value), cell: value }];
+  return [{ head: id === null ? t('columns.value') : (column ?? t('columns.value')), cell: value }];
 }
 
 /** An address of the storage as Studio shows the file: its bucket and its name. */

@@ -1,8 +1,7 @@
-import { type PartnerTable, pairs } from '../checks/checkCourses.ts';
+import type { TFunction } from 'i18next';
 import type { Finding } from '../finding.ts';
 import type { Tables } from '../row.ts';
 import { siteTables } from '../siteTables.ts';
-import type { FindingTexts, Texts } from '../texts/texts.ts';
 import { findingsTable } from './findingsTable.ts';
 import { wrap } from './wrap.ts';
 
@@ -20,37 +19,47 @@ export type Layout = {
 };
 
 /** The report for editors: for each table what is wrong, what students see and what to do. */
-export function renderReport(report: Report, texts: Texts, layout: Layout): string {
+export function renderReport(report: Report, t: TFunction, layout: Layout): string {
   const { findings } = report;
   const tables = grouped(findings, ({ table }) => table);
   return [
-    ...summary(report, texts, layout),
-    ...tables.flatMap((ofTable) => tablePart(ofTable, texts, layout)),
+    ...summary(report, t, layout),
+    ...tables.flatMap((ofTable) => tablePart(ofTable, t, layout)),
     '',
     ...(findings.length === 0
-      ? [texts.report.inOrder]
+      ? [t('report.inOrder')]
       : [
-          layout.bold(texts.report.total(findings.length, tables.length)),
-          ...wrap(texts.report.howToFind, layout.width),
+          layout.bold(
+            t('report.total', {
+              findings: t('counts.findings', { count: findings.length }),
+              tables: t('counts.tables', { count: tables.length }),
+            }),
+          ),
+          ...wrap(t('report.howToFind'), layout.width),
         ]),
   ].join('\n');
 }
 
-function summary({ url, tables, files }: Report, { report }: Texts, { width, bold }: Layout) {
+function summary({ url, tables, files }: Report, t: TFunction, { width, bold }: Layout) {
   const rows = [...tables.values()].reduce((sum, each) => sum + each.length, 0);
   const empty = [...tables].filter(([, each]) => each.length === 0).map(([table]) => table);
+  const read = t('report.read', {
+    tables: t('counts.tables', { count: tables.size }),
+    rows: t('counts.rows', { count: rows }),
+    links: t('counts.links', { count: files }),
+  });
   return [
-    bold(report.title(url)),
-    ...wrap(report.read(tables.size, rows, files), width),
-    ...(empty.length === 0 ? [] : wrap(report.empty(empty), width)),
+    bold(t('report.title', { url })),
+    ...wrap(read, width),
+    ...(empty.length === 0 ? [] : wrap(t('report.empty', { tables: empty.join(', ') }), width)),
   ];
 }
 
-function tablePart(findings: readonly [Finding, ...Finding[]], texts: Texts, layout: Layout) {
+function tablePart(findings: readonly [Finding, ...Finding[]], t: TFunction, layout: Layout) {
   const { table } = findings[0];
   const place = siteTables.find((known) => known.table === table)?.place;
-  const where =
-    place === undefined || texts.places[place] === table ? '' : `  ${texts.places[place]}`;
+  const shownIn = place === undefined ? table : t(`places.${place}`);
+  const where = shownIn === table ? '' : `  ${shownIn}`;
   const groups = grouped(findings, ({ kind, other }) => `${kind}|${other}`);
   return [
     '',
@@ -58,23 +67,22 @@ function tablePart(findings: readonly [Finding, ...Finding[]], texts: Texts, lay
     '─'.repeat(layout.width),
     ...groups.flatMap((group, place) => [
       ...(place === 0 ? [] : ['']),
-      ...kindPart(group, texts, layout),
+      ...kindPart(group, t, layout),
     ]),
   ];
 }
 
-function kindPart(findings: readonly [Finding, ...Finding[]], texts: Texts, layout: Layout) {
+function kindPart(findings: readonly [Finding, ...Finding[]], t: TFunction, layout: Layout) {
   const [first] = findings;
-  const { title, todo } = texts.kinds[first.kind];
+  const title = t(`kinds.${first.kind}.title`);
+  const todo = t(`kinds.${first.kind}.todo`);
   const heading = first.other === undefined ? title : `${title}: ${first.other}`;
   return [
     `${layout.bold(heading)} (${findings.length})`,
-    ...wrap(studentsSee(first, texts), layout.width - 2).map(indented),
+    ...wrap(studentsSee(first, t), layout.width - 2).map(indented),
     ...wrap(`→ ${todo}`, layout.width - 2).map(indented),
     '',
-    ...findingsTable(findings, texts.report, layout.width - 4).map((line) =>
-      indented(indented(line)),
-    ),
+    ...findingsTable(findings, t, layout.width - 4).map((line) => indented(indented(line))),
   ];
 }
 
@@ -83,27 +91,20 @@ function indented(line: string): string {
 }
 
 /** The findings as JSON, with the texts of the report. */
-export function renderJson(findings: readonly Finding[], texts: Texts): string {
+export function renderJson(findings: readonly Finding[], t: TFunction): string {
   const described = findings.map((each) => ({
     ...each,
-    students: studentsSee(each, texts),
-    todo: texts.kinds[each.kind].todo,
+    students: studentsSee(each, t),
+    todo: t(`kinds.${each.kind}.todo`),
   }));
   return JSON.stringify(described, null, 2);
 }
 
-/** What students see; a missing course has other consequences in each table. */
-function studentsSee({ kind, table, other }: Finding, texts: FindingTexts): string {
-  if (kind === 'dead link' && table === 'representatives') {
-    return texts.kinds['missing photo'].students;
-  }
-  return kind === 'course without partner' && isPartner(other)
-    ? texts.missingIn[other]
-    : texts.kinds[kind].students;
-}
-
-function isPartner(table: string | undefined): table is PartnerTable {
-  return pairs.flat().some((known) => known === table);
+/** What students see; of two kinds it depends on the table. */
+function studentsSee({ kind, table, other = table }: Finding, t: TFunction): string {
+  return kind === 'dead link' || kind === 'course without partner'
+    ? t(`kinds.${kind}.students`, { context: other })
+    : t(`kinds.${kind}.students`);
 }
 
 /** Groups items by key, in the order of the first item of each. `Map.groupBy` needs Node 21. */

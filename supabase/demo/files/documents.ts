@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoDocument, DemoText } from './demoDocument.ts';
 import { readTexts } from './readTexts.ts';
-import { slug } from './slug.ts';
 
 const years: Readonly<Record<string, readonly [folder: string, name: string]>> = {
   'First Year': ['primo-anno', 'primo anno'],
@@ -59,4 +58,14 @@ function text(file: string, title: string): DemoText {
   const found = texts.get(title);
   if (found === undefined) throw new Error(`texts/${file} has nothing called «${title}».`);
   return found;
+}
+
+/** The name of the file in texts/ for a course or category. */
+function slug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

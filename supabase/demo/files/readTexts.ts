@@ -1,5 +1,4 @@
-import type { Block, DemoText, Section } from './demoDocument.ts';
-import { readGraph } from './readGraph.ts';
+import type { Block, DemoText, Graph, Point, Section } from './demoDocument.ts';
 
 /**
  * Parses a file of texts/: `#` starts a document, the lines before its first `##` are its lead, `##` starts a
@@ -99,3 +98,19 @@ const cells = (line: string) =>
     .slice(1, line.lastIndexOf('|'))
     .split('|')
     .map((cell) => cell.trim());
+
+/** Reads ```` ```grafico Quantità / Prezzo ```` and its lines, each `name: x,y x,y`, in tenths of the axes. */
+function readGraph(opening: string, lines: readonly string[]): Graph {
+  const [xAxis = '', yAxis = ''] = opening.replace('```grafico', '').split('/');
+  const curves = lines.map((line) => {
+    const [name = '', points = ''] = line.split(':');
+    return { name: name.trim(), points: points.trim().split(/\s+/).map(readPoint) };
+  });
+  return { xAxis: xAxis.trim(), yAxis: yAxis.trim(), curves };
+}
+
+function readPoint(text: string): Point {
+  const [x = Number.NaN, y = Number.NaN] = text.split(',').map(Number);
+  if (Number.isNaN(x) || Number.isNaN(y)) throw new Error(`«${text}» is no point of a graph.`);
+  return [x, y];
+}

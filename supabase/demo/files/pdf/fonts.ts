@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { unpackWoff } from './unpackWoff.ts';
 
 export type Face = 'text' | 'bold' | 'italic' | 'code' | 'display' | 'symbols';
 
 const packages = createRequire(import.meta.url);
-const files = new Map<string, Buffer>();
+const fonts = new Map<Face, Buffer>();
 
 /** The site's font for headings, and one with the Greek letters and symbols that the standard fonts lack. */
 const embedded = {
-  display: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  display: '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
   symbols: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
 } as const;
 const standard = {
@@ -22,20 +21,20 @@ const standard = {
 export function setFace(pdf: PDFKit.PDFDocument, face: Face, size: number): void {
   if (face === 'display' || face === 'symbols') {
     // A registered font is embedded once per document, with the used characters only.
-    pdf.registerFont(face, read(embedded[face]));
+    pdf.registerFont(face, read(face));
     pdf.font(face, size);
   } else {
     pdf.font(standard[face], size);
   }
 }
 
-function read(file: string): Buffer {
-  const known = files.get(file);
+function read(face: keyof typeof embedded): Buffer {
+  const known = fonts.get(face);
   if (known !== undefined) return known;
-  const stored = readFileSync(packages.resolve(file));
-  const bytes = file.endsWith('.woff') ? unpackWoff(stored) : withoutLigatures(stored);
-  files.set(file, bytes);
-  return bytes;
+  const stored = readFileSync(packages.resolve(embedded[face]));
+  const font = face === 'symbols' ? withoutLigatures(stored) : stored;
+  fonts.set(face, font);
+  return font;
 }
 
 /** Symbols need neither ligatures nor kerning, and applying those tables takes most of the time. */
