@@ -9,7 +9,7 @@ export interface Scenario {
 }
 
 /** A tap, or keys typed one after the other. */
-export interface Interaction {
+interface Interaction {
   name: string;
   /** Brings the page to where the interaction begins; not measured. */
   prepare?: (page: Page) => Promise<void>;
