@@ -4,7 +4,6 @@ import { measureAssistant } from './assistant/assistant.ts';
 import { measureCost } from './cost/cost.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureInteractions } from './interactions/interactions.ts';
-import { measureKeystrokes } from './keystrokes/keystrokes.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoading } from './loading/loading.ts';
 import { sectionText, writeSection } from './report/results.ts';
@@ -27,18 +26,15 @@ function inRounds(measure: (rounds: number) => Promise<Section>, fullRounds: num
   };
 }
 
-/** pnpm runs this in the package's folder; a file is named from where the command was typed. */
-const fromWorkingDirectory = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
-
 const scenarios: Record<string, Scenario> = {
   loading: inRounds(measureLoading, 9),
   interactions: inRounds(measureInteractions, 9),
-  keystrokes: inRounds(measureKeystrokes, 3),
   growth: inRounds(measureGrowth, 9),
   cost: { measure: measureCost, isComplete: () => true },
   lighthouse: { measure: measureLighthouse, isComplete: (pages) => pages.length === 0 },
   assistant: {
-    measure: ([file]) => measureAssistant(file && fromWorkingDirectory(file)),
+    // pnpm runs this in the package's folder; a file is named from where the command was typed.
+    measure: ([file]) => measureAssistant(file && resolve(process.env.INIT_CWD ?? '.', file)),
     isComplete: (files) => files.length === 0,
   },
 };

@@ -13,10 +13,11 @@ import {
   assistantReply,
   type Evaluation,
   evaluate,
+  isRight,
   questionFile,
 } from './evaluate.ts';
 
-type Result = Evaluation & { latencyMs: number };
+type Result = Evaluation & { question: AssistantQuestion; latencyMs: number };
 
 /**
  * Asks the assistant of the embedded backend one question after the other, without a model, and prints
@@ -44,8 +45,8 @@ export async function measureAssistant(file: string | undefined): Promise<Sectio
       const reply = await ask(backend, question);
       const latencyMs = performance.now() - start;
       const evaluation = evaluate(question, reply, content);
-      results.push({ ...evaluation, latencyMs });
-      if (!evaluation.isRight) printMiss(question, reply);
+      results.push({ question, latencyMs, ...evaluation });
+      if (!isRight(evaluation)) printMiss(question, reply);
     }
     return section(results);
   } finally {
@@ -75,22 +76,20 @@ function printMiss({ q, expect, kind }: AssistantQuestion, reply: AssistantReply
 }
 
 function section(results: readonly Result[]): Section {
-  const valuesOf = (of: readonly Result[]) => ({
-    recall: mean(of.flatMap(({ recall }) => recall ?? [])),
-    precision: mean(of.flatMap(({ precision }) => precision ?? [])),
-    refusals: mean(of.flatMap(({ isRefused }) => (isRefused === undefined ? [] : +isRefused))),
-    remarks: mean(of.flatMap(({ isRightRemark: is }) => (is === undefined ? [] : +is))),
-    latency: percentile(
+  const meanOf = (name: keyof Evaluation, of = results) => {
+    const shares = of.flatMap((result) => result[name] ?? []);
+    return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  };
+  const p95Of = (of: readonly Result[]) =>
+    percentile(
       of.map(({ latencyMs }) => latencyMs),
       0.95,
-    ),
-  });
-  const row = (name: string, of: readonly Result[]) => {
-    const { latency, ...shares } = valuesOf(of);
-    const cells = Object.values(shares).map((share) =>
-      Number.isNaN(share) ? '' : share.toFixed(3),
     );
-    return [name, `${of.length}`, ...cells, latency.toFixed(0)];
+  const row = (title: string, of: readonly Result[]) => {
+    const shares = (['recall', 'precision', 'refusal', 'remark'] as const)
+      .map((name) => meanOf(name, of))
+      .map((share) => (Number.isNaN(share) ? '' : share.toFixed(3)));
+    return [title, `${of.length}`, ...shares, p95Of(of).toFixed(0)];
   };
   const rowsBy = (property: 'lang' | 'kind') =>
     [...new Set(results.map(({ question }) => question[property]))].map((value) =>
@@ -99,16 +98,15 @@ function section(results: readonly Result[]): Section {
         results.filter(({ question }) => question[property] === value),
       ),
     );
-  const { recall, refusals, latency } = valuesOf(results);
   return {
     title: 'Assistant',
     environment: environment(
       `${results.length} questions, one after the other, on the embedded backend without a model. Recall is among the first five documents and the first five people, p95 of the whole request.`,
     ),
     goals: [
-      { name: 'recall at 5', measured: recall, min: 0.95 },
-      { name: 'right refusals', measured: refusals, min: 0.95 },
-      { name: 'p95', measured: latency, unit: ' ms', max: 150 },
+      { name: 'recall at 5', measured: meanOf('recall'), min: 0.95 },
+      { name: 'right refusals', measured: meanOf('refusal'), min: 0.95 },
+      { name: 'p95', measured: p95Of(results), unit: ' ms', max: 150 },
     ],
     body: table(
       ['questions', '', 'recall at 5', 'precision', 'right refusals', 'right remarks', 'p95, ms'],
@@ -116,8 +114,4 @@ function section(results: readonly Result[]): Section {
     ),
     failures: [],
   };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -23,18 +23,20 @@ export const assistantReply = z.object({
 
 export type AssistantReply = z.infer<typeof assistantReply>;
 
-/** How well one question was answered. */
+/** How well one question was answered, in shares from 0 to 1. */
 export interface Evaluation {
-  question: AssistantQuestion;
-  /** The share of what is expected among the first five documents and people. */
+  /** What is expected, among the first five documents and people. */
   recall?: number;
-  /** The share of the documents that are expected, also right or of an expected one's topic. */
+  /** The documents that are expected, also right or of an expected one's topic. */
   precision?: number;
-  /** Of a question that must be refused, whether it was. */
-  isRefused?: boolean;
-  /** Of small talk and distress, whether the reply is of the right type. */
-  isRightRemark?: boolean;
-  isRight: boolean;
+  /** Of a question that must be refused: 1 if it was. */
+  refusal?: number;
+  /** Of small talk and distress: 1 if the reply is of the right type. */
+  remark?: number;
+}
+
+export function isRight({ recall, refusal, remark }: Evaluation): boolean {
+  return (recall ?? refusal ?? remark) === 1;
 }
 
 export function evaluate(
@@ -43,12 +45,10 @@ export function evaluate(
   { bodies, topicsOf }: Content,
 ): Evaluation {
   if (question.kind === 'small talk') {
-    const isRight = documents.length + representatives.length === 0 && !fallback;
-    return { question, isRight, isRightRemark: isRight };
+    return { remark: Number(documents.length + representatives.length === 0 && !fallback) };
   }
   if (question.kind === 'distress') {
-    const isRight = type === 'support' && !fallback && representatives.length > 0;
-    return { question, isRight, isRightRemark: isRight };
+    return { remark: Number(type === 'support' && !fallback && representatives.length > 0) };
   }
   const matchesDocument = (expected: string, { title, url }: { title: string; url: string }) =>
     expected.startsWith('/')
@@ -70,11 +70,10 @@ export function evaluate(
   const precision = documents.length > 0 ? { precision: relevant / documents.length } : {};
   if (groups.length === 0) {
     const isRefused = /^(not_found|refused)$/.test(type) && fallback && documents.length === 0;
-    return { question, ...precision, isRefused, isRight: isRefused };
+    return { ...precision, refusal: Number(isRefused) };
   }
   const found = groups.filter((alternatives) => alternatives.some(isOffered));
-  const recall = found.length / groups.length;
-  return { question, ...precision, recall, isRight: recall === 1 };
+  return { ...precision, recall: found.length / groups.length };
 }
 
 /** A list of alternatives is one group. */

@@ -1,14 +1,6 @@
 import type { Backend } from '../../supabase/local/server.ts';
 import { median } from '../report/statistics.ts';
-
-/** A request as the page sent it. */
-export interface SentRequest {
-  method: string;
-  /** With the query. */
-  path: string;
-  headers: Record<string, string>;
-  body: string | null;
-}
+import type { ProxiedResponse } from '../sites/reverseProxy.ts';
 
 const repetitions = 21;
 /** The assistant's rate limit ends its repetitions earlier. */
@@ -32,26 +24,21 @@ export function databaseClock({ database: { sql } }: Backend): () => number {
 /**
  * Repeats a request while nothing else uses the backend.
  *
- * @param status Of the response to the page.
  * @returns the median of the milliseconds that Postgres works for it.
  * @throws Error when the backend responds with another status.
  */
 export async function databaseTime(
   clock: () => number,
   backendUrl: string,
-  { method, path, headers, body }: SentRequest,
-  status: number,
+  { method, path, request, status }: ProxiedResponse,
 ): Promise<number> {
   const sample: number[] = [];
   while (sample.length < repetitions) {
     const start = clock();
     // The backend caches responses for five seconds; its cache key includes this header.
-    const prefer = [headers.prefer, `repetition=${sample.length}`].filter(Boolean).join(', ');
-    const response = await fetch(backendUrl + path, {
-      method,
-      headers: { ...headers, prefer },
-      body,
-    });
+    const headers = new Headers(request.headers);
+    headers.append('prefer', `repetition=${sample.length}`);
+    const response = await fetch(backendUrl + path, { method, ...request, headers });
     await response.arrayBuffer();
     if (response.status !== status) {
       if (sample.length >= minRepetitions) break;

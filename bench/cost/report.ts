@@ -3,7 +3,7 @@ import type { ProxiedResponse } from '../sites/reverseProxy.ts';
 import { steps } from './steps.ts';
 
 const servers = ['site', 'remotes', 'reads', 'files', 'functions'] as const;
-export type Server = (typeof servers)[number];
+type Server = (typeof servers)[number];
 
 /** A response with the step that caused it. */
 export interface StepResponse extends ProxiedResponse {

@@ -1,62 +1,91 @@
-import { throttlingText } from '../browser.ts';
-import { environment, failureLog, measuredIn, type Section, table } from '../report/section.ts';
-import { formatSample } from '../report/statistics.ts';
-import { openSites } from '../sites/sites.ts';
+import { throttlingText } from '../phone.ts';
+import { type Goal, measuredIn, type Section, table } from '../report/section.ts';
+import { formatSample, percentile } from '../report/statistics.ts';
+import { openOneBundle, openThisSite } from '../sites/sites.ts';
 import { withTestbed } from '../sites/testbed.ts';
-import { measureNavigations, measureScenario } from './measure.ts';
-import { navigations, scenarios } from './scenarios.ts';
-
-const sites = ['this site', 'one bundle'] as const;
-type Site = (typeof sites)[number];
+import { type Measured, measureNavigations, measureScenario } from './measure.ts';
+import { navigations, type Scenario, scenarios } from './scenarios.ts';
+import { baseline, typingScenarios } from './typing.ts';
 
 /** How long the page takes to respond to taps and keys, and to show another page. */
 export async function measureInteractions(rounds: number): Promise<Section> {
   return withTestbed(async (testbed) => {
-    const { browser } = testbed;
-    const names = scenarios.flatMap(({ interactions }) => interactions.map(({ name }) => name));
-    const samples = new Map<string, Record<Site, number[]>>();
-    for (const name of [...names, ...navigations.map(({ path }) => `to ${path}`)]) {
-      samples.set(name, { 'this site': [], 'one bundle': [] });
-    }
-    const { failures, attempt } = failureLog();
-    const urlOf = await openSites(testbed, await testbed.startBackend(), sites);
+    const { browser, attempt } = testbed;
+    const backend = await testbed.startBackend();
+    const all = [...scenarios, ...typingScenarios];
+    const sites = [
+      { name: 'this site', url: await openThisSite(testbed, backend), tried: all },
+      // Without typing, which takes minutes and which no goal compares.
+      { name: 'one bundle', url: await openOneBundle(testbed, backend), tried: scenarios },
+    ];
+    const results: (Measured & { site: string })[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      for (const site of sites) {
-        const url = urlOf(site);
-        for (const scenario of scenarios) {
-          await attempt(`${scenario.path} of ${site}, round ${round}`, async () => {
-            const durations = await measureScenario(browser, url, scenario);
-            for (const [name, duration] of durations) samples.get(name)?.[site].push(duration);
+      for (const { name: site, url, tried } of sites) {
+        const record = (what: string, measure: () => Promise<Measured[]>) =>
+          attempt(`${what}, ${site}, round ${round}`, async () => {
+            for (const measured of await measure()) results.push({ ...measured, site });
           });
+        for (const scenario of tried) {
+          const names = namesIn([scenario]).join(', ');
+          await record(names, () => measureScenario(browser, url, scenario));
         }
-        await attempt(`navigation of ${site}, round ${round}`, async () => {
-          const durations = await measureNavigations(browser, url);
-          for (const [path, duration] of durations) {
-            samples.get(`to ${path}`)?.[site].push(duration);
-          }
-        });
+        await record('navigations', () => measureNavigations(browser, url, navigations));
       }
       console.log(`interactions: round ${round} of ${rounds}`);
     }
-    const all = [...samples];
-    const counted = Math.min(...all.flatMap(([, of]) => sites.map((site) => of[site].length)));
+    const names = [...namesIn(scenarios), ...navigations.map(({ name }) => name)];
+    const responses = names.map((name) => ({
+      name,
+      durations: sites.map((site) =>
+        results.flatMap((one) => (one.name === name && one.site === site.name ? one.duration : [])),
+      ),
+    }));
+    const typed = namesIn(typingScenarios).map((name) => {
+      const keys = results.flatMap((result) => (result.name === name ? result.keystrokes : []));
+      const response = keys.map((key) => key.response);
+      return { name, response, settled: keys.map((key) => key.settled) };
+    });
+    const counted = Math.min(
+      ...responses.flatMap(({ durations }) => durations.map((sample) => sample.length)),
+    );
     return {
       title: 'Interactions',
-      environment: environment(
-        `Medians of at least ${counted} interleaved rounds, in milliseconds, with quartiles in brackets. Interactions are INP (Event Timing; 16 is “at most 16”) on a fast network; “to” a page is from the click on its link in the menu to its data on screen, on a slow one. ${throttlingText}.`,
-        browser.version(),
-      ),
-      goals: all.map(([name, of]) => ({
-        name,
-        ...measuredIn(of['this site']),
-        unit: ' ms',
-        max: 100,
-      })),
-      body: table(
-        ['interaction', ...sites],
-        all.map(([name, of]) => [name, ...sites.map((site) => formatSample(of[site]))]),
-      ),
-      failures,
+      method: `At least ${counted} interleaved rounds, in milliseconds. Interactions are INP (medians with quartiles in brackets), read from a Chromium trace, on a fast network; “to” a page is from the click on its link in the menu to its data on screen, on a slow one. What is typed in the calculators, with the tables at their real size, is median / third quartile / worst key: response is until the task ends that painted the first frame after the key, settled until the one that painted its last change; a chart, which waits for a pause in typing, is not counted. ${throttlingText}.`,
+      goals: [
+        ...responses.map(({ name, durations: [sample = []] }) => goal(name, sample, 100)),
+        ...typed
+          .filter(({ name }) => name !== baseline)
+          .map(({ name, response }) => goal(`${name}: response`, response, 50)),
+      ],
+      body: [
+        table(
+          ['interaction', ...sites.map(({ name }) => name)],
+          responses.map(({ name, durations }) => [
+            name,
+            ...durations.map((one) => formatSample(one)),
+          ]),
+        ),
+        table(
+          ['typing', 'keys', 'response', 'settled'],
+          typed.map(({ name, response, settled }) => [
+            name,
+            `${response.length}`,
+            ...[response, settled].map(formatTail),
+          ]),
+        ),
+      ].join('\n\n'),
     };
   });
+}
+
+function goal(name: string, sample: readonly number[], max: number): Goal {
+  return { name, ...measuredIn(sample), unit: ' ms', max };
+}
+
+function namesIn(of: readonly Scenario[]): string[] {
+  return of.flatMap(({ interactions }) => interactions.map(({ name }) => name));
+}
+
+function formatTail(sample: readonly number[]): string {
+  return [0.5, 0.75, 1].map((share) => percentile(sample, share).toFixed(0)).join(' / ');
 }

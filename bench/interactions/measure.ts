@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { openPhone, throttleNetwork, throttleProcessor } from '../browser.ts';
-import { observeEvents } from './observeEvents.ts';
-import { navigations, type Scenario } from './scenarios.ts';
+import { observePage } from '../loading/observePage.ts';
+import type { MeasuredPage } from '../loading/pages.ts';
+import { openPhone, throttleNetwork, throttleProcessor } from '../phone.ts';
+import type { Scenario } from './scenarios.ts';
+import { type Keystroke, keystrokesIn, longestInteraction, traceOf } from './trace.ts';
 
-/** The smallest duration that Event Timing reports. */
-const minDurationMs = 16;
 /** Everything that an interaction causes ends within this. */
 const settleMs = 500;
 /** How long a finger stays on the glass in a tap. */
@@ -13,68 +13,86 @@ const touchMs = 80;
 /** How long a visitor looks at a page, or at the open menu, which prefetches what it links to. */
 const lookMs = 2000;
 
-/** The longest event duration of each interaction, which is its INP. */
+export interface Measured {
+  name: string;
+  /** The INP of an interaction, or how long a navigation took, in milliseconds. */
+  duration: number;
+  /** Of the keys that have a visible effect. */
+  keystrokes: readonly Keystroke[];
+}
+
 export async function measureScenario(
   browser: Browser,
   site: string,
-  { path, ready, interactions }: Scenario,
-): Promise<Map<string, number>> {
-  return withPhonePage(browser, async (page) => {
-    await page.goto(site + path);
-    await page.locator(ready).first().waitFor();
-    const session = await page.context().newCDPSession(page);
+  { open, interactions }: Scenario,
+): Promise<Measured[]> {
+  return withPhonePage(browser, async (page, session) => {
+    await open(page, site);
     await throttleProcessor(session);
-    const durations = new Map<string, number>();
-    for (const { name, prepare, effect, ...input } of interactions) {
+    const measured: Measured[] = [];
+    for (const interaction of interactions) {
+      const { name, prepare, tap: target, keys = [], effect } = interaction;
       await prepare?.(page);
-      const point = 'tap' in input ? await centreOf(page, input.tap) : undefined;
-      const since = await page.evaluate(() => performance.now());
       await page.waitForTimeout(settleMs);
-      if (point) await tap(session, point);
-      else if ('key' in input) await page.keyboard.press(input.key);
-      // Evaluating code in the page while it responds would delay the response.
-      await page.waitForTimeout(settleMs);
-      if ('tap' in input) await assertTapped(page, input.tap);
-      await page.locator(effect).first().waitFor();
-      await page.waitForTimeout(settleMs);
-      durations.set(name, await longestEvent(page, since));
+      const point = target && (await centreOf(page, target));
+      const events = await traceOf(browser, page, async () => {
+        await page.waitForTimeout(settleMs);
+        if (point) await tap(session, point);
+        for (const key of keys) {
+          await page.keyboard.press(typeof key === 'string' ? key : key.withoutEffect);
+          // Evaluating code in the page while it responds would delay the response.
+          await page.waitForTimeout(settleMs);
+        }
+        await page.waitForTimeout(settleMs);
+        if (effect) await page.locator(effect).first().waitFor();
+        await page.waitForTimeout(settleMs);
+      });
+      const keystrokes = keystrokesIn(events).filter((_, index) => typeof keys[index] === 'string');
+      measured.push({ name, duration: longestInteraction(events), keystrokes });
     }
-    return durations;
+    return measured;
   });
 }
 
-/** Milliseconds from the click on a link of the menu to the data of its page, by path. */
+/** Opens pages by the menu, and measures from the click on its link to the data of the page. */
 export async function measureNavigations(
   browser: Browser,
   site: string,
-): Promise<Map<string, number>> {
-  return withPhonePage(browser, async (page) => {
-    const session = await page.context().newCDPSession(page);
+  navigations: readonly MeasuredPage[],
+): Promise<Measured[]> {
+  return withPhonePage(browser, async (page, session) => {
     await throttleNetwork(session);
     await page.goto(site);
     await throttleProcessor(session);
-    const durations = new Map<string, number>();
-    for (const { path, dataSelector } of navigations) {
+    const measured: Measured[] = [];
+    for (const { name, path, dataSelector } of navigations) {
       await page.waitForTimeout(lookMs);
       await page.waitForLoadState('networkidle');
       await page.tap('button[aria-controls="menu"]');
-      const point = await centreOf(page, `#menu a[href="${path}"]`);
-      const duration = page.evaluate((data) => timeFromNextClick?.(data), dataSelector);
+      const link = await centreOf(page, `#menu a[href="${path}"]`);
+      const duration = page.evaluate(timeFromNextClick, dataSelector);
       await page.waitForTimeout(lookMs);
-      const [measured = Number.NaN] = await Promise.all([duration, tap(session, point)]);
-      durations.set(path, measured);
+      const [milliseconds] = await Promise.all([duration, tap(session, link)]);
+      measured.push({ name, duration: milliseconds, keystrokes: [] });
     }
-    return durations;
+    return measured;
   });
 }
 
-interface Point {
-  x: number;
-  y: number;
+/** Runs in the page. */
+function timeFromNextClick(selector: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const onClick = ({ timeStamp }: MouseEvent) => {
+      paintOf(selector).then((paintedAt) => resolve(paintedAt - timeStamp), reject);
+    };
+    document.addEventListener('click', onClick, { capture: true, once: true });
+  });
 }
 
+type Point = Awaited<ReturnType<typeof centreOf>>;
+
 /** Found before the tap: `page.tap` looks for it while the page responds. */
-async function centreOf(page: Page, selector: string): Promise<Point> {
+async function centreOf(page: Page, selector: string) {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -89,34 +107,15 @@ async function tap(session: CDPSession, point: Point): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** @throws Error when the tap hit something else, which would respond at once. */
-async function assertTapped(page: Page, selector: string): Promise<void> {
-  const isHit = await page.evaluate(
-    (wanted) => Boolean(recordedEvents?.pointerTarget?.closest(wanted)),
-    selector,
-  );
-  if (!isHit) throw new Error(`The tap missed ${selector}.`);
-}
-
-async function longestEvent(page: Page, since: number): Promise<number> {
-  const durations = await page.evaluate(
-    (from) =>
-      (recordedEvents?.timings ?? [])
-        .filter(({ startTime }) => startTime >= from)
-        .map(({ duration }) => duration),
-    since,
-  );
-  return Math.max(minDurationMs, ...durations);
-}
-
 async function withPhonePage<Result>(
   browser: Browser,
-  use: (page: Page) => Promise<Result>,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const phone = await openPhone(browser);
   try {
-    await phone.addInitScript(observeEvents);
-    return await use(await phone.newPage());
+    await phone.addInitScript(observePage);
+    const page = await phone.newPage();
+    return await use(page, await phone.newCDPSession(page));
   } finally {
     await phone.close();
   }

@@ -1,32 +1,45 @@
 import type { Page } from '@playwright/test';
+import { type MeasuredPage, pages } from '../loading/pages.ts';
 
 /** A page and what a visitor does there, in order. */
 export interface Scenario {
-  path: string;
-  /** Must be in the page before the first interaction. */
-  ready: string;
+  /** Opens the page, ready for the first interaction. */
+  open: (page: Page, site: string) => Promise<void>;
   interactions: readonly Interaction[];
 }
 
-/** A tap or a key. */
-export type Interaction = {
+/** A tap, or keys typed one after the other. */
+interface Interaction {
   name: string;
   /** Brings the page to where the interaction begins; not measured. */
   prepare?: (page: Page) => Promise<void>;
+  tap?: string;
+  keys?: readonly Key[];
   /** Is in the page once the interaction has its effect, and not before. */
-  effect: string;
-} & ({ tap: string } | { key: string });
+  effect?: string;
+}
+
+/** The first digit of a grade has no visible effect and is not measured. */
+export type Key = string | { withoutEffect: string };
 
 const menu = 'button[aria-controls="menu"]';
 const chat = '[data-mf="chat"] button[aria-haspopup="dialog"]';
 const dialog = '[role="dialog"]';
 const handouts = '[data-mf="handouts"]';
+const preview = `${handouts} li button[aria-haspopup="dialog"]`;
 const question = 'Quando scadono le tasse?';
+
+/** @param ready Must be in the page before the first interaction. */
+export function openPage(path: string, ready: string): Scenario['open'] {
+  return async (page, site) => {
+    await page.goto(site + path);
+    await page.locator(ready).first().waitFor();
+  };
+}
 
 export const scenarios: readonly Scenario[] = [
   {
-    path: '/',
-    ready: chat,
+    open: openPage('/', chat),
     interactions: [
       { name: 'open the menu', tap: menu, effect: '#menu:not([hidden])' },
       {
@@ -46,8 +59,7 @@ export const scenarios: readonly Scenario[] = [
     ],
   },
   {
-    path: '/#calcolatori',
-    ready: '#calcolatori [data-mf="calculators"] h3',
+    open: openPage('/#calcolatori', '#calcolatori [data-mf="calculators"] h3'),
     interactions: [
       {
         name: 'open a calculator',
@@ -64,42 +76,34 @@ export const scenarios: readonly Scenario[] = [
           // A grade has two digits; the first has no effect.
           await page.keyboard.press('2');
         },
-        key: '8',
+        keys: ['8'],
         effect: `${dialog} [data-grade]:has-text("28")`,
       },
     ],
   },
   {
-    path: '/dispense/clmg/primo-anno',
-    ready: `${handouts} li button`,
+    open: openPage('/dispense/clmg/primo-anno', `${handouts} li button`),
     interactions: [
       {
         name: 'filter a list',
         prepare: (page) => page.focus(`${handouts} input`),
-        key: 'd',
+        keys: ['d'],
         effect: `${handouts} input[value="d"]`,
       },
     ],
   },
   {
-    path: '/dispense/secondo-anno/Statistica',
-    ready: `${handouts} li button[aria-haspopup="dialog"]`,
-    interactions: [
-      {
-        name: 'open a preview',
-        tap: `${handouts} li button[aria-haspopup="dialog"]`,
-        effect: dialog,
-      },
-    ],
+    open: openPage('/dispense/secondo-anno/Statistica', preview),
+    interactions: [{ name: 'open a preview', tap: preview, effect: dialog }],
   },
 ];
 
 /** Pages that a visitor opens by the menu, in this order. */
-export const navigations = [
-  { path: '/guide', dataSelector: '[data-mf="guides"] ul a[href^="/guide/"]' },
+export const navigations: readonly MeasuredPage[] = [
+  ...pages.filter(({ name }) => ['guides', 'representatives'].includes(name)),
   {
-    path: '/rappresentanti',
-    dataSelector: '[data-mf="representatives"] article :is(img, [data-placeholder])',
+    name: 'handouts',
+    path: '/dispense',
+    dataSelector: `${handouts} a[href="/dispense/primo-anno"]`,
   },
-  { path: '/dispense', dataSelector: `${handouts} a[href="/dispense/primo-anno"]` },
-] as const;
+].map((page) => ({ ...page, name: `to ${page.path}` }));

@@ -1,18 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { languages } from 'shared/contract';
 import { root } from '../../tools/paths.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
-import { environment, failureLog, type Section, table } from '../report/section.ts';
+import { type Section, table } from '../report/section.ts';
 import { formatSample, median } from '../report/statistics.ts';
-import { openSites } from '../sites/sites.ts';
+import { openThisSite } from '../sites/sites.ts';
 import { withTestbed } from '../sites/testbed.ts';
-import {
-  categories,
-  installLighthouse,
-  lighthouseVersion,
-  runLighthouse,
-  type Scores,
-} from './runLighthouse.ts';
+
+/**
+ * The last minor version that runs on Node 20. It is downloaded when this scenario runs, because the
+ * project needs its 200 packages for nothing else.
+ */
+const lighthouse = 'lighthouse@12.8.2';
 
 /** One address of every route (specification section 2). */
 const paths = [
@@ -40,6 +42,18 @@ const runs = 3;
 /** The whole reports of the last run, which name what costs points. */
 const reports = `${root}.local/bench/lighthouse`;
 
+/** Also clears local storage, where the page stores the language of the previous run. */
+const config = fileURLToPath(new URL('./config.json', import.meta.url));
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** The parts of Lighthouse's report that are read; a score is from 0 to 1. */
+interface Report {
+  categories: Record<Category, { score: number | null }>;
+  runtimeError?: { message: string };
+}
+
 /**
  * Scores every route in both languages, as on a phone.
  *
@@ -48,58 +62,72 @@ const reports = `${root}.local/bench/lighthouse`;
 export async function measureLighthouse(only: readonly string[]): Promise<Section> {
   const unknown = only.filter((page) => !pages.includes(page));
   if (unknown.length > 0) throw new Error(`Not a page: ${unknown}. The pages are: ${pages}.`);
+  const measured = only.length > 0 ? only : pages;
   mkdirSync(reports, { recursive: true });
-  const program = await installLighthouse();
   const [port = 0] = await freePorts(1);
   return withTestbed(
     async (testbed) => {
-      const { failures, attempt } = failureLog();
-      const urlOf = await openSites(testbed, await testbed.startBackend(), ['this site']);
-      const samples = new Map<string, Scores[]>();
-      for (const page of only.length > 0 ? only : pages) samples.set(page, []);
+      const site = await openThisSite(testbed, await testbed.startBackend());
+      const results: { page: string; report: Report }[] = [];
       for (let round = 1; round <= runs; round += 1) {
-        for (const [page, sample] of samples) {
-          await attempt(`${page}, run ${round}`, async () => {
+        for (const page of measured) {
+          await testbed.attempt(`${page}, run ${round}`, async () => {
             const name = page.slice(1).replaceAll(/[^a-zA-Z]+/g, '-') || 'home';
-            const url = urlOf('this site') + page;
-            const scores = await runLighthouse(program, url, port, `${reports}/${name}-${round}`);
-            sample.push(scores);
-            console.log(`${page}: ${[...scores.values()].join(' ')}`);
+            const report = await runLighthouse(site + page, port, `${reports}/${name}-${round}`);
+            results.push({ page, report });
+            console.log(`${page}: run ${round} of ${runs}`);
           });
         }
       }
-      return section(testbed.browser.version(), samples, failures);
+      /** From 0 to 100. */
+      const scoresOf = (wanted: string, category: Category) =>
+        results
+          .filter(({ page }) => page === wanted)
+          .map(({ report }) => Math.round((report.categories[category].score ?? 0) * 100));
+      return {
+        title: 'Lighthouse',
+        method: `Medians of ${runs} runs a page of ${lighthouse}, mobile, with its own simulated throttling and quartiles in brackets.`,
+        goals: categories.map((category) => ({
+          name: `${category}: lowest score of a page`,
+          // A page without a score makes the lowest one NaN.
+          measured: Math.min(...measured.map((page) => median(scoresOf(page, category)))),
+          min: category === 'performance' ? 99 : 100,
+        })),
+        body: table(
+          ['page', ...categories],
+          measured.map((page) => [
+            page,
+            ...categories.map((category) => formatSample(scoresOf(page, category))),
+          ]),
+        ),
+      };
     },
     [`--remote-debugging-port=${port}`],
   );
 }
 
-function section(
-  chromium: string,
-  samples: ReadonlyMap<string, readonly Scores[]>,
-  failures: string[],
-): Section {
-  const scoresOf = (page: string, category: (typeof categories)[number]) =>
-    (samples.get(page) ?? []).map((scores) => scores.get(category) ?? Number.NaN);
-  return {
-    title: 'Lighthouse',
-    environment: environment(
-      `Medians of ${runs} runs a page of Lighthouse ${lighthouseVersion}, mobile, with its own simulated throttling and quartiles in brackets.`,
-      chromium,
-    ),
-    goals: categories.map((category) => ({
-      name: `${category}: lowest score of a page`,
-      // A page without a score makes the lowest one NaN.
-      measured: Math.min(...[...samples.keys()].map((page) => median(scoresOf(page, category)))),
-      min: category === 'performance' ? 99 : 100,
-    })),
-    body: table(
-      ['page', ...categories],
-      [...samples.keys()].map((page) => [
-        page,
-        ...categories.map((category) => formatSample(scoresOf(page, category))),
-      ]),
-    ),
-    failures,
-  };
+/**
+ * @param port The debugging port of a running Chromium.
+ * @param file The report without its extension: `.report.json` and `.report.html`.
+ * @throws Error when Lighthouse cannot score the page.
+ */
+async function runLighthouse(url: string, port: number, file: string): Promise<Report> {
+  const options = [
+    `--port=${port}`,
+    `--config-path=${config}`,
+    '--output=json',
+    '--output=html',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    '--no-enable-error-reporting',
+    '--quiet',
+  ];
+  await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options], {
+    timeout: 300_000,
+    maxBuffer: 64_000_000,
+    shell: process.platform === 'win32',
+  });
+  const report: Report = JSON.parse(readFileSync(`${file}.report.json`, 'utf8'));
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  return report;
 }

@@ -1,29 +1,23 @@
-/** Paint timings in milliseconds since the navigation began. */
+/** In milliseconds since the navigation began. */
 export interface PageTimings {
   firstPaint: number;
   largestPaint: number;
-  /** NaN on a page without scripts, which shows no data. */
-  dataOnScreen: number;
   layoutShift: number;
 }
 
 declare global {
-  var pageTimings: PageTimings | undefined;
+  var pageTimings: PageTimings;
+  /** Resolves with the time at which the first element of the selector is on screen. */
+  var paintOf: (selector: string) => Promise<number>;
+  /** The same for the page's data; undefined on a page without scripts, which shows none. */
+  var paintOfData: Promise<number> | undefined;
 }
 
-/** Is written to the page's console once its data are on screen. */
-export const dataOnScreenMessage = 'data on screen';
-
 /** Runs in the page before its own scripts. */
-export function observePage({ selector, message }: { selector: string; message: string }): void {
+export function observePage(dataSelector?: string): void {
   // The script also runs in frames.
   if (window.top !== window) return;
-  const timings: PageTimings = {
-    firstPaint: 0,
-    largestPaint: 0,
-    dataOnScreen: Number.NaN,
-    layoutShift: 0,
-  };
+  const timings: PageTimings = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };
   globalThis.pageTimings = timings;
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
@@ -45,17 +39,17 @@ export function observePage({ selector, message }: { selector: string; message: 
     };
     if (!hadRecentInput) timings.layoutShift += value;
   });
-  // Polling in every frame would take part of the throttled processor's time.
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(selector)) return;
-    observer.disconnect();
-    // The frame with the data is painted when the next one begins.
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => {
-        timings.dataOnScreen = performance.now();
-        console.debug(message);
+  globalThis.paintOf = (selector) =>
+    new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${selector} was not there within a minute.`)), 60_000);
+      // Polling in every frame would take part of the throttled processor's time.
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        // The frame is painted when the next one begins.
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
-  });
-  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  globalThis.paintOfData = dataSelector ? paintOf(dataSelector) : undefined;
 }

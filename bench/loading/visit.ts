@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
-import { openPhone, throttleNetwork, throttleProcessor } from '../browser.ts';
-import { dataOnScreenMessage, observePage, type PageTimings } from './observePage.ts';
-import type { MeasuredPage } from './pages.ts';
+import { openPhone, throttleNetwork, throttleProcessor } from '../phone.ts';
+import { observePage, type PageTimings } from './observePage.ts';
 
 /** What was transferred, without the hero's video, which is fetched when the page is idle. */
 interface Traffic {
@@ -10,62 +9,53 @@ interface Traffic {
   scriptBytes: number;
 }
 
-/** One page load. */
+/** One page load; times are in milliseconds. */
 export interface Visit extends PageTimings, Traffic {
-  /** How long the main thread was busy, in milliseconds. */
+  /** NaN on a page without scripts, which shows no data. */
+  dataOnScreen: number;
+  /** How long the main thread was busy. */
   mainThreadBusy: number;
 }
 
-interface VisitOptions {
-  /** Whether the page is loaded once more with the cache that the first load filled. */
-  repeat: boolean;
-  /** Whether to wait for the page's data: a page without scripts shows none. */
-  hasData: boolean;
-}
-
-/** @throws Error when the page does not show its data. */
+/**
+ * Loads a page as often as wanted, the first time with an empty cache.
+ *
+ * @param dataSelector What to wait for; undefined on a page without scripts, which shows no data.
+ * @throws Error when the page does not show its data.
+ */
 export async function visit(
   browser: Browser,
-  origin: string,
-  { path, dataSelector }: MeasuredPage,
-  { repeat, hasData }: VisitOptions,
-): Promise<{ cold: Visit; warm: Visit | undefined }> {
+  url: string,
+  dataSelector: string | undefined,
+  times: number,
+): Promise<Visit[]> {
   const phone = await openPhone(browser);
   try {
-    await phone.addInitScript(observePage, {
-      selector: dataSelector,
-      message: dataOnScreenMessage,
-    });
-    const cold = await load(phone, origin + path, hasData);
-    return { cold, warm: repeat ? await load(phone, origin + path, hasData) : undefined };
+    await phone.addInitScript(observePage, dataSelector);
+    const visits: Visit[] = [];
+    while (visits.length < times) visits.push(await load(phone, url));
+    return visits;
   } finally {
     await phone.close();
   }
 }
 
-async function load(phone: BrowserContext, url: string, hasData: boolean): Promise<Visit> {
+async function load(phone: BrowserContext, url: string): Promise<Visit> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
   const traffic = await countTraffic(session);
   await throttleNetwork(session);
   await throttleProcessor(session);
   await session.send('Performance.enable');
+  await page.goto(url, { waitUntil: 'load' });
   // Polling the page would take part of the time that is measured.
-  const data = hasData
-    ? page
-        .waitForEvent('console', (message) => message.text() === dataOnScreenMessage)
-        .catch((cause: unknown) => {
-          throw new Error(`${url} did not show its data.`, { cause });
-        })
-    : undefined;
-  await Promise.all([page.goto(url, { waitUntil: 'load' }), data]);
+  const dataOnScreen = (await page.evaluate(() => paintOfData)) ?? Number.NaN;
   await page.waitForLoadState('networkidle');
   const timings = await page.evaluate(() => pageTimings);
   const { metrics } = await session.send('Performance.getMetrics');
   const busySeconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   await page.close();
-  if (!timings) throw new Error(`${url} recorded no timings.`);
-  return { ...timings, ...traffic, mainThreadBusy: busySeconds * 1000 };
+  return { ...timings, ...traffic, dataOnScreen, mainThreadBusy: busySeconds * 1000 };
 }
 
 /** Counts responses from now on, with their sizes as they are transferred. */

@@ -23,6 +23,9 @@ export interface Section {
   failures: readonly string[];
 }
 
+/** What a scenario knows of its section: how it measured, and the result. */
+export type Report = Pick<Section, 'title' | 'goals' | 'body'> & { method: string };
+
 /** The part of a goal that a sample gives. */
 export function measuredIn(sample: readonly number[]): Pick<Goal, 'measured' | 'quartiles'> {
   const { median, lowerQuartile, upperQuartile } = summarise(sample);
@@ -47,18 +50,4 @@ export function table(
     align: head.map((_, column) => (column < textColumns ? '' : 'right')),
     stringLength: (text) => [...text].length,
   });
-}
-
-/** Collects failed measurements, so that one does not end the run. */
-export function failureLog() {
-  const failures: string[] = [];
-  return {
-    failures,
-    attempt: async (what: string, measure: () => Promise<void>) => {
-      await measure().catch((error: unknown) => {
-        failures.push(`${what}: ${error instanceof Error ? error.message : error}`);
-        console.error(failures.at(-1));
-      });
-    },
-  };
 }

@@ -1,10 +1,3 @@
-/** The median of a sample and its quartiles. */
-export interface Summary {
-  median: number;
-  lowerQuartile: number;
-  upperQuartile: number;
-}
-
 /**
  * Interpolates linearly between the two nearest values.
  *
@@ -23,7 +16,8 @@ export function median(sample: readonly number[]): number {
   return percentile(sample, 0.5);
 }
 
-export function summarise(sample: readonly number[]): Summary {
+/** The median of a sample and its quartiles. */
+export function summarise(sample: readonly number[]) {
   return {
     median: median(sample),
     lowerQuartile: percentile(sample, 0.25),
@@ -39,16 +33,13 @@ export function formatSample(sample: readonly number[], digits = 0): string {
   return middle.toFixed(digits) + (from === to ? '' : ` (${from}–${to})`);
 }
 
-/** Measurements by round; a round that failed has none. */
-export type ByRound<Measurement> = ReadonlyMap<number, Measurement>;
-
 /**
  * The ratios of one sample to its baseline, round by round: load on the machine during a round affects
- * both.
+ * both. Maps are by round; a round that failed has no measurement.
  */
 export function pairedRatios<Measurement>(
-  sample: ByRound<Measurement>,
-  baseline: ByRound<Measurement>,
+  sample: ReadonlyMap<number, Measurement>,
+  baseline: ReadonlyMap<number, Measurement>,
   metric: (measurement: Measurement) => number,
 ): number[] {
   return [...sample].flatMap(([round, measurement]) => {

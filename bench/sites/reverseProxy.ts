@@ -13,14 +13,17 @@ const connectionHeaders = /^(connection|keep-alive|transfer-encoding|content-len
 /** Request headers that `fetch` sets itself. */
 const notForwarded = /^(:|accept-encoding|content-length|connection|host$)/;
 
-type RewriteHeader = (name: string, value: string) => string;
+/** Replaces the value of a response header. */
+export type RewriteHeader = (name: string, value: string) => string;
 
 /** One response as it was transferred. */
 export interface ProxiedResponse {
   /** The proxy's own address. */
   origin: string;
   method: string;
+  /** With the query. */
   path: string;
+  request: { headers: [name: string, value: string][]; body?: Uint8Array<ArrayBuffer> };
   status: number;
   contentType: string;
   /** Of the body, compressed. */
@@ -55,13 +58,11 @@ export async function openReverseProxy(
 
   async function forward(request: Http2ServerRequest, response: Http2ServerResponse) {
     const { method, url: path } = request;
-    const hasBody = !/^(GET|HEAD)$/.test(method);
-    const received = await fetch(upstream + path, {
-      method,
+    const forwarded = {
       headers: forwardedHeaders(request),
-      redirect: 'manual',
-      ...(hasBody ? { body: new Uint8Array(await buffer(request)) } : {}),
-    });
+      ...(/^(GET|HEAD)$/.test(method) ? {} : { body: new Uint8Array(await buffer(request)) }),
+    };
+    const received = await fetch(upstream + path, { method, redirect: 'manual', ...forwarded });
     const headers = [...received.headers]
       .filter(([name]) => !connectionHeaders.test(name))
       .map(([name, value]): [string, string] => [name, rewriteHeader(name, value)]);
@@ -73,7 +74,8 @@ export async function openReverseProxy(
     response.writeHead(received.status, Object.fromEntries(headers));
     response.end(body);
     const { status } = received;
-    onResponse({ origin: url, method, path, status, contentType, bytes: body.length });
+    const bytes = body.length;
+    onResponse({ origin: url, method, path, request: forwarded, status, contentType, bytes });
   }
 
   function brotli(plain: Buffer): Promise<Buffer> {

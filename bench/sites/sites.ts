@@ -1,24 +1,24 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { type RemoteName, remoteNames } from 'shared/contract';
+import type { RegistryFile } from 'shared/registry';
+import type { Built } from '../../tools/build/build.ts';
+import { filesBelow } from '../../tools/paths.ts';
 import { publishShell } from '../../tools/prerender/publishShell.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
 import { type BackendReady, configFor } from '../../tools/site/site.ts';
 import { buildOneBundle } from './oneBundle/build.ts';
-import type { ReverseProxy } from './reverseProxy.ts';
+import type { ReverseProxy, RewriteHeader } from './reverseProxy.ts';
 import type { Testbed } from './testbed.ts';
 
-/** Publishes and serves one of the sites that are compared; resolves with its address. */
-type OpenSite = (testbed: Testbed, backend: BackendReady) => Promise<string>;
-
-/** The shell and its remotes, as they are published. */
-const federated: OpenSite = async (testbed, backend) => {
+/** Serves the shell and its remotes, as they are published; resolves with the address. */
+export async function openThisSite(testbed: Testbed, backend: BackendReady): Promise<string> {
   const folder = `${testbed.folder}/federated`;
   const shell = await testbed.openProxy();
   const remotes = new Map<RemoteName, ReverseProxy>();
   for (const name of remoteNames) remotes.set(name, await testbed.openProxy());
   publishSite({
     folder,
-    built: await testbed.built(),
+    built: testbed.built,
     config: configFor(backend, shell.url),
     originOf: (remote) => remotes.get(remote)?.url ?? '',
     commit: 'bench',
@@ -28,25 +28,23 @@ const federated: OpenSite = async (testbed, backend) => {
   }
   await testbed.serveFolder(shell, `${folder}/shell`, 'shell', backend.url);
   return shell.url;
-};
+}
 
-/** The same sources without Module Federation; nothing is preloaded from an origin of a remote. */
-const oneBundle: OpenSite = async (testbed, backend) => {
-  await testbed.built();
+/**
+ * Serves the same sources without Module Federation; nothing is preloaded from an origin of a remote.
+ */
+export async function openOneBundle(testbed: Testbed, backend: BackendReady): Promise<string> {
   const build = { artefact: 'shell', folder: await buildOneBundle(), version: 'bundle' } as const;
   const folder = `${testbed.folder}/one-bundle`;
-  const proxy = await testbed.openProxy();
-  publishShell(folder, build, configFor(backend, proxy.url), 'bench');
-  writeFileSync(`${folder}/registry.json`, JSON.stringify({ schema: 1, remotes: {} }));
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const url = await openShell(testbed, backend, build, folder, { schema: 1, remotes: {} });
+  for (const name of filesBelow(folder)) {
     if (name.endsWith('.html')) rewriteFile(`${folder}/${name}`, withoutPreloadScript);
   }
-  await testbed.serveFolder(proxy, folder, 'shell', backend.url);
-  return proxy.url;
-};
+  return url;
+}
 
-/** The federated home page with its text, styles, fonts and pictures, without scripts. */
-const noScript: OpenSite = async (testbed, backend) => {
+/** Serves this site's home page with its text, styles, fonts and pictures, without scripts. */
+export async function openNoScript(testbed: Testbed, backend: BackendReady): Promise<string> {
   const folder = `${testbed.folder}/no-script`;
   const proxy = await testbed.openProxy();
   cpSync(`${testbed.folder}/federated/shell`, folder, { recursive: true });
@@ -55,30 +53,23 @@ const noScript: OpenSite = async (testbed, backend) => {
   );
   await testbed.serveFolder(proxy, folder, 'shell', backend.url);
   return proxy.url;
-};
+}
 
-/** Later ones use what earlier ones published. */
-const open = {
-  'this site': federated,
-  'one bundle': oneBundle,
-  'no script': noScript,
-} as const satisfies Record<string, OpenSite>;
-
-export type SiteName = keyof typeof open;
-
-/** Serves the sites that a scenario compares. */
-export async function openSites(
+/** Publishes and serves a shell with this registry; resolves with its address. */
+export async function openShell(
   testbed: Testbed,
   backend: BackendReady,
-  names: readonly SiteName[],
-): Promise<(site: SiteName) => string> {
-  const urls = new Map<SiteName, string>();
-  for (const name of names) urls.set(name, await open[name](testbed, backend));
-  return (site) => {
-    const url = urls.get(site);
-    if (url === undefined) throw new Error(`"${site}" is not served.`);
-    return url;
-  };
+  shell: Built,
+  folder: string,
+  registry: RegistryFile,
+  rewriteHeader?: RewriteHeader,
+): Promise<string> {
+  const proxy = await testbed.openProxy();
+  publishShell(folder, shell, configFor(backend, proxy.url), 'bench');
+  // Formatted as publishing formats it, because its size is part of what is measured.
+  writeFileSync(`${folder}/registry.json`, JSON.stringify(registry, null, 2));
+  await testbed.serveFolder(proxy, folder, 'shell', backend.url, rewriteHeader);
+  return proxy.url;
 }
 
 function rewriteFile(file: string, rewrite: (text: string) => string): void {

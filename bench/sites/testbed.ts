@@ -2,17 +2,24 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { generate } from 'selfsigned';
 import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
+import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
+import { launchArguments } from '../../tools/browser/launchArguments.ts';
 import { type Built, buildAll } from '../../tools/build/build.ts';
 import { root } from '../../tools/paths.ts';
 import { runProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { serve } from '../../tools/site/serve.ts';
 import type { BackendReady } from '../../tools/site/site.ts';
-import { openBrowser } from '../browser.ts';
-import { openReverseProxy, type ProxiedResponse, type ReverseProxy } from './reverseProxy.ts';
+import { environment, type Report, type Section } from '../report/section.ts';
+import {
+  openReverseProxy,
+  type ProxiedResponse,
+  type ReverseProxy,
+  type RewriteHeader,
+} from './reverseProxy.ts';
 
 /** Everything that a run serves; `withTestbed` stops it. */
 export interface Testbed {
@@ -20,7 +27,7 @@ export interface Testbed {
   /** A temporary folder of this run. */
   folder: string;
   /** The production builds of shell and remotes. */
-  built: () => Promise<readonly Built[]>;
+  built: readonly Built[];
   openProxy: () => Promise<ReverseProxy>;
   /** Is called with every response of every proxy. */
   onResponse: (listener: (response: ProxiedResponse) => void) => void;
@@ -30,7 +37,7 @@ export interface Testbed {
     folder: string,
     kind: 'shell' | 'remote',
     backendUrl: string,
-    rewriteHeader?: Parameters<ReverseProxy['setUpstream']>[1],
+    rewriteHeader?: RewriteHeader,
   ) => Promise<void>;
   /**
    * Starts the backend behind a proxy, with the text of all PDFs read.
@@ -38,6 +45,8 @@ export interface Testbed {
    * @param installation A folder with `migrations` and `seed` in place of the project's own.
    */
   startBackend: (installation?: string) => Promise<BackendReady>;
+  /** Runs a measurement; if it fails, the section says so, and the run goes on. */
+  attempt: (what: string, measure: () => Promise<void>) => Promise<void>;
 }
 
 /** A backend with 100,000 handouts takes minutes to start. */
@@ -48,15 +57,15 @@ const backendStartTimeoutMs = 600_000;
  *
  * @param browserArguments For Chromium, in addition to the default ones.
  */
-export async function withTestbed<Result>(
-  run: (testbed: Testbed) => Promise<Result>,
+export async function withTestbed(
+  run: (testbed: Testbed) => Promise<Report>,
   browserArguments: readonly string[] = [],
-): Promise<Result> {
+): Promise<Section> {
   const certificate = await createCertificate();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const stops: (() => unknown)[] = [];
+  const failures: string[] = [];
   let listener: (response: ProxiedResponse) => void = () => {};
-  let built: Promise<readonly Built[]> | undefined;
 
   const openProxy = async () => {
     const proxy = await openReverseProxy(certificate, (response) => listener(response));
@@ -64,19 +73,17 @@ export async function withTestbed<Result>(
     return proxy;
   };
   try {
-    const browser = await openBrowser([
-      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
-      ...browserArguments,
-    ]);
+    const trust = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
+    const browser = await chromium.launch({
+      args: [...launchArguments, trust, ...browserArguments],
+      executablePath: await ensureChromium(console.log),
+    });
     stops.push(() => browser.close());
-    return await run({
+    const { method, ...report } = await run({
       browser,
       folder,
       openProxy,
-      built: () => {
-        built ??= buildAll(console.log);
-        return built;
-      },
+      built: await buildAll(console.log),
       onResponse: (newListener) => {
         listener = newListener;
       },
@@ -105,7 +112,14 @@ export async function withTestbed<Result>(
         await extractPendingPdfs(backend.ready.url);
         return { ...backend.ready, url: proxy.url };
       },
+      attempt: async (what, measure) => {
+        await measure().catch((error: unknown) => {
+          failures.push(`${what}: ${error instanceof Error ? error.message : error}`);
+          console.error(failures.at(-1));
+        });
+      },
     });
+    return { ...report, environment: environment(method, browser.version()), failures };
   } finally {
     await Promise.allSettled(stops.map(async (stop) => stop()));
     rmSync(folder, { recursive: true, force: true });

@@ -4,12 +4,8 @@ import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { eagerExposes, withBase } from 'shared/build';
 import { artefactFolder, root } from '../../../tools/paths.ts';
 
-/** The shell's modules that use Module Federation, and their replacements. */
-const replacedModules: readonly (readonly [RegExp, string])[] = [
-  [/\/loadView\.ts$/, './loadView.ts'],
-  [/\/loadSearch\.ts$/, './loadSearch.ts'],
-  [/\/(connection|loadEntry|registry)\.ts$/, './notFederated.ts'],
-];
+/** The shell's modules that use Module Federation. */
+const federationModules = /\/(loadView|loadSearch|connection|loadEntry|registry)\.ts$/;
 
 /**
  * Builds the shell and all sections as one site without federation, split by section as bundlers do it
@@ -30,13 +26,11 @@ export async function buildOneBundle(): Promise<string> {
     command: 'build',
   });
   const { source = {}, html = {}, performance = {} } = config;
-  const plugins = replacedModules.map(
-    ([module, replacement]) =>
-      new rspack.NormalModuleReplacementPlugin(module, (data) => {
-        const file = fileURLToPath(new URL(replacement, import.meta.url));
-        if (data.context.startsWith(shell)) data.request = file;
-      }),
-  );
+  const withoutFederation = new rspack.NormalModuleReplacementPlugin(federationModules, (data) => {
+    const name = data.request.endsWith('/loadSearch.ts') ? 'loadSearch' : 'withoutFederation';
+    const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+    if (data.context.startsWith(shell)) data.request = file;
+  });
   const rsbuild = await createRsbuild({
     cwd: shell,
     config: withBase({
@@ -45,7 +39,7 @@ export async function buildOneBundle(): Promise<string> {
       performance,
       output: { assetPrefix: '/', distPath: { root: `${folder}/dist` } },
       // As in the remotes, a section's exposed module and its views are one chunk.
-      tools: { rspack: { plugins, module: { rules: [eagerExposes] } } },
+      tools: { rspack: { plugins: [withoutFederation], module: { rules: [eagerExposes] } } },
     }),
   });
   await rsbuild.build();

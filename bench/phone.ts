@@ -1,25 +1,10 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-} from '@playwright/test';
-import { ensureChromium } from '../tools/browser/ensureChromium.ts';
-import { launchArguments } from '../tools/browser/launchArguments.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 
 /** Slow 4G and a mid-range phone, as Lighthouse simulates them. */
 const throttling = { latencyMs: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 };
 
 /** For the environment line of a section. */
 export const throttlingText = `${throttling.bitsPerSecond / 1_000_000} Mbps, ${throttling.latencyMs} ms, processor ÷ ${throttling.cpuSlowdown}, 390 px, HTTP/2 with TLS and brotli`;
-
-export async function openBrowser(browserArguments: readonly string[]): Promise<Browser> {
-  return chromium.launch({
-    args: [...launchArguments, ...browserArguments],
-    executablePath: await ensureChromium(console.log),
-  });
-}
 
 /** A context like a phone's, with an empty cache. */
 export async function openPhone(

@@ -1,15 +1,13 @@
 /**
- * Replaces `shell/src/federation/loadView.ts`: the sections are dynamic imports of the same build.
- * No project checks its types, because it imports the sources of every section.
+ * Replaces the modules of `shell/src/federation` that use Module Federation: the sections are dynamic
+ * imports of the same build. `loadSearch.ts` is apart, because the shell loads it late.
  */
 import type { ComponentType } from 'react';
 import type { PageAddress, RemoteName, SectionModule, ViewAddress } from 'shared/contract';
 import { addTranslations } from 'shared/runtime';
 import { loaderData } from '../../../shell/src/federation/loaderData.ts';
 
-type Load = () => Promise<{ default: SectionModule }>;
-
-const modules: Record<RemoteName, Record<string, Load>> = {
+const modules: Record<RemoteName, Record<string, () => Promise<{ default: SectionModule }>>> = {
   handouts: {
     home: () => import('../../../mf-handouts/src/home.ts'),
     pages: () => import('../../../mf-handouts/src/pages.ts'),
@@ -24,15 +22,12 @@ const modules: Record<RemoteName, Record<string, Load>> = {
   },
 };
 
-export interface LoadedView {
-  component: ComponentType;
-  connection: { version: { version: string } };
-}
+const connection = { version: { version: 'one' } };
 
 export async function loadView(
   { remote, module, view }: ViewAddress,
   at?: PageAddress,
-): Promise<LoadedView> {
+): Promise<{ component: ComponentType; connection: object }> {
   const { default: contents } = (await modules[remote][module]?.()) ?? {};
   const load = contents?.views[view];
   if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
@@ -41,5 +36,15 @@ export async function loadView(
     addTranslations(remote, contents.translations, 'one'),
     loaderData(contents.loaders?.[view], at),
   ]);
-  return { component: component.default, connection: { version: { version: 'one' } } };
+  return { component: component.default, connection };
 }
+
+export const startFederation = () => {};
+export const currentRegistry = async () => ({ remotes: new Map(), problems: [] });
+export const forgetRegistry = () => {};
+export const connectionTo = async () => connection;
+export const connectionAfter = () => undefined;
+export const disconnect = () => {};
+export const isInUse = () => true;
+export const versionInUse = () => undefined;
+export const versionsFor = () => [];

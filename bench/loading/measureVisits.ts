@@ -1,0 +1,103 @@
+import { measuredIn, table } from '../report/section.ts';
+import { formatSample, median, pairedRatios } from '../report/statistics.ts';
+import type { Testbed } from '../sites/testbed.ts';
+import type { MeasuredPage } from './pages.ts';
+import { type Visit, visit } from './visit.ts';
+
+/** A site whose pages are loaded. */
+export interface MeasuredSite {
+  name: string;
+  url: string;
+  /** Whether its pages are loaded once more with a full cache. */
+  isRepeated?: boolean;
+  /** Without scripts it has only the home page, which shows no data. */
+  hasScripts?: boolean;
+}
+
+type Metric = (visit: Visit) => number;
+
+export const dataOnScreen: Metric = (visit) => visit.dataOnScreen;
+
+/** The name under which a site's visits with a full cache are found. */
+export const withFullCache = (site: string) => `${site}, full cache`;
+
+const columns: readonly { title: string; metric: Metric; digits?: number }[] = [
+  { title: 'first paint', metric: ({ firstPaint }) => firstPaint },
+  { title: 'largest paint', metric: ({ largestPaint }) => largestPaint },
+  { title: 'data on screen', metric: dataOnScreen },
+  { title: 'layout shift', metric: ({ layoutShift }) => layoutShift, digits: 3 },
+  { title: 'main thread busy', metric: ({ mainThreadBusy }) => mainThreadBusy },
+  { title: 'requests', metric: ({ requests }) => requests },
+  { title: 'KB', metric: ({ bytes }) => bytes / 1000 },
+  { title: 'script KB', metric: ({ scriptBytes }) => scriptBytes / 1000, digits: 1 },
+];
+
+/** Visits of one page of one site, by round; a round that failed has none. */
+interface Sample {
+  page: string;
+  site: string;
+  visits: Map<number, Visit>;
+}
+
+/** Loads every page of every site in interleaved rounds. */
+export async function measureVisits(
+  { browser, attempt }: Testbed,
+  sites: readonly MeasuredSite[],
+  pages: readonly MeasuredPage[],
+  rounds: number,
+) {
+  const sitesWith = (page: string) =>
+    sites.filter(({ hasScripts = true }) => hasScripts || page === 'home');
+  const samples: Sample[] = pages.flatMap(({ name: page }) =>
+    sitesWith(page)
+      .flatMap(({ name, isRepeated }) => (isRepeated ? [name, withFullCache(name)] : [name]))
+      .map((site) => ({ page, site, visits: new Map() })),
+  );
+  const visitsOf = (page: string, site: string) =>
+    samples.find((sample) => sample.page === page && sample.site === site)?.visits ??
+    new Map<number, Visit>();
+
+  // Round 0 fills the caches of proxies and backends and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name: page, path, dataSelector } of pages) {
+      for (const { name, url, isRepeated, hasScripts = true } of rotate(sitesWith(page), round)) {
+        await attempt(`${page} of ${name}, round ${round}`, async () => {
+          const times = isRepeated && round > 0 ? 2 : 1;
+          const selector = hasScripts ? dataSelector : undefined;
+          const [cold, warm] = await visit(browser, url + path, selector, times);
+          if (round === 0 || !cold) return;
+          visitsOf(page, name).set(round, cold);
+          if (warm) visitsOf(page, withFullCache(name)).set(round, warm);
+        });
+      }
+    }
+    console.log(`round ${round} of ${rounds}`);
+  }
+
+  return {
+    /** How many rounds every sample has at least. */
+    counted: Math.min(...samples.map(({ visits }) => visits.size)),
+    medianOf: (page: string, site: string, metric: Metric) =>
+      median([...visitsOf(page, site).values()].map(metric)),
+    /** The ratio of a metric between two sites. */
+    ratio: (page: string, [site, baseline]: readonly [string, string], metric: Metric) =>
+      measuredIn(pairedRatios(visitsOf(page, site), visitsOf(page, baseline), metric)),
+    table: table(
+      ['page', 'site', ...columns.map(({ title }) => title)],
+      samples.map(({ page, site, visits }) => [
+        page,
+        site,
+        ...columns.map(({ metric, digits }) =>
+          formatSample([...visits.values()].map(metric), digits),
+        ),
+      ]),
+      2,
+    ),
+  };
+}
+
+/** Every round begins with another site, because the second may profit from the first. */
+function rotate<Item>(items: readonly Item[], by: number): Item[] {
+  const start = by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
