@@ -1,5 +1,4 @@
 import type { RemoteContract } from 'shared/contract';
-import { queryClient } from 'shared/runtime';
 import { allEvents } from './queries.ts';
 import { translations } from './translations.ts';
 import './styles.css';
@@ -9,7 +8,7 @@ const home: RemoteContract['events-marketplace']['home'] = {
     marketplace: () => import('./marketplace/MarketplaceSection.tsx'),
     events: () => import('./events/EventsSection.tsx'),
   },
-  loaders: { events: () => queryClient.prefetchQuery(allEvents) },
+  loaders: { events: (_, queryClient) => queryClient.prefetchQuery(allEvents) },
   translations,
 };
 

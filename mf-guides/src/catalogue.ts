@@ -11,8 +11,11 @@ export interface KnownCategory {
   description: Bilingual;
   /** Other words that students search for, in both languages. */
   alsoCalled: string;
-  /** At least 3:1 on paper and on a card, which a test computes: it colours shapes, never text. */
-  colours: { light: string; dark: string };
+  /**
+   * The colour as class names, at least 3:1 on paper and on a card, which a test computes: it colours
+   * shapes, never text.
+   */
+  ink: string;
 }
 
 /** The guide categories, in the order of specification section 2. */
@@ -27,7 +30,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'How student associations work, and how to join one.',
     },
     alsoCalled: 'associazioni studentesche societies clubs',
-    colours: { light: '#2563eb', dark: '#60a5fa' },
+    ink: 'text-[#2563eb] dark:text-[#60a5fa]',
   },
   {
     category: 'opzionali',
@@ -39,7 +42,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'Which electives there are and how they fit your study plan.',
     },
     alsoCalled: 'esami a scelta elective exams electives options',
-    colours: { light: '#15803d', dark: '#4ade80' },
+    ink: 'text-[#15803d] dark:text-[#4ade80]',
   },
   {
     category: 'graduate',
@@ -51,7 +54,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'Master’s degrees, state exams and first steps after graduation.',
     },
     alsoCalled: 'dopo la laurea after the degree postgraduate scholarships loans',
-    colours: { light: '#9333ea', dark: '#c084fc' },
+    ink: 'text-[#9333ea] dark:text-[#c084fc]',
   },
   {
     category: 'stage',
@@ -63,7 +66,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'Where to find an internship, how long it lasts, how it earns credits.',
     },
     alsoCalled: 'tirocini internships placements traineeships',
-    colours: { light: '#ea580c', dark: '#fb923c' },
+    ink: 'text-[#ea580c] dark:text-[#fb923c]',
   },
   {
     category: 'freemover',
@@ -75,7 +78,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'A term abroad without an exchange agreement: who may go, cost, papers.',
     },
     alsoCalled: 'all’estero abroad',
-    colours: { light: '#0891b2', dark: '#22d3ee' },
+    ink: 'text-[#0891b2] dark:text-[#22d3ee]',
   },
   {
     category: 'residenze',
@@ -87,7 +90,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'How to apply, rooms, deadlines and alternatives to university housing.',
     },
     alsoCalled: 'alloggi studentati halls of residence housing accommodation',
-    colours: { light: '#059669', dark: '#34d399' },
+    ink: 'text-[#059669] dark:text-[#34d399]',
   },
   {
     category: 'exchange_magistrale',
@@ -99,7 +102,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'How to apply, your score and the destinations for master’s students.',
     },
     alsoCalled: 'scambi magistrale erasmus master’s abroad',
-    colours: { light: '#0284c7', dark: '#38bdf8' },
+    ink: 'text-[#0284c7] dark:text-[#38bdf8]',
   },
   {
     category: 'exchange_triennale',
@@ -111,7 +114,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'How to apply, your score and the destinations for undergraduates.',
     },
     alsoCalled: 'scambi triennale erasmus bachelor’s undergraduate abroad',
-    colours: { light: '#4f46e5', dark: '#818cf8' },
+    ink: 'text-[#4f46e5] dark:text-[#818cf8]',
   },
   {
     category: 'university',
@@ -123,7 +126,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'Lecture halls, libraries, canteens, your badge: university from day one.',
     },
     alsoCalled: 'vita in università life library canteen',
-    colours: { light: '#e11d48', dark: '#fb7185' },
+    ink: 'text-[#e11d48] dark:text-[#fb7185]',
   },
   {
     category: 'milan',
@@ -135,7 +138,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'A home, transport, a doctor and free evenings in the city.',
     },
     alsoCalled: 'vivere a Milano living in city transport doctor',
-    colours: { light: '#db2777', dark: '#f472b6' },
+    ink: 'text-[#db2777] dark:text-[#f472b6]',
   },
   {
     category: 'burocrazia',
@@ -147,7 +150,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'Fees, ISEE, certificates and forms without losing a morning in a queue.',
     },
     alsoCalled: 'segreteria paperwork bureaucracy fees certificates',
-    colours: { light: '#c26a05', dark: '#f59e0b' },
+    ink: 'text-[#c26a05] dark:text-[#f59e0b]',
   },
   {
     category: 'master_admissions',
@@ -159,7 +162,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'Tests, letters and calendars to get into the master you want.',
     },
     alsoCalled: 'ammissioni ai master',
-    colours: { light: '#a37704', dark: '#fde047' },
+    ink: 'text-[#a37704] dark:text-[#fde047]',
   },
   {
     category: 'tesi',
@@ -171,7 +174,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'Choosing a supervisor and a subject, writing, handing in on time.',
     },
     alsoCalled: 'prova finale thesis dissertation supervisor',
-    colours: { light: '#0d9488', dark: '#2dd4bf' },
+    ink: 'text-[#0d9488] dark:text-[#2dd4bf]',
   },
   {
     category: 'ecdl',
@@ -183,7 +186,7 @@ export const catalogue: readonly KnownCategory[] = [
       en: 'How to prepare for the computer skills exam, and when to sit it.',
     },
     alsoCalled: 'informatica computer skills',
-    colours: { light: '#64748b', dark: '#94a3b8' },
+    ink: 'text-[#64748b] dark:text-[#94a3b8]',
   },
 ];
 

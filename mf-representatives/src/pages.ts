@@ -1,5 +1,4 @@
 import type { RemoteContract } from 'shared/contract';
-import { queryClient } from 'shared/runtime';
 import { representatives } from './queries.ts';
 import { translations } from './translations.ts';
 import './styles.css';
@@ -8,7 +7,7 @@ const pages: RemoteContract['representatives']['pages'] = {
   views: {
     directory: () => import('./directory/DirectoryPage.tsx'),
   },
-  loaders: { directory: () => queryClient.prefetchQuery(representatives) },
+  loaders: { directory: (_, queryClient) => queryClient.prefetchQuery(representatives) },
   translations,
 };
 

@@ -12,5 +12,8 @@ export const representatives = queryOptions({
       signal,
     ),
   select: (rows) =>
-    directoryOf(rows, [window.location.origin, new URL(siteConfig().supabase.url).origin]),
+    directoryOf(rows, [
+      new URL(siteConfig().url).origin,
+      new URL(siteConfig().supabase.url).origin,
+    ]),
 });

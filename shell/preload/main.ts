@@ -7,6 +7,7 @@ import type { SiteConfig } from 'shared/config';
 import { contractVersion } from 'shared/contract';
 import { preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
+import { registryId } from '../src/boot/pageState.ts';
 import { captureClicks } from './captureClicks.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
@@ -20,25 +21,36 @@ captureClicks();
 readRegistry();
 
 function readRegistry(): void {
+  const rendered = document.getElementById(registryId)?.textContent;
+  if (rendered) {
+    preload(rendered, false);
+    return;
+  }
   const registry = fetch('/registry.json', { signal: AbortSignal.timeout(fileTimeoutMs) }).then(
     // The body is read here, because the timeout would also abort one that is read late.
     async (response) => ({ status: response.status, text: await response.text() }),
   );
   preloadState().registry = registry;
   registry
-    // Before the first paint these files would compete with what it needs.
-    .then(async ({ text }) => {
-      await firstPaint();
-      if (modules) warmUpIntl();
-      preloadSections(JSON.parse(text));
-    })
+    .then(({ text }) => preload(text, true))
     .catch(() => {
       // The shell reports a registry that cannot be read.
     });
 }
 
-/** Fetches the files and the first data of the page's sections. */
-function preloadSections({ remotes }: RegistryFile): void {
+/** Before the first paint these files would compete with what it needs. */
+async function preload(registry: string, withData: boolean): Promise<void> {
+  await firstPaint();
+  if (modules) warmUpIntl();
+  preloadSections(JSON.parse(registry), withData);
+}
+
+/**
+ * Fetches the files of the page's sections.
+ *
+ * @param withData Whether to fetch their first data too, which a page from the renderer brings along.
+ */
+function preloadSections({ remotes }: RegistryFile, withData: boolean): void {
   if (isOverriding()) return;
   for (const { remote, module } of requestedModules()) {
     const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
@@ -50,7 +62,7 @@ function preloadSections({ remotes }: RegistryFile): void {
       });
     }
     // A service worker tells the page how old a cached response is, and the page does not listen yet.
-    if (!live.prefetch || navigator.serviceWorker?.controller) continue;
+    if (!withData || !live.prefetch || navigator.serviceWorker?.controller) continue;
     prefetchData(live.prefetch, backend(), location).catch(() => {
       // The section repeats the read and reports the failure.
     });

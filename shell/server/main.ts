@@ -1,23 +1,55 @@
 /**
- * Prerenders every page for one installation: reads the configuration from standard input and writes
- * `{ file, route, modules, language, head, body }` of each page to standard output. A separate program,
- * because it must be built with the React Compiler and the release tools are not.
+ * The renderer: answers with whole pages on `PORT`, for the shell that is published in `SITE_FOLDER`.
+ * `REGISTRY` is the path or URL of the registry, by default the one in that folder.
  */
 import { readFileSync } from 'node:fs';
-import { parseSiteConfig } from 'shared/config';
-import { defaultLanguage } from 'shared/contract';
-import { provideSiteConfig, setLanguage, startI18n } from 'shared/runtime';
-import en from '../src/locales/en.json';
-import it from '../src/locales/it.json';
-import { prerenderedPages } from './prerenderedPages.ts';
-import { renderPage } from './renderPage.tsx';
+import { availableParallelism } from 'node:os';
+import { serve } from '@hono/node-server';
+import { siteConfigElementId } from 'shared/config';
+import { createApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
+import { templateName } from './pageHtml.ts';
+import { createPool } from './pool.ts';
+import { registrySource } from './registrySource.ts';
+import { SectionFiles } from './sectionFiles.ts';
 
-provideSiteConfig(parseSiteConfig(readFileSync(0, 'utf8')));
-await startI18n({ it, en }, defaultLanguage);
+const { SITE_FOLDER: folder, PORT = '3010', HOST = '127.0.0.1', REGISTRY } = process.env;
+if (!folder) throw new Error('SITE_FOLDER names no folder of a published shell.');
 
-const pages = [];
-for (const { address, ...page } of prerenderedPages()) {
-  await setLanguage(page.language);
-  pages.push({ ...page, ...renderPage(address, page.route.includes(':')) });
+const template = readFileSync(`${folder}/${templateName}`, 'utf8');
+const config = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(template)?.[1];
+if (!config) throw new Error(`${templateName} has no configuration.`);
+
+const metrics = createMetrics();
+const pool = createPool(config, Math.max(1, availableParallelism() - 1));
+const app = createApp({
+  template,
+  readRegistry: registrySource(REGISTRY ?? `${folder}/registry.json`),
+  files: new SectionFiles((remote, reason) => {
+    metrics.countFailure(remote);
+    log('warn', { section: remote, reason });
+  }),
+  pool,
+  metrics,
+});
+app.onError((error, context) => {
+  log('error', { message: error.message, stack: error.stack });
+  return context.text('The page could not be drawn.', 500);
+});
+const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, () => {
+  log('info', { message: 'ready', port: Number(PORT) });
+  process.send?.({ type: 'ready' });
+});
+
+async function stop(): Promise<void> {
+  server.close();
+  await pool.close();
+  process.exit();
 }
-process.stdout.write(JSON.stringify(pages));
+process.on('disconnect', stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
+/** One JSON object per line, without addresses: they may name what a visitor looks for. */
+function log(level: 'info' | 'warn' | 'error', fields: Readonly<Record<string, unknown>>): void {
+  console.log(JSON.stringify({ level, time: new Date().toISOString(), ...fields }));
+}

@@ -23,7 +23,7 @@ export function prerenderedPages(): PrerenderedPage[] {
     const ending = language === defaultLanguage ? 'html' : `${language}.html`;
     const known = routePaths.map((route) => ({
       route,
-      modules: initialViews(route).map(moduleOf),
+      modules: modulesOf(route),
       language,
       // The parameter is unknown here, so no page may render its value.
       address: route.replace(/:\w+$/, '_'),
@@ -42,7 +42,11 @@ function fileOf(route: string): string {
   return folder === '' ? 'index' : `${folder}/index`;
 }
 
-/** As the preload script reads it. */
+/** The initial modules of a route, as the preload script reads them. */
+export function modulesOf(route: string): string[] {
+  return initialViews(route).map(moduleOf);
+}
+
 function moduleOf({ view, parameter }: InitialView): string {
   const module = `${view.remote}/${view.module}`;
   return parameter ? `${module}?${parameter}` : module;

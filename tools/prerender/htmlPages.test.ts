@@ -1,6 +1,7 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { withConfig, withPage } from './htmlPages.ts';
+import { pageHtml } from '../../shell/server/pageHtml.ts';
+import { pageTemplate, withConfig } from './htmlPages.ts';
 
 const page =
   '<head><title>Linea</title><script type="application/json" id="site-config">{"old":1}</script></head><body></body>';
@@ -28,8 +29,8 @@ describe('withConfig', () => {
   });
 });
 
-describe('withPage', () => {
-  const template =
+describe('pageTemplate', () => {
+  const html =
     '<html lang="it"><head><title>Linea</title><script defer src="/a.js"></script><script defer src="/b.js"></script></head><body><div id="site"></div></body></html>';
   const prerendered = {
     file: 'guide/index.en.html',
@@ -41,15 +42,28 @@ describe('withPage', () => {
   };
   const preloadScript = { path: '/preload.js', integrity: 'sha384-x' };
 
-  it('puts a page, its head and the preload script into the HTML', () => {
-    expect(withPage(template, prerendered, preloadScript)).toBe(
+  it('takes a page, its head and the preload script', () => {
+    expect(pageHtml(pageTemplate(html, preloadScript), prerendered)).toBe(
       '<html lang="en"><head><script async fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
     );
   });
 
+  it('escapes the state of a rendered page, and links the styles of its sections', () => {
+    const state = { heading: { title: '</script><script>alert(1)</script>' } };
+    const styles = ['https://guides.example/a.css?"'];
+    const rendered = { state: JSON.stringify(state), registry: '{}' };
+    const page = pageHtml(pageTemplate(html, preloadScript), { ...prerendered, rendered, styles });
+    const block = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(
+      page,
+    )?.[1];
+    expect(JSON.parse(block ?? '')).toEqual(state);
+    expect(page).toContain('href="https://guides.example/a.css?&quot;"></head>');
+  });
+
   it('refuses HTML without the root element or without scripts', () => {
-    expect(() => withPage('<html></html>', prerendered, preloadScript)).toThrow('no root element');
-    const withoutScripts = template.replaceAll(/<script.*?<\/script>/g, '');
-    expect(() => withPage(withoutScripts, prerendered, preloadScript)).toThrow('no scripts');
+    const withoutRoot = pageTemplate(html.replace('id="site"', ''), preloadScript);
+    expect(() => pageHtml(withoutRoot, prerendered)).toThrow('<div id="site">');
+    const withoutScripts = html.replaceAll(/<script.*?<\/script>/g, '');
+    expect(() => pageTemplate(withoutScripts, preloadScript)).toThrow('no scripts');
   });
 });

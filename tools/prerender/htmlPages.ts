@@ -1,23 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { type SiteConfig, siteConfigElementId } from 'shared/config';
 import { shellScriptsId } from '../../shell/preload/startShell.ts';
+import { type PageParts, slots } from '../../shell/server/pageHtml.ts';
 
-/** A page as `shell/server` prerenders it. */
-export interface Page {
+/** The frame of a page, without its sections. */
+export interface Page extends PageParts {
   /** Under the site's root: `guide/index.html`, `guide/_.en.html`. */
   file: string;
-  route: string;
-  /** The exposed modules whose files and data the preload script fetches: `['guides/pages']`. */
-  modules: readonly string[];
-  language: string;
-  head: string;
-  body: string;
 }
 
 /**
  * Prerenders every page of the shell for one installation.
  *
- * @param program The built `shell/server/main.ts`.
+ * @param program The built `shell/server/prerender.ts`.
  */
 export function prerender(program: string, config: SiteConfig): Page[] {
   const output = execFileSync(process.execPath, [program], {
@@ -40,25 +35,23 @@ export function withConfig(html: string, config: SiteConfig): string {
 
 const shellScripts = /<script defer\b[^>]*><\/script>/g;
 const shellHead = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
-const root = '<div id="site"></div>';
 
-/** Puts a prerendered page and its head into the shell's HTML. */
-export function withPage(template: string, page: Page, preloadScript: PublishedScript): string {
-  const { route, language, head, body } = page;
-  const scripts = template.match(shellScripts);
-  if (!template.includes(root)) throw new Error(`The page has no root element ${root}.`);
+/**
+ * The shell's HTML with slots for a page's parts, see `shell/server/pageHtml.ts`.
+ *
+ * @throws Error when it has no scripts.
+ */
+export function pageTemplate(html: string, preloadScript: PublishedScript): string {
+  const scripts = html.match(shellScripts);
   if (!scripts) throw new Error('The page has no scripts.');
-  return template
-    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+  return html
     .replace(shellHead, '')
     .replace(shellScripts, '')
     .replace(
       '</head>',
-      () => `${preloadTag(preloadScript, page)}${scriptTemplate(scripts)}${head}</head>`,
-    )
-    .replace(
-      root,
-      () => `<div id="site" data-route="${route}" data-language="${language}">${body}</div>`,
+      // The preload script reads the state, so it comes after it.
+      () =>
+        `${slots.state}${preloadTag(preloadScript)}${scriptTemplate(scripts)}${slots.head}</head>`,
     );
 }
 
@@ -72,8 +65,8 @@ export interface PublishedScript {
   integrity: string;
 }
 
-function preloadTag({ path, integrity }: PublishedScript, { modules }: Page): string {
-  const data = `data-config="${siteConfigElementId}" data-modules="${modules.join(' ')}"`;
+function preloadTag({ path, integrity }: PublishedScript): string {
+  const data = `data-config="${siteConfigElementId}" ${slots.modules}`;
   // Browsers fetch async scripts with low priority, and this one must come first.
   return `<script async fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${data}></script>`;
 }

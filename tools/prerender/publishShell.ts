@@ -3,10 +3,11 @@ import { dirname } from 'node:path';
 import type { SiteConfig } from 'shared/config';
 import { hashFiles } from 'shared/hash-files';
 import { shellRecordName } from 'shared/registry';
+import { pageHtml, templateName } from '../../shell/server/pageHtml.ts';
 import type { Built } from '../build/build.ts';
 import { integrityOf } from '../release/artefact.ts';
 import { describeShell } from '../release/shellRecord.ts';
-import { type PublishedScript, prerender, withConfig, withPage } from './htmlPages.ts';
+import { type PublishedScript, pageTemplate, prerender, withConfig } from './htmlPages.ts';
 import { robots, sitemap, webManifest } from './seoFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
@@ -18,13 +19,16 @@ export function publishShell(
   commit: string,
 ): void {
   cpSync(shell.folder, folder, { recursive: true });
-  const template = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);
   const preloadScript = copyPreloadScript(`${shell.folder}-preload/preload.js`, folder);
-  const pages = prerender(`${shell.folder}-server/main.js`, config);
+  const html = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);
+  const template = pageTemplate(html, preloadScript);
+  // The renderer fills it too.
+  writeFileSync(`${folder}/${templateName}`, template);
+  const pages = prerender(`${shell.folder}-server/prerender.js`, config);
   for (const page of pages) {
     const file = `${folder}/${page.file}`;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withPage(template, page, preloadScript));
+    writeFileSync(file, pageHtml(template, page));
   }
   const worker = `${shell.folder}-service-worker/worker.js`;
   writeFileSync(`${folder}/sw.js`, serviceWorker(worker, folder, config));

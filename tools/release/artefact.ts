@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { minVersion } from 'semver';
 import type { RemoteName } from 'shared/contract';
-import { type ContainerManifest, containerManifestName } from 'shared/federation';
+import { type ContainerManifest, containerManifestName, serverFileName } from 'shared/federation';
 import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } from 'shared/registry';
 import { filesBelow } from '../paths.ts';
 
@@ -33,6 +33,7 @@ export function describeArtefact(
     publishedAt,
     entry,
     files: servedPaths(dist).map((path) => describeFile(dist, path)),
+    server: describeFile(dist, serverFileName),
     modules: exposes,
     requires: shared,
   };
@@ -69,7 +70,7 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
     url: `${base}/${path}`,
     integrity: integrities.get(path),
   });
-  const { version, contract, commit, publishedAt } = record;
+  const { version, contract, commit, publishedAt, server } = record;
   const preload = Object.entries(record.modules)
     // Only tests load this module.
     .filter(([module]) => module !== 'singletons')
@@ -79,6 +80,7 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
     version,
     entry: file(record.entry),
     preload: Object.fromEntries(preload),
+    ...(server ? { server: { url: `${base}/${server.path}`, integrity: server.integrity } } : {}),
     ...(integrities.has(prefetchPath) ? { prefetch: file(prefetchPath) } : {}),
     contract,
     commit,

@@ -34,6 +34,7 @@ export async function upload(
   const folder = versionFolder(record);
   const first = record.files.filter(({ path }) => path.startsWith('static/'));
   const last = record.files.filter(({ path }) => !path.startsWith('static/'));
+  if (record.server) first.push(record.server);
   const put = async ({ path, integrity }: ReleasedFile) => {
     const body = await readFile(`${dist}/${path}`);
     if (integrityOf(body) !== integrity) throw new Error(`${path} changed while it was released.`);
@@ -75,7 +76,8 @@ async function putNew(
 
 /** Two commits may build the same files, so only the files are compared. */
 function sameFiles(one: ReleaseRecord, other: ReleaseRecord): boolean {
-  return JSON.stringify(one.files) === JSON.stringify(other.files);
+  const filesOf = ({ files, server }: ReleaseRecord) => JSON.stringify([files, server]);
+  return filesOf(one) === filesOf(other);
 }
 
 /**

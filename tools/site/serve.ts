@@ -19,10 +19,16 @@ interface ServeOptions {
   kind: 'shell' | 'remote';
   /** The backend's origin, for the Content Security Policy. */
   backend: string;
+  /** The renderer's origin; without it, or when it fails, pages are the published frames. */
+  renderer?: string | undefined;
 }
 
+const rendererTimeoutMs = 6000;
+
+const pageHeaders = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
+
 /** Serves the files of one origin like a static host, on this machine only. */
-export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Server> {
+export function serve({ folder, port, kind, backend, renderer }: ServeOptions): Promise<Server> {
   const policy = kind === 'shell' ? contentSecurityPolicy(remoteOrigins(folder), backend) : '';
   const files = sirv(folder, {
     etag: true,
@@ -33,20 +39,23 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
       if (policy && needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
     },
   });
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
-    if (page?.found) request.url = `/${page.file}`;
     response.setHeaders(new Headers(kind === 'shell' ? commonHeaders : sectionHeaders));
+    const rendered =
+      page && renderer ? await renderedPage(renderer, request.url ?? '/') : undefined;
+    if (rendered) {
+      response.writeHead(rendered.status, { ...pageHeaders, 'Content-Security-Policy': policy });
+      response.end(rendered.html);
+      return;
+    }
+    if (page?.found) request.url = `/${page.file}`;
     files(request, response, () => {
       if (!page) {
         response.writeHead(404).end('Not found');
         return;
       }
-      response.writeHead(404, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': policy,
-      });
+      response.writeHead(404, { ...pageHeaders, 'Content-Security-Policy': policy });
       response.end(readFileSync(`${folder}/${page.file}`));
     });
   });
@@ -56,6 +65,19 @@ export function serve({ folder, port, kind, backend }: ServeOptions): Promise<Se
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+/** A page with its sections; undefined when the renderer is down or fails. */
+async function renderedPage(renderer: string, url: string) {
+  try {
+    const signal = AbortSignal.timeout(rendererTimeoutMs);
+    const response = await fetch(renderer + url, { signal });
+    return response.status < 500
+      ? { status: response.status, html: await response.text() }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Documents and the service worker; browsers ignore the policy of other files. */

@@ -46,3 +46,24 @@ export function configFor({ url, publishableKey }: BackendReady, siteUrl: string
     supabase: { ...demonstration.supabase, url, publishableKey },
   };
 }
+
+interface RendererOptions {
+  /** The folder of the published shell. */
+  folder: string;
+  port: number;
+  signal?: AbortSignal;
+}
+
+/** Starts the renderer of a published shell in a child process. */
+export function startRenderer({
+  folder,
+  port,
+  signal,
+}: RendererOptions): Promise<RunningProcess<unknown>> {
+  return runProcess({
+    name: 'The renderer',
+    program: `${root}shell/dist-server/renderer.js`,
+    env: { NODE_ENV: 'production', SITE_FOLDER: folder, PORT: String(port), HOST: '127.0.0.1' },
+    ...(signal ? { signal } : {}),
+  });
+}

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { remoteNames } from 'shared/contract';
+import { type RemoteName, remoteNames } from 'shared/contract';
 import { originOf, portOf, type Service, services } from 'shared/ports';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
@@ -8,7 +8,7 @@ import { onStopSignal, runProgram } from '../program.ts';
 import { type RunningProcess, runProcess } from './childProcess.ts';
 import { requireFreePorts } from './freePorts.ts';
 import { publishSite } from './publishSite.ts';
-import { configFor, startBackend } from './site.ts';
+import { configFor, startBackend, startRenderer } from './site.ts';
 
 /** `npm start`: the whole site on this machine, until Ctrl-C. */
 async function main(): Promise<void> {
@@ -78,12 +78,17 @@ async function startSite(interrupted: AbortSignal): Promise<() => Promise<void>>
     ]);
     const config = configFor(backend, originOf('shell'));
     publishSite({ folder, built, config, originOf, commit: currentCommit() });
-    const startServer = async (service: Exclude<Service, 'backend'>) => {
+    track(
+      'renderer',
+      await startRenderer({ folder: `${folder}/shell`, port: portOf('renderer'), signal }),
+    );
+    const startServer = async (service: 'shell' | RemoteName) => {
       const options = {
         folder: `${folder}/${service}`,
         port: portOf(service),
         kind: service === 'shell' ? 'shell' : 'remote',
         backend: backend.url,
+        ...(service === 'shell' ? { renderer: originOf('renderer') } : {}),
       };
       track(
         service,

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { siteConfig, useQuery, useTranslation } from 'shared/runtime';
+import { useMemo } from 'react';
+import { siteConfig, useNow, useQuery, useTranslation } from 'shared/runtime';
 import { Button, EmptyState, RetryButton, ShowMoreList, Skeleton } from 'shared/ui';
 import { allEvents } from '../queries.ts';
 import { EventRow } from './EventRow.tsx';
@@ -19,7 +19,7 @@ interface EventListProps {
 export function EventList({ tab, onShowPast }: EventListProps) {
   const { t } = useTranslation('events-marketplace');
   const { data, isPending, refetch } = useQuery(allEvents);
-  const now = useNow();
+  const now = useClock();
   const { upcoming, past } = useMemo(() => timetable(data ?? [], now), [data, now]);
 
   if (isPending) return <EventsSkeleton />;
@@ -79,14 +79,8 @@ function EventsSkeleton() {
   );
 }
 
-const clockIntervalMs = 30_000;
-
 /** The current time, so that an event moves to the past tab while the page is open. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), clockIntervalMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+function useClock(): Date {
+  const now = useNow();
+  return useMemo(() => new Date(now), [now]);
 }

@@ -1,6 +1,6 @@
 import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
-import { CategoryDot, CategoryRule, categoryStyle } from '../CategoryMark.tsx';
+import { CategoryDot, CategoryRule } from '../CategoryMark.tsx';
 import type { KnownCategory } from '../catalogue.ts';
 
 interface CategoryCardProps {
@@ -15,17 +15,13 @@ export function CategoryCard({ entry, guides }: CategoryCardProps) {
   const language = useLanguage();
   const name = entry.name[language];
   return (
-    <Card
-      interactive
-      style={categoryStyle(entry)}
-      className="flex h-full break-inside-avoid flex-col gap-2"
-    >
+    <Card interactive className="flex h-full break-inside-avoid flex-col gap-2">
       <div className="flex min-w-0 items-center gap-3 sm:flex-wrap">
-        <CategoryDot />
+        <CategoryDot entry={entry} />
         <h2 className="min-w-0 text-lg font-bold break-words hyphens-auto sm:order-last sm:basis-full">
           {name}
         </h2>
-        <CategoryRule />
+        <CategoryRule entry={entry} />
       </div>
       <p className="text-sm break-words text-quiet">{entry.description[language]}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 text-sm">

@@ -1,7 +1,6 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Card, ExternalLink, Highlighted, Icon } from 'shared/ui';
-import { categoryStyle } from '../CategoryMark.tsx';
 import type { Guide } from '../guide.ts';
 
 interface GuideTileProps {
@@ -35,10 +34,9 @@ export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
   return (
     <Card
       interactive={guide.file !== undefined}
-      style={category && categoryStyle(category)}
       className="flex h-full min-h-24 break-inside-avoid @min-[12rem]:gap-4"
     >
-      <span className={category ? 'category-ink' : 'text-accent'}>
+      <span className={category?.ink ?? 'text-accent'}>
         <Icon name="file" className="mt-0.5 hidden size-6 @min-[12rem]:block" />
       </span>
       <div className="min-w-0 grow">

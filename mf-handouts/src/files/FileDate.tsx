@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from './handoutFile.ts';
 import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
@@ -38,14 +38,15 @@ interface NewFilesProps {
 /** Around a list: turns its new marks off when every file is new and the mark would say nothing. */
 export function NewFiles({ files, children }: NewFilesProps) {
   const dates = files.map(({ uploadedAt }) => uploadedAt);
-  return <MarksNew value={shouldMarkNew(dates, Date.now())}>{children}</MarksNew>;
+  return <MarksNew value={shouldMarkNew(dates, useNow())}>{children}</MarksNew>;
 }
 
 /** Marks a file of the last 30 days. */
 export function NewMark({ uploadedAt }: { uploadedAt: string | null }) {
   const { t } = useTranslation('handouts');
   const marksNew = useContext(MarksNew);
-  if (!marksNew || !isNew(uploadedAt, Date.now())) return null;
+  const now = useNow();
+  if (!marksNew || !isNew(uploadedAt, now)) return null;
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-accent">
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />

@@ -73,4 +73,8 @@ function subscribeToWidth(onChange: () => void): () => void {
 }
 
 const useIsWide = () =>
-  useSyncExternalStore(subscribeToWidth, () => window.matchMedia(wideQuery).matches);
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(wideQuery).matches,
+    () => false,
+  );

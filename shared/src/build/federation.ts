@@ -42,6 +42,15 @@ const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url)
 export const exposedChunkPrefix = '__federation_expose_';
 
 /**
+ * Builds an exposed module into one file with the views and translations that it names: on a slow network
+ * one more request delays a section longer than the bytes of views that are not shown.
+ */
+export const eagerExposes = {
+  test: /[\\/]src[\\/](home|pages|widget)\.ts$/,
+  parser: { dynamicImportMode: 'eager' },
+} as const;
+
+/**
  * What a section's container exposes and which shared modules it takes from the shell. It has no copy
  * of those (`import: false`), so a second React is impossible and the container stays small.
  */
@@ -78,6 +87,9 @@ export const containerPlugin: ContainerPlugin = (options) => ({
     });
   },
 });
+
+/** The section's file for the renderer, beside the browser's files. */
+export const serverFileName = 'server.js';
 
 /** What a build says of its container, beside the files that are published. */
 export interface ContainerManifest {

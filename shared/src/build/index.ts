@@ -1,8 +1,9 @@
 export { withBase } from './base.ts';
 export { devRemotesVariable } from './devRegistry.ts';
+export { eagerExposes } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
-export { defineRemoteBuild, eagerExposes } from './remote.ts';
+export { defineRemoteBuild } from './remote.ts';
 export { defineProgramBuilds } from './scripts.ts';
 export { defineShellBuild } from './shell.ts';
 export { singleChunk } from './singleChunk.ts';

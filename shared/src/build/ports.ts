@@ -2,9 +2,14 @@ import type { RemoteName } from '../contract/remotes.ts';
 import { sectionPorts } from '../contract/sections.gen.ts';
 
 /** Everything that listens when the site runs on one machine. */
-export type Service = 'shell' | RemoteName | 'backend';
+export type Service = 'shell' | 'renderer' | RemoteName | 'backend';
 
-const defaults: Record<Service, number> = { shell: 3000, ...sectionPorts, backend: 54321 };
+const defaults: Record<Service, number> = {
+  shell: 3000,
+  renderer: 3010,
+  ...sectionPorts,
+  backend: 54321,
+};
 
 export const services = Object.keys(defaults) as Service[];
 

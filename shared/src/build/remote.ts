@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import {
+  defineConfig,
+  type EnvironmentConfig,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+} from '@rsbuild/core';
 import type { RemoteName } from '../contract/remotes.ts';
 import { withBase } from './base.ts';
 import { dropPropertyRules } from './dropPropertyRules.ts';
@@ -9,24 +14,17 @@ import {
   containerManifestPlugin,
   containerOptions,
   containerPlugin,
+  eagerExposes,
   exposedChunkPrefix,
 } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
 import { portOf } from './ports.ts';
 import { retryQuery } from './retryQuery.ts';
+import { serverEnvironment } from './serverBuild.ts';
 import { sortIntegrityHashes } from './sortIntegrityHashes.ts';
 
 const sharedSources = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = fileURLToPath(new URL('../../../pnpm-lock.yaml', import.meta.url));
-
-/**
- * Builds an exposed module into one file with the views and translations that it names: on a slow network
- * one more request delays a section longer than the bytes of views that are not shown.
- */
-export const eagerExposes = {
-  test: /[\\/]src[\\/](home|pages|widget)\.ts$/,
-  parser: { dynamicImportMode: 'eager' },
-} as const;
 
 /**
  * The whole build of one section. It exposes the modules that the contract names, from
@@ -43,7 +41,7 @@ export function defineRemoteBuild(
 ) {
   const container = containerOptions(remote);
   const inputs = hashFiles([join(process.cwd(), 'src'), sharedSources, lockfile]);
-  const common = withBase({
+  const browser: EnvironmentConfig = {
     tools: {
       postcss: (_, { addPlugins }) => addPlugins(dropPropertyRules),
       rspack: {
@@ -67,13 +65,22 @@ export function defineRemoteBuild(
     },
     // Published beside the section's other files, and as immutable as they are.
     output: { copy: [{ from: 'src/prefetch.json', to: 'static/', noErrorOnMissing: true }] },
+    plugins: [plugin(container), containerManifestPlugin(container)],
+  };
+  const common = withBase({
     server: { port: portOf(remote) },
     // The page comes from the shell's origin, so hot updates need the address of this server.
     dev: {
       assetPrefix: `http://localhost:${portOf(remote)}/`,
       client: { host: 'localhost', port: portOf(remote), protocol: 'ws' },
     },
-    plugins: [plugin(container), containerManifestPlugin(container)],
   });
-  return defineConfig(mergeRsbuildConfig(common, own));
+  return defineConfig(({ command }) => ({
+    ...mergeRsbuildConfig(common, own),
+    environments: {
+      browser,
+      // A development server renders nothing on the server.
+      ...(command === 'build' ? { server: serverEnvironment(remote) } : {}),
+    },
+  }));
 }

@@ -6,13 +6,16 @@ import { browsers } from './base.ts';
 interface Programs {
   /** The script that runs before the shell's own; publishing adds it to every page. */
   preload: string;
-  /** Renders the shell's pages on Node when they are published; it is not published. */
-  server: string;
+  /** Render the shell's pages on Node, when they are published and for each request; not published. */
+  server: Record<string, string>;
   /** Publishing writes the list of files to cache in front of it. */
   'service-worker': string;
 }
 
-/** The builds of the shell beside its page: each program is one file in a folder of its own. */
+/** Installed where the renderer runs, because they find files of their own beside them. */
+const serverPackages = ['piscina', 'prom-client'];
+
+/** The builds of the shell beside its page, each in a folder of its own. */
 export function defineProgramBuilds(entries: Programs) {
   return defineConfig({
     environments: {
@@ -24,9 +27,9 @@ export function defineProgramBuilds(entries: Programs) {
         program('service-worker', { worker: entries['service-worker'] }),
         script('web-worker'),
       ),
-      server: mergeRsbuildConfig<EnvironmentConfig>(program('server', { main: entries.server }), {
+      server: mergeRsbuildConfig<EnvironmentConfig>(program('server', entries.server), {
         plugins: [pluginReact()],
-        output: { target: 'node', minify: false },
+        output: { target: 'node', minify: false, externals: serverPackages },
       }),
     },
     server: { publicDir: false },

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Language } from './language.ts';
 
@@ -13,8 +14,11 @@ export interface PageAddress {
   search: string;
 }
 
-/** Prefetches what a view renders first: data into the page's query cache, or code that the address needs. */
-export type Loader = (address: PageAddress) => Promise<unknown>;
+/**
+ * Fetches what a view shows first: its data, into the given query cache, or code of its own that the
+ * address asks for. The browser passes the page's query client, the renderer one of each request.
+ */
+export type Loader = (address: PageAddress, queryClient: QueryClient) => Promise<unknown>;
 
 /** How to load a section's translations in each language. */
 export type TranslationSources = Readonly<Record<Language, Lazy<Translations>>>;

@@ -23,7 +23,10 @@ export const releaseRecord = z.object({
   /** When it was first published. */
   publishedAt: z.string(),
   entry: z.string(),
+  /** What a page may request. */
   files: z.array(releasedFile),
+  /** What the renderer requests. */
+  server: z.optional(releasedFile),
   /** Per exposed module, the files that it needs first. */
   modules: z.record(z.string(), z.array(z.string())),
   /** What it takes from the shell, and in which versions: `{ react: '^19.3.1' }`. */

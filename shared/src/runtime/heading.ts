@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { create } from 'zustand';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { Language } from '../contract/language.ts';
+import { PageStateContext } from './pageState.ts';
 
 /** A page heading that only the remote knows, such as the name of a course. */
 export interface Heading {
@@ -10,16 +11,33 @@ export interface Heading {
   titleLang?: Language | undefined;
 }
 
-export const useHeadingStore = create<{ heading: Heading | null }>(() => ({ heading: null }));
+const store = createStore<{ heading: Heading | null }>(() => ({ heading: null }));
+
+/** Starts with the heading of the page's HTML; the shell calls it before it hydrates. */
+export function provideHeading(heading: Heading | null): void {
+  store.setState({ heading });
+}
+
+/** The heading that the section set; null while the page shows its own. */
+export function useCurrentHeading(): Heading | null {
+  const page = useContext(PageStateContext);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().heading,
+    () => page?.heading ?? null,
+  );
+}
 
 /** Replaces the page's heading and document title of the composition while the calling view is mounted. */
 export function useHeading(title: string, description?: string, titleLang?: Language): void {
+  const page = useContext(PageStateContext);
+  page?.onHeading?.({ title, description, titleLang });
   useEffect(() => {
     const heading: Heading = { title, description, titleLang };
-    useHeadingStore.setState({ heading });
+    store.setState({ heading });
     return () => {
       // The next page may have set its heading before this one unmounts.
-      useHeadingStore.setState((state) => (state.heading === heading ? { heading: null } : state));
+      if (store.getState().heading === heading) store.setState({ heading: null });
     };
   }, [title, description, titleLang]);
 }

@@ -1,4 +1,4 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next, { type InitOptions, type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import {
   defaultLanguage,
@@ -58,25 +58,30 @@ function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : defaultLanguage;
 }
 
+/** What the browser and the renderer set alike. */
+export const i18nOptions: InitOptions = {
+  supportedLngs: [...languages],
+  // A missing text shows its key, so that the gap is noticed.
+  fallbackLng: false,
+  ns: ['common', 'shell'],
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  // `added` re-renders when late translations load.
+  react: { useSuspense: false, bindI18nStore: 'added' },
+};
+
 /** Starts i18next with the shell's translations. Sections add theirs with `addTranslations`. */
 export async function startI18n(
   shellTexts: Record<Language, Translations>,
   language: Language,
 ): Promise<void> {
   await i18next.use(initReactI18next).init({
+    ...i18nOptions,
     lng: language,
-    supportedLngs: [...languages],
-    // A missing text shows its key, so that the gap is noticed.
-    fallbackLng: false,
-    ns: ['common', 'shell'],
-    defaultNS: 'common',
     resources: inEveryLanguage((each) => ({
       common: commonTranslations[each],
       shell: shellTexts[each],
     })),
-    interpolation: { escapeValue: false },
-    // `added` re-renders when late translations load.
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   setDocumentLanguage(language);
 }
@@ -169,6 +174,6 @@ async function loadOrReport(namespace: string, language: Language): Promise<void
 
 /** The current language; re-renders when it changes. */
 export function useLanguage(): Language {
-  useTranslation();
-  return currentLanguage();
+  const { language } = useTranslation().i18n;
+  return isLanguage(language) ? language : 'it';
 }

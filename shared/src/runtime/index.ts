@@ -7,6 +7,9 @@
 import type {} from './i18next.d.ts';
 
 export {
+  type DehydratedState,
+  hydrate,
+  type QueryClient,
   QueryClientProvider,
   queryOptions,
   useIsFetching,
@@ -32,7 +35,7 @@ export {
 } from 'react-router-dom';
 export { create as createStore } from 'zustand';
 export { provideSiteConfig, siteConfig } from './config.ts';
-export { type Heading, useHeading, useHeadingStore } from './heading.ts';
+export { type Heading, provideHeading, useCurrentHeading, useHeading } from './heading.ts';
 export {
   addTranslations,
   addTranslationsOfAllLanguages,
@@ -42,6 +45,7 @@ export {
   translator,
   useLanguage,
 } from './i18n.ts';
+export { type PageState, PageStateContext, useNow } from './pageState.ts';
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';

@@ -25,5 +25,9 @@ function listen(onChange: () => void): () => void {
 
 /** Whether the page is being printed, so that collapsed content can be expanded. */
 export function useIsPrinting(): boolean {
-  return useSyncExternalStore(listen, () => announced || window.matchMedia('print').matches);
+  return useSyncExternalStore(
+    listen,
+    () => announced || window.matchMedia('print').matches,
+    () => false,
+  );
 }

@@ -1,15 +1,24 @@
 import { parseSiteConfig, type SiteConfig, siteConfigElementId } from 'shared/config';
-import { initialLanguage, provideSiteConfig, provideSupabase, startI18n } from 'shared/runtime';
+import {
+  hydrate,
+  initialLanguage,
+  provideHeading,
+  provideSiteConfig,
+  provideSupabase,
+  queryClient,
+  startI18n,
+} from 'shared/runtime';
 import { initialViewsAt } from '../federation/initialViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
-import { currentRegistry } from '../federation/registry.ts';
+import { currentRegistry, provideRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
 import { prefetchView } from '../federation/viewCache.ts';
 import en from '../locales/en.json';
 import it from '../locales/it.json';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
+import { readPageState, readRenderedRegistry } from './pageState.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -18,6 +27,12 @@ import { whenIdle } from './whenIdle.ts';
 export async function boot(): Promise<void> {
   listenToWorker();
   refreshOnReconnect();
+  const state = readPageState();
+  if (state) {
+    provideRegistry(readRenderedRegistry());
+    provideHeading(state.heading);
+    hydrate(queryClient, state.queries);
+  }
   // Each slot shows the error when the registry cannot be read.
   currentRegistry().catch(() => undefined);
   const config = readConfig();
@@ -29,7 +44,7 @@ export async function boot(): Promise<void> {
   const language = initialLanguage();
   await startI18n({ it, en }, language);
   prefetchInitialViews();
-  renderSite(language);
+  renderSite(language, state);
   reportHealth();
   whenIdle(requestPdfExtraction);
   // In development, a service worker would serve outdated code.

@@ -2,21 +2,24 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
-  matchPath,
+  PageStateContext,
   QueryClientProvider,
   queryClient,
   RouterProvider,
 } from 'shared/runtime';
-import { routePaths } from '../composition.ts';
+import { routeAt } from '../federation/initialViewsAt.ts';
+import { RenderedViewsContext } from '../federation/renderedViews.ts';
 import { siteRoutes } from '../pages/routes.tsx';
+import type { RenderedPageState } from './pageState.ts';
 
 /**
  * Hydrates the HTML if it shows this route in this language, else renders the page from scratch, such as
  * for a visitor who reads the site in English.
  *
  * @param language The initial language of the page.
+ * @param state What the renderer drew the page with; undefined for a frame without sections.
  */
-export function renderSite(language: string): void {
+export function renderSite(language: string, state: RenderedPageState | undefined): void {
   const root = document.getElementById('site');
   if (!root) throw new Error('The page has no element with the id "site".');
   const site = (
@@ -26,16 +29,31 @@ export function renderSite(language: string): void {
       </QueryClientProvider>
     </StrictMode>
   );
-  if (root.dataset.language === language && root.dataset.route === currentRoute()) {
+  if (showsPage(root, language)) {
     // A transition hydrates in time slices; one long task would block input for 200 ms.
     startTransition(() => {
-      hydrateRoot(root, site);
+      hydrateRoot(root, state ? <RenderedPage state={state}>{site}</RenderedPage> : site);
     });
     return;
   }
   const prerenderedTags = document.head.querySelectorAll(pageHeadTags);
   startTransition(() =>
     createRoot(root).render(<ReplaceTags tags={prerenderedTags}>{site}</ReplaceTags>),
+  );
+}
+
+function showsPage({ dataset }: HTMLElement, language: string): boolean {
+  return dataset.language === language && dataset.route === routeAt(window.location.pathname);
+}
+
+/** Gives hydration what the renderer had: the clock, the heading, and which views are in the HTML. */
+function RenderedPage({ state, children }: { state: RenderedPageState; children: ReactNode }) {
+  const { views } = state;
+  const rendered = new Map(Object.entries(views).map(([key, version]) => [key, { version }]));
+  return (
+    <PageStateContext value={state}>
+      <RenderedViewsContext value={rendered}>{children}</RenderedViewsContext>
+    </PageStateContext>
   );
 }
 
@@ -50,10 +68,3 @@ function ReplaceTags({ tags, children }: { tags: Iterable<Element>; children: Re
 /** The tags that `PageHead` renders; React would add a second set to prerendered ones. */
 const pageHeadTags =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[rel="alternate"]';
-
-/** The route pattern of the address. Static patterns win over those with parameters, as in the router. */
-function currentRoute(): string {
-  const { pathname } = window.location;
-  const matching = routePaths.filter((route) => matchPath(route, pathname));
-  return matching.find((route) => !route.includes(':')) ?? matching[0] ?? '*';
-}

@@ -1,17 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import type { ViewAddress } from 'shared/contract';
-import { useLocation } from 'shared/runtime';
-import { SectionScope } from 'shared/ui';
+import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { usePageIdle } from '../boot/whenIdle.ts';
-import { sectionAccents } from '../composition.ts';
 import { useInView } from '../frame/useInView.ts';
 import { useCountLoading } from './loadingSlots.ts';
-import type { LoadedView } from './loadView.ts';
-import { RemoteError } from './RemoteError.ts';
-import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
-import { RemoteUnavailable } from './RemoteUnavailable.tsx';
-import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { RenderedSlot } from './RenderedSlot.tsx';
+import { RenderedViewsContext } from './renderedViews.ts';
+import { SlotContent } from './SlotContent.tsx';
 import { useView } from './useView.ts';
+import { keyOf } from './viewCache.ts';
 
 interface RemoteSlotProps {
   view: ViewAddress;
@@ -23,8 +20,11 @@ interface RemoteSlotProps {
   floating?: boolean;
 }
 
-/** Where a remote's view is mounted: loads it, and shows a skeleton, the view or an error. */
-export function RemoteSlot({
+/**
+ * Where a remote's view is mounted: loads it, and shows a skeleton, the view or an error. Where the
+ * renderer drew the view, its HTML stays until the code has come.
+ */
+export const RemoteSlot = memo(function RemoteSlot({
   view,
   lazy = false,
   height = 'min-h-60',
@@ -32,46 +32,36 @@ export function RemoteSlot({
 }: RemoteSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const near = useInView(slot, { rootMargin: '100% 0px', once: true, initial: !lazy }) || !lazy;
-  const idle = usePageIdle(floating);
-  const { pathname } = useLocation();
-  const { state, attempt, round, retry, handleCrash } = useView(view, floating ? idle : near);
-  useCountLoading(state.step === 'loading' && near && !floating);
+  // True on the server, and where the page is hydrated; false where this slot is mounted later.
+  const [hydrates] = useState(!useIsHydrated());
+  const isRendered = useContext(RenderedViewsContext).has(keyOf(view));
 
-  if (floating) return state.step === 'ready' ? renderView(state.view, null) : null;
+  if (floating) return <FloatingView view={view} />;
   // Focusable, so that it can take the focus when the element that had it is removed: see `RetryButton`.
   return (
     <div ref={slot} tabIndex={-1} className="outline-none">
-      {renderContent()}
+      {hydrates && isRendered ? (
+        <RenderedSlot view={view} near={near} height={height} />
+      ) : (
+        <LoadingView view={view} near={near} height={height} />
+      )}
     </div>
   );
+});
 
-  function renderContent() {
-    if (state.step === 'loading') return <SlotSkeleton height={height} />;
-    if (state.step === 'failed') return renderError(state.error);
-    return renderView(state.view, renderError(new RemoteError('crashed', view.remote)));
-  }
+interface SlotViewProps {
+  view: ViewAddress;
+  near: boolean;
+  height: string;
+}
 
-  function renderError(error: RemoteError) {
-    return (
-      <RemoteUnavailable remote={view.remote} error={error} attempt={attempt} onRetry={retry} />
-    );
-  }
+function LoadingView({ view, near, height }: SlotViewProps) {
+  const slot = useView(view, near);
+  useCountLoading(slot.state.step === 'loading' && near);
+  return <SlotContent view={view} slot={slot} height={height} />;
+}
 
-  function renderView(loaded: LoadedView, fallback: ReactNode) {
-    const View = loaded.component;
-    return (
-      <RemoteErrorBoundary
-        // A view that crashed at one address may work at another.
-        key={`${round} ${pathname}`}
-        fallback={fallback}
-        onCrash={(cause) => handleCrash(loaded, cause)}
-      >
-        <SectionScope
-          section={{ name: view.remote, accent: `accent-${sectionAccents[view.remote]}` }}
-        >
-          <View />
-        </SectionScope>
-      </RemoteErrorBoundary>
-    );
-  }
+function FloatingView({ view }: { view: ViewAddress }) {
+  const slot = useView(view, usePageIdle());
+  return slot.state.step === 'ready' ? <SlotContent view={view} slot={slot} /> : null;
 }

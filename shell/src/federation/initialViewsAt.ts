@@ -1,10 +1,23 @@
 import type { PageAddress, ViewAddress } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
-import { initialViews, pages } from '../composition.ts';
+import { homeSections, initialViews, pages, routePaths } from '../composition.ts';
 
 /** The view that fills a page, if it is a section's page. */
 export function viewAt(pathname: string): ViewAddress | undefined {
   return pageAt(pathname)?.view;
+}
+
+/** The route pattern of a path; `*` when none matches. Static patterns win, as in the router. */
+export function routeAt(pathname: string): string {
+  const matching = routePaths.filter((route) => matchPath(route, pathname));
+  return matching.find((route) => !route.includes(':')) ?? matching[0] ?? '*';
+}
+
+/** Every view in the slots of a page, from top to bottom; not what floats above it. */
+export function viewsAt(pathname: string): ViewAddress[] {
+  if (pathname === '/') return homeSections.map(({ view }) => view);
+  const view = viewAt(pathname);
+  return view ? [view] : [];
 }
 
 /** The views that a page shows first, from top to bottom. */

@@ -50,7 +50,11 @@ async function freshPage() {
     registerPlugins: vi.fn(),
     init: vi.fn(),
   }));
-  vi.doMock('shared/runtime', () => ({ addTranslations: async () => {}, reportError }));
+  vi.doMock('shared/runtime', () => ({
+    addTranslations: async () => {},
+    queryClient: {},
+    reportError,
+  }));
   const { loadView } = await import('./loadView.ts');
   const { forgetRegistry } = await import('./registry.ts');
   return { loadView, forgetRegistry };
@@ -72,7 +76,7 @@ describe('loadView', () => {
     expect(loaders.categories).not.toHaveBeenCalled();
     const at = { pathname: '/guide', search: '' };
     await loadView(guides, at);
-    expect(loaders.categories).toHaveBeenCalledExactlyOnceWith(at);
+    expect(loaders.categories).toHaveBeenCalledExactlyOnceWith(at, expect.anything());
     expect(loaders.category).not.toHaveBeenCalled();
   });
 

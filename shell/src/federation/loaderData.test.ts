@@ -1,3 +1,4 @@
+import { queryClient } from 'shared/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loaderData } from './loaderData.ts';
 
@@ -14,7 +15,7 @@ describe('loaderData', () => {
   it('resolves when the loader has read the data of the address', async () => {
     const loader = vi.fn(async () => {});
     await loaderData(loader, at);
-    expect(loader).toHaveBeenCalledExactlyOnceWith(at);
+    expect(loader).toHaveBeenCalledExactlyOnceWith(at, queryClient);
   });
 
   it('resolves after 100 ms when the loader takes longer', async () => {

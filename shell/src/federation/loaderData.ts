@@ -1,4 +1,5 @@
 import type { Loader, PageAddress } from 'shared/contract';
+import { queryClient } from 'shared/runtime';
 
 /**
  * How long a view waits for its loader. Prefetched responses take a moment to be parsed; for data that
@@ -10,7 +11,7 @@ const loaderTimeoutMs = 100;
 export async function loaderData(loader: Loader | undefined, at?: PageAddress): Promise<void> {
   if (!loader || !at) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, loaderTimeoutMs));
-  const load = async () => loader(at);
+  const load = async () => loader(at, queryClient);
   // A failed read is repeated and reported by the view.
   await Promise.race([load().catch(() => undefined), timeout]);
 }

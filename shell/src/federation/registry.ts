@@ -17,6 +17,11 @@ export function currentRegistry(): Promise<Registry> {
   return current;
 }
 
+/** Uses the registry that the renderer drew the page with, until it must be read again. */
+export function provideRegistry(json: unknown): void {
+  current = Promise.resolve(parseRegistry(json));
+}
+
 /** Makes the next call read the registry again, because another version may be live by then. */
 export function forgetRegistry(): void {
   current = undefined;

@@ -11,6 +11,9 @@ import { forgetRegistry } from './registry.ts';
 import { noteHealth } from './sectionHealth.ts';
 import { cachedView, forgetView, keyOf, loadCachedView } from './viewCache.ts';
 
+/** A slot's view, and what the slot can do about it. */
+export type SlotState = ReturnType<typeof useView>;
+
 export type ViewState =
   | { step: 'loading' }
   | { step: 'ready'; view: LoadedView }
@@ -23,8 +26,9 @@ const loading: ViewState = { step: 'loading' };
  * 300 ms (docs/decisions/0004).
  *
  * @param enabled Whether to load the view; a retry loads it in any case.
+ * @param hydratesView Whether the HTML to hydrate shows the view, which is loaded, and not a skeleton.
  */
-export function useView(address: ViewAddress, enabled: boolean) {
+export function useView(address: ViewAddress, enabled: boolean, hydratesView = false) {
   const key = keyOf(address);
   /** Retries by the visitor, and those by the page itself. */
   const [{ attempt, automatic }, setRetries] = useState({ attempt: 0, automatic: 0 });
@@ -61,7 +65,7 @@ export function useView(address: ViewAddress, enabled: boolean) {
   }, [key, address.remote]);
 
   // The server's HTML shows a skeleton, which hydration must render too.
-  const cached = useIsHydrated() ? cachedView(key) : undefined;
+  const cached = useIsHydrated() || hydratesView ? cachedView(key) : undefined;
   const isSettled = settled?.key === key && settled.round === round;
   const initial: ViewState = cached ? { step: 'ready', view: cached } : loading;
   const state = isSettled ? settled.state : initial;

@@ -1,4 +1,4 @@
-import { Link, useHeadingStore, useLanguage } from 'shared/runtime';
+import { Link, useCurrentHeading, useLanguage } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { type Page, sectionAccents } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
@@ -7,7 +7,7 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 /** A page of a remote. Its heading does not depend on the remote. */
 export function RemotePage({ page }: { page: Page }) {
   const language = useLanguage();
-  const own = useHeadingStore((state) => state.heading);
+  const own = useCurrentHeading();
   return (
     <div
       className={`accent-${sectionAccents[page.view.remote]} mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8`}

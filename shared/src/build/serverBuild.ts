@@ -1,0 +1,42 @@
+import type { EnvironmentConfig } from '@rsbuild/core';
+import { type RemoteName, remoteModules, type SharedModule } from '../contract/remotes.ts';
+import { eagerExposes, serverFileName, sharedVersions } from './federation.ts';
+
+/**
+ * Builds the section's modules with views once more, for the renderer: one CommonJS file without Module
+ * Federation, styles or images. It requires what the page has once (`SharedModule`) and nothing else.
+ */
+export function serverEnvironment(remote: RemoteName): EnvironmentConfig {
+  const modules = remoteModules[remote].filter((module) => module !== 'search');
+  const entry = modules.map(
+    (module) => `export { default as ${module} } from './src/${module}.ts';`,
+  );
+  return {
+    source: { entry: { server: `data:text/javascript,${encodeURIComponent(entry.join('\n'))}` } },
+    output: {
+      target: 'node',
+      module: false,
+      cleanDistPath: false,
+      distPath: { js: '' },
+      filename: { js: serverFileName },
+      emitAssets: false,
+      minify: true,
+      sourceMap: false,
+    },
+    // The renderer checks the file against the registry's hash.
+    security: { sri: { enable: false } },
+    tools: {
+      rspack: {
+        output: { library: { type: 'commonjs2' }, asyncChunks: false },
+        externals: Object.fromEntries(
+          (Object.keys(sharedVersions) as SharedModule[]).map((name) => [name, `commonjs ${name}`]),
+        ),
+        module: {
+          // Views and translations are in the file; code that only a browser asks for is not.
+          parser: { javascript: { dynamicImportMode: 'weak' } },
+          rules: [eagerExposes],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Heading } from './heading.ts';
+
+/** What the renderer drew a page with. The HTML carries it, so that hydration renders the same. */
+export interface PageState {
+  /** When the page was drawn, in milliseconds since 1970. */
+  renderedAt: number;
+  /** The heading that a section set. */
+  heading: Heading | null;
+  /** The renderer's way to learn the heading, because effects do not run there. */
+  onHeading?: (heading: Heading) => void;
+}
+
+/** Never changes in the life of a page: a change would discard the HTML of sections that wait for code. */
+export const PageStateContext = createContext<PageState | undefined>(undefined);
+
+const tickMs = 30_000;
+
+/** Rounded, because React reads it twice in one render and must get the same. */
+const currentTick = () => Math.floor(Date.now() / tickMs) * tickMs;
+
+function onTick(notify: () => void): () => void {
+  const timer = setInterval(notify, tickMs);
+  return () => clearInterval(timer);
+}
+
+/** The time in milliseconds since 1970, every half minute; while hydrating, when the page was drawn. */
+export function useNow(): number {
+  const page = useContext(PageStateContext);
+  return useSyncExternalStore(onTick, currentTick, () => page?.renderedAt ?? currentTick());
+}

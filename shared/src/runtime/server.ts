@@ -1,0 +1,38 @@
+/** What only the renderer needs of the runtime: one of everything for each render. */
+import { QueryClient } from '@tanstack/react-query';
+import { createInstance, type i18n } from 'i18next';
+import type { Language } from '../contract/language.ts';
+import type { Translations } from '../contract/section.ts';
+import { commonTranslations } from './commonTranslations.ts';
+import { i18nOptions } from './i18n.ts';
+
+export { dehydrate } from '@tanstack/react-query';
+export { I18nextProvider } from 'react-i18next';
+
+/**
+ * An i18next of its own, so that no request sees another's language or the texts of another version.
+ *
+ * @param translations The shell's and the sections' texts in this language, by namespace.
+ */
+export function createRenderI18n(
+  language: Language,
+  translations: Readonly<Record<string, Translations>>,
+): i18n {
+  const instance = createInstance();
+  void instance.init({
+    ...i18nOptions,
+    initAsync: false,
+    lng: language,
+    resources: { [language]: { common: commonTranslations[language], ...translations } },
+  });
+  return instance;
+}
+
+/** A query client of its own. A read fails at once: the browser repeats what failed. */
+export function createRenderQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { RemoteName } from 'shared/contract';
+
+/** What Prometheus reads of the renderer. */
+export interface RendererMetrics {
+  contentType: string;
+  text: () => Promise<string>;
+  /** @returns a function to call when the page is drawn. */
+  startPage: () => () => void;
+  /** Counts a section that a page was drawn without. */
+  countFailure: (remote: RemoteName) => void;
+}
+
+export function createMetrics(): RendererMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const pages = new Histogram({
+    name: 'renderer_page_seconds',
+    help: 'How long pages took, with their data.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'renderer_section_failures_total',
+    help: 'Sections that were left to the browser.',
+    labelNames: ['section'],
+    registers: [registry],
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    startPage: () => pages.startTimer(),
+    countFailure: (section) => failures.inc({ section }),
+  };
+}

@@ -1,0 +1,62 @@
+import { pageStateId, registryId } from '../src/boot/pageState.ts';
+
+/** The parts of a page that differ from one page to the next. */
+export interface PageParts {
+  route: string;
+  language: string;
+  /** The exposed modules whose files the preload script fetches: `['guides/pages']`. */
+  modules: readonly string[];
+  head: string;
+  body: string;
+  /** What the page was drawn with, as JSON; without it, the browser renders the sections. */
+  rendered?: { state: string; registry: string };
+  /** The stylesheets of the sections in the HTML. */
+  styles?: readonly string[];
+}
+
+/** The template's name in the folder of a published shell. */
+export const templateName = 'page-template.html';
+
+/** Where the parts go in a template. */
+export const slots = {
+  state: '<!--page-state-->',
+  head: '<!--page-head-->',
+  body: '<div id="site"></div>',
+  modules: 'data-modules=""',
+};
+
+/**
+ * Fills the template of the published shell.
+ *
+ * @throws Error that names the part that the template lacks.
+ */
+export function pageHtml(template: string, parts: PageParts): string {
+  for (const slot of Object.values(slots)) {
+    if (!template.includes(slot)) throw new Error(`The page's template has no ${slot}.`);
+  }
+  const { route, language, modules, head, body, rendered, styles = [] } = parts;
+  const links = styles.map(
+    (href) => `<link rel="stylesheet" crossorigin="anonymous" href="${escapeHtml(href)}">`,
+  );
+  const blocks = rendered
+    ? jsonBlock(pageStateId, rendered.state) + jsonBlock(registryId, rendered.registry)
+    : '';
+  return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(slots.state, () => blocks)
+    .replace(slots.modules, () => `data-modules="${modules.join(' ')}"`)
+    .replace(slots.head, () => head + links.join(''))
+    .replace(
+      slots.body,
+      () => `<div id="site" data-route="${route}" data-language="${language}">${body}</div>`,
+    );
+}
+
+/** An inert block; an unescaped "<" could close it. */
+function jsonBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,68 @@
+import { dirname, join } from 'node:path';
+import { Piscina } from 'piscina';
+import type { RemoteName } from 'shared/contract';
+import type { RenderedPage, RenderRequest } from './renderPage.tsx';
+import type { RenderTask } from './worker.ts';
+
+/** How long a page may take: reading its data and drawing it. */
+const pageTimeoutMs = 4000;
+
+/** A page whose rendering was stopped, because a section's code did not end or used up the memory. */
+export class SectionStopped extends Error {
+  readonly remote: RemoteName;
+
+  constructor(remote: RemoteName, cause: unknown) {
+    super(`${remote} did not end, or used up the memory.`, { cause });
+    this.remote = remote;
+  }
+}
+
+/** The worker is built beside the program that starts it. */
+const programFolder = dirname(process.argv[1] ?? '');
+
+export interface Pool {
+  /**
+   * Draws a page.
+   *
+   * @throws SectionStopped when a section is to blame; its thread was replaced.
+   */
+  render: (request: RenderRequest) => Promise<RenderedPage>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Threads that draw pages, apart from the one that answers requests. They have no environment variables
+ * and bounded memory; a thread that does not end is stopped and replaced.
+ *
+ * @param config The installation's configuration as JSON.
+ */
+export function createPool(config: string, threads: number): Pool {
+  const pool = new Piscina({
+    filename: join(programFolder, 'worker.js'),
+    minThreads: 1,
+    maxThreads: threads,
+    // Reading data is most of the time of a page.
+    concurrentTasksPerWorker: 10,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+
+  // A stopped thread is reported by the pages that it drew.
+  pool.on('error', () => {});
+
+  async function attempt(request: RenderRequest, retries: number): Promise<RenderedPage> {
+    const progress = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const task: RenderTask = { ...request, config, progress };
+    try {
+      return await pool.run(task, { signal: AbortSignal.timeout(pageTimeoutMs) });
+    } catch (cause) {
+      const culprit = request.sections[(new Int32Array(progress)[0] ?? 0) - 1];
+      if (culprit) throw new SectionStopped(culprit.remote, cause);
+      // Another page of the same thread was stopped.
+      if (retries > 0) return attempt(request, retries - 1);
+      throw cause;
+    }
+  }
+
+  return { render: (request) => attempt(request, 1), close: () => pool.destroy() };
+}

@@ -1,0 +1,33 @@
+/** Draws pages in a thread of its own, where a section's code cannot stop the renderer. */
+import { parseSiteConfig } from 'shared/config';
+import { provideSiteConfig, provideSupabase } from 'shared/runtime';
+import { type RenderedPage, type RenderRequest, renderPage } from './renderPage.tsx';
+
+// A promise that a section's code rejects later must not end the thread.
+process.on('unhandledRejection', (cause) => console.error('A section rejected a promise:', cause));
+
+export interface RenderTask extends RenderRequest {
+  /** The installation's configuration as JSON; the same in every task of one renderer. */
+  config: string;
+  /** One number: the position of the section whose code runs, counted from 1; 0 for none. */
+  progress: SharedArrayBuffer;
+}
+
+let isConfigured = false;
+
+export default function render({
+  config,
+  progress,
+  ...request
+}: RenderTask): Promise<RenderedPage> {
+  if (!isConfigured) {
+    const siteConfig = parseSiteConfig(config);
+    provideSiteConfig(siteConfig);
+    provideSupabase(siteConfig.supabase);
+    isConfigured = true;
+  }
+  const current = new Int32Array(progress);
+  return renderPage(request, (remote) => {
+    current[0] = request.sections.findIndex((file) => file.remote === remote) + 1;
+  });
+}

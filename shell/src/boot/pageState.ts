@@ -1,0 +1,29 @@
+import type { DehydratedState, Heading } from 'shared/runtime';
+
+/** The ids of the JSON blocks in a page that the renderer drew. */
+export const pageStateId = 'page-state';
+export const registryId = 'registry';
+
+/** What a page was drawn with. The browser hydrates it with the same. */
+export interface RenderedPageState {
+  /** When, in milliseconds since 1970. */
+  renderedAt: number;
+  heading: Heading | null;
+  /** The versions that drew the views in the HTML: `{ 'guides/pages/categories': '0.1.0-abc' }`. */
+  views: Readonly<Record<string, string>>;
+  queries: DehydratedState;
+}
+
+/** The state of the page; undefined on a page whose sections are rendered in the browser alone. */
+export function readPageState(): RenderedPageState | undefined {
+  const text = textOf(pageStateId);
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** The registry as the renderer read it: the page loads the versions that it was drawn with. */
+export function readRenderedRegistry(): unknown {
+  const text = textOf(registryId);
+  return text ? JSON.parse(text) : undefined;
+}
+
+const textOf = (id: string) => document.getElementById(id)?.textContent;

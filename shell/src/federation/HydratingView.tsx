@@ -1,0 +1,79 @@
+import { type ComponentType, lazy, memo, Suspense, useContext } from 'react';
+import type { ViewAddress } from 'shared/contract';
+import { RenderedViewsContext } from './renderedViews.ts';
+import { SlotContent } from './SlotContent.tsx';
+import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { useView } from './useView.ts';
+import { ViewScope } from './ViewScope.tsx';
+import { keyOf } from './viewCache.ts';
+
+interface Hydration {
+  component: ComponentType<HydratingViewProps>;
+  complete: () => void;
+  isComplete: boolean;
+}
+
+const hydrations = new Map<string, Hydration>();
+
+/** Hydrates the HTML of a view, whose code must be loaded. */
+export function completeHydration(key: string): void {
+  hydrationOf(key).complete();
+}
+
+export function isHydrated(key: string): boolean {
+  return hydrations.get(key)?.isComplete ?? false;
+}
+
+/** A component that suspends until its view is loaded: React keeps the HTML meanwhile. */
+function hydrationOf(key: string): Hydration {
+  const existing = hydrations.get(key);
+  if (existing) return existing;
+  let resolve: (module: { default: typeof HydratedView }) => void;
+  const loaded = new Promise<{ default: typeof HydratedView }>((resolvePromise) => {
+    resolve = resolvePromise;
+  });
+  const hydration: Hydration = {
+    component: lazy(() => loaded),
+    complete: () => {
+      hydration.isComplete = true;
+      resolve({ default: HydratedView });
+    },
+    isComplete: false,
+  };
+  hydrations.set(key, hydration);
+  return hydration;
+}
+
+interface HydratingViewProps {
+  view: ViewAddress;
+  height: string;
+}
+
+/**
+ * A view as the renderer drew it. Memoised, because an update from above would make React discard HTML
+ * that is not hydrated yet.
+ */
+export const HydratingView = memo(function HydratingView({ view, height }: HydratingViewProps) {
+  const key = keyOf(view);
+  const rendered = useContext(RenderedViewsContext).get(key)?.component;
+  const fallback = <SlotSkeleton height={height} />;
+  if (rendered) {
+    return (
+      <Suspense fallback={fallback}>
+        <ViewScope remote={view.remote} component={rendered} />
+      </Suspense>
+    );
+  }
+  const Hydrated = hydrationOf(key).component;
+  return (
+    <Suspense fallback={fallback}>
+      <Hydrated view={view} height={height} />
+    </Suspense>
+  );
+});
+
+/** The view with its code: the same as in any other slot, from its first render on. */
+function HydratedView({ view, height }: HydratingViewProps) {
+  const slot = useView(view, true, true);
+  return <SlotContent view={view} slot={slot} height={height} />;
+}

@@ -1,0 +1,12 @@
+import { type ComponentType, createContext } from 'react';
+
+/** A view that is in the page's HTML. */
+export interface RenderedView {
+  /** The version of its section that drew it. */
+  version: string;
+  /** On the server; the browser loads it through Module Federation. */
+  component?: ComponentType;
+}
+
+/** The views in the page's HTML, by key (`guides/pages/categories`). It never changes. */
+export const RenderedViewsContext = createContext<ReadonlyMap<string, RenderedView>>(new Map());
