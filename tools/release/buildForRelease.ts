@@ -8,7 +8,7 @@ import { commandOf } from '../program.ts';
 /**
  * Type-checks, tests and builds a section.
  *
- * @throws Error in one sentence when either fails.
+ * @throws Error in one sentence when one of them fails.
  */
 export async function buildForRelease(
   remote: RemoteName,
@@ -16,15 +16,15 @@ export async function buildForRelease(
 ): Promise<{ dist: string; version: string }> {
   const folder = artefactFolder(remote);
   log(`Types and tests of ${remote} …`);
-  requireGreen('types', commandOf(root, 'typescript', 'tsc'), ['-p', folder]);
-  requireGreen('tests', commandOf(root, 'vitest'), ['run', `mf-${remote}/`, '--reporter=dot']);
+  requireSuccess('types', commandOf(root, 'typescript', 'tsc'), ['-p', folder]);
+  requireSuccess('tests', commandOf(root, 'vitest'), ['run', `mf-${remote}/`, '--reporter=dot']);
   // A release never reuses an earlier build.
   rmSync(`${folder}/dist`, { recursive: true, force: true });
   const { version } = await buildOne(remote, log);
   return { dist: `${folder}/dist`, version };
 }
 
-function requireGreen(what: string, file: string, args: string[]): void {
+function requireSuccess(what: string, file: string, args: string[]): void {
   const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Not released: the ${what} fail, see above.`);
 }

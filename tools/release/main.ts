@@ -60,8 +60,8 @@ function currentCommit(): string {
 function percentageOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const percentage = Number(text);
-  if (percentage > 0 && percentage < 100) return percentage;
-  throw new Error(`--canary needs a percentage of visitors, 1 to 99, not "${text}".`);
+  if (Number.isInteger(percentage) && percentage > 0 && percentage < 100) return percentage;
+  throw new Error(`--canary needs a whole percentage of visitors, 1 to 99, not "${text}".`);
 }
 
 /** A release record names its commit; sources that are not committed could not be found again. */

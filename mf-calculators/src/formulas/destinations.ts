@@ -41,7 +41,7 @@ export function delta(score: number | null, lowest: number | null): number | nul
 /**
  * Every destination with its delta, highest first; unknown ones last; equal ones by name.
  *
- * Source: specification section 9; decisions, "Destinations" (delta ≥ 0 is reached).
+ * Source: specification section 9; decision 17 (delta ≥ 0 is reached).
  */
 export function rank(
   destinations: readonly Destination[],

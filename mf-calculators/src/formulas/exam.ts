@@ -16,7 +16,7 @@ export interface ExamEntry extends Exam {
 }
 
 export const lowestGrade = 18;
-/** 30 with honours, in every formula (decisions, "Calculators"). */
+/** 30 with honours, in every formula (decision 17). */
 export const honoursGrade = 31;
 
 /** Credits that may be added up, in CFU: 0 for a missing or impossible value. */
@@ -47,7 +47,7 @@ const thesisWords = /(?<![\p{L}\p{N}])(tesi|final paper|thesis|elaborato finale)
 /**
  * Whether a subject is the thesis under one of its names. Whole words only: `Sintesi` is an exam.
  *
- * Source: specification section 5 (graduation calculator); decisions, "Calculators".
+ * Source: specification section 5 (graduation calculator); decision 17.
  */
 export function isThesis(subject: string): boolean {
   return thesisWords.test(subject.replace(/\s+/g, ' '));

@@ -4,7 +4,7 @@ import { weightedMean } from './weightedMean.ts';
 /** The thesis counts in the credits, never in the mean (specification section 9). */
 const thesisCfu = 3;
 export const highestGraduationGrade = 110;
-/** From this total before the cap, honours are possible (decisions, "Calculators"). */
+/** From this total before the cap, honours are possible (decision 17). */
 const honoursFrom = 111;
 
 /** Points that may be added: 0 to 5 (specification section 5). */
@@ -34,7 +34,7 @@ export function countsForGraduation(exam: Exam): boolean {
  * @param exams The plan without the thesis.
  * @param bonus Points, 0 to 5.
  * @returns null when no counted exam has a grade: a bonus alone is not a result.
- * Source: specification sections 5 and 9; decisions, "Calculators".
+ * Source: specification sections 5 and 9; decision 17.
  */
 export function graduationGrade(exams: readonly Exam[], bonus: number): GraduationGrade | null {
   const mean = weightedMean(exams.filter(countsForGraduation));

@@ -41,7 +41,7 @@ export const bachelorRange = { min: 66, max: 110 } as const;
  *
  * @throws RangeError when neither NC max nor the course's credits are above 0, or when a number is
  *   not finite.
- * Source: specification section 9; decisions, "Calculators".
+ * Source: specification section 9; decision 17.
  */
 export function mscScore(input: MscInput): MscScore {
   const used = {

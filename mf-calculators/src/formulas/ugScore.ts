@@ -24,7 +24,7 @@ export interface UgScore {
  * two decimals, floored at 0.
  *
  * @returns null while no exam has a grade.
- * Source: specification sections 5 and 9; decisions, "Calculators".
+ * Source: specification sections 5 and 9; decision 17.
  */
 export function ugScore(input: UgInput): UgScore | null {
   const mean = weightedMean(input.exams);

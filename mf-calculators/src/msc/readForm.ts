@@ -24,7 +24,7 @@ export interface MscCourse {
 /** The first thing that is missing or invalid. */
 export type MscProblem = 'exams' | 'multipliers' | 'bachelor';
 
-/** A multiplier typed by hand; 0 counts as missing (decisions, "MSc"). */
+/** A multiplier typed by hand; 0 counts as missing (decision 17). */
 export function typedMultiplier(text: string): number | null {
   const value = parseTypedNumber(text);
   return value === null || value === 0 ? null : value;

@@ -1,7 +1,7 @@
 import { safeHref } from 'shared/format';
 import type { AssociationEvent } from '../events/associationEvent.ts';
 
-/** An entry's assumed duration: the table has no end time (decisions, "Pages"). */
+/** An entry's assumed duration: the table has no end time (decision 17). */
 const assumedDurationMs = 60 * 60 * 1000;
 
 /** An event in the form that every kind of calendar needs. */

@@ -12,7 +12,7 @@ export interface Timetable {
 /**
  * The tab of an event (specification section 4): upcoming starts in the future and has the status
  * `upcoming`; past has started or has the status `completed`. A past start wins over the status, and a
- * start exactly now is past (decisions, "Pages"). Other future events, such as drafts, are hidden.
+ * start exactly now is past (decision 17). Other future events, such as drafts, are hidden.
  */
 function tabOf(event: AssociationEvent, now: Date): keyof Timetable | undefined {
   const future = event.start !== undefined && event.start.getTime() > now.getTime();
