@@ -9,7 +9,7 @@ import { pixelSize } from './pixelSize.ts';
 
 const dist = `${artefactFolder('shell')}/dist`;
 const config = { ...demonstration, url: 'https://linea.example' };
-const pages = prerender(`${dist}-server/main.js`, config);
+const pages = prerender(`${dist}-server/prerender.js`, config);
 
 /** A picture of the built shell, by its URL in a page. */
 function picture(url: string): Buffer {

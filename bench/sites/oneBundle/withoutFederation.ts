@@ -41,6 +41,8 @@ export async function loadView(
 
 export const startFederation = () => {};
 export const currentRegistry = async () => ({ remotes: new Map(), problems: [] });
+/** The one bundle's pages are frames, which bring no registry. */
+export const provideRegistry = () => {};
 export const forgetRegistry = () => {};
 export const connectionTo = async () => connection;
 export const connectionAfter = () => undefined;

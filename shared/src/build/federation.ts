@@ -106,7 +106,7 @@ export function containerManifestPlugin({ shared }: ContainerOptions): RsbuildPl
   return {
     name: 'linea:container-manifest',
     setup(api) {
-      api.onAfterBuild(({ stats }) => {
+      api.onAfterEnvironmentCompile(({ stats, environment }) => {
         const { namedChunkGroups = {} } = stats?.toJson({ all: false, chunkGroups: true }) ?? {};
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
@@ -122,7 +122,7 @@ export function containerManifestPlugin({ shared }: ContainerOptions): RsbuildPl
           ),
         };
         writeFileSync(
-          join(api.context.distPath, containerManifestName),
+          join(environment.distPath, containerManifestName),
           `${JSON.stringify(manifest, null, 2)}\n`,
         );
       });
