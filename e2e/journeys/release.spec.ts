@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { serverFileName } from 'shared/federation';
 import { artefactFolder } from '../../tools/paths.ts';
 import { readHealth } from '../../tools/release/health.ts';
 import { promote } from '../../tools/release/promote.ts';
@@ -105,7 +106,11 @@ test('a tampered file never runs, and visitors see the previous version', async 
   await release({ ...common, dist: builds.second, version: 'v2', deployment });
   const folder = `${ownSite.folder}/guides/guides/v2`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(m?js|css)$/.test(path) && !path.includes('singletons'),
+    (path) =>
+      /\.(m?js|css)$/.test(path) &&
+      !path.includes('singletons') &&
+      // The renderer's alone, see `rendered.spec.ts`.
+      path !== serverFileName,
   );
   // At least an entry, a script and a style sheet.
   expect(files.length).toBeGreaterThanOrEqual(3);
