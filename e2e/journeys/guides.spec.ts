@@ -97,7 +97,7 @@ for (const language of languagesToTest('en')) {
         await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(
           rows.map(({ title }) => new RegExp(title ?? '—')),
         );
-        const mark = section(page).locator('.category-ink').first();
+        const mark = section(page).locator('span[aria-hidden="true"].rounded-full').first();
         colours.add(await mark.evaluate((element) => getComputedStyle(element).color));
       }
       expect(colours.size).toBe(14);
