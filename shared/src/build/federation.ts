@@ -80,9 +80,7 @@ export function containerOptions(remote: RemoteName): ContainerOptions {
 export const containerPlugin: ContainerPlugin = (options) => ({
   name: 'linea:container',
   setup(api) {
-    api.modifyRspackConfig((config, { rspack, appendPlugins }) => {
-      // A section has no page: the container is its only entry.
-      config.entry = {};
+    api.modifyRspackConfig((_, { rspack, appendPlugins }) => {
       appendPlugins(new rspack.container.ModuleFederationPluginV1(options));
     });
   },

@@ -41,27 +41,33 @@ export function defineRemoteBuild(
 ) {
   const container = containerOptions(remote);
   const inputs = hashFiles([join(process.cwd(), 'src'), sharedSources, lockfile]);
-  const browser: EnvironmentConfig = {
+  const web: EnvironmentConfig = {
     tools: {
       postcss: (_, { addPlugins }) => addPlugins(dropPropertyRules),
-      rspack: {
-        output: {
-          // A page may hold two versions of a remote, the live one and the one before it. Under one
-          // name they would register their chunks in one list, and take each other's for their own.
-          uniqueName: `${container.name}_${inputs.slice(0, 8)}`,
-        },
-        module: { rules: [eagerExposes] },
-        plugins: [retryQuery, sortIntegrityHashes],
-        optimization: {
-          splitChunks: {
-            // The palette's module keeps its own copy of what it has in common with views: as a chunk of
-            // its own it would be one more request of every page.
-            chunks: (chunk) => chunk.name !== `${exposedChunkPrefix}search`,
-            // A release is a folder of its own: no file outlives it, so vendor chunks save no download.
-            cacheGroups: { defaultVendors: false },
+      rspack: [
+        {
+          output: {
+            // A page may hold two versions of a remote, the live one and the one before it. Under one
+            // name they would register their chunks in one list, and take each other's for their own.
+            uniqueName: `${container.name}_${inputs.slice(0, 8)}`,
+          },
+          module: { rules: [eagerExposes] },
+          plugins: [retryQuery, sortIntegrityHashes],
+          optimization: {
+            splitChunks: {
+              // The palette's module keeps its own copy of what it has in common with views: as a chunk
+              // of its own it would be one more request of every page.
+              chunks: (chunk) => chunk.name !== `${exposedChunkPrefix}search`,
+              // A release is a folder of its own: no file outlives it, so vendor chunks save no download.
+              cacheGroups: { defaultVendors: false },
+            },
           },
         },
-      },
+        (config) => {
+          // A section has no page: the container is its only entry.
+          config.entry = {};
+        },
+      ],
     },
     // Published beside the section's other files, and as immutable as they are.
     output: { copy: [{ from: 'src/prefetch.json', to: 'static/', noErrorOnMissing: true }] },
@@ -78,7 +84,7 @@ export function defineRemoteBuild(
   return defineConfig(({ command }) => ({
     ...mergeRsbuildConfig(common, own),
     environments: {
-      browser,
+      web,
       // A development server renders nothing on the server.
       ...(command === 'build' ? { server: serverEnvironment(remote) } : {}),
     },
