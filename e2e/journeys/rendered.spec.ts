@@ -238,9 +238,12 @@ test('pages asked for at once do not mix languages', async ({ request }) => {
       return { language, html };
     }),
   );
+  // A busy backend may leave some of them to the browser.
+  expect(answers.some(({ html }) => html.includes('Internships'))).toBe(true);
+  expect(answers.some(({ html }) => html.includes('Scambi, magistrale'))).toBe(true);
   for (const { language, html } of answers) {
     expect(html).toContain(`<html lang="${language}"`);
-    expect(html.includes('Internships')).toBe(language === 'en');
+    expect(html).not.toContain(language === 'en' ? 'Scambi, magistrale' : 'Internships');
   }
 });
 
