@@ -25,6 +25,10 @@ export const slots = {
   modules: 'data-modules=""',
 };
 
+/** A frame brings no registry: where all else is in the cache, its sections wait for nothing but this. */
+const registryPreload =
+  '<link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous">';
+
 /**
  * Fills the template of the published shell.
  *
@@ -40,7 +44,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   );
   const blocks = rendered
     ? jsonBlock(pageStateId, rendered.state) + jsonBlock(registryId, rendered.registry)
-    : '';
+    : registryPreload;
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(slots.state, () => blocks)
