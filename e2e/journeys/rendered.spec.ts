@@ -62,6 +62,7 @@ test.describe('without scripts', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('[data-mf]').locator(row).first()).toBeVisible();
         await expect(page.getByText(text('common', 'it', 'loading'))).toHaveCount(0);
+        await expect(page.getByText('JavaScript')).toHaveCount(0);
       }
     });
   }

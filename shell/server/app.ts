@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Language, languages, type RemoteName } from 'shared/contract';
+import { defaultLanguage, type Language, languages, type RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { routeAt, viewsAt } from '../src/federation/initialViewsAt.ts';
 import type { RendererMetrics } from './metrics.ts';
@@ -83,7 +83,7 @@ export function createApp({ template, readRegistry, files, pool, metrics }: Rend
 
 function languageIn(parameters: URLSearchParams): Language {
   const named = parameters.get('lang');
-  return languages.find((language) => language === named) ?? 'it';
+  return languages.find((language) => language === named) ?? defaultLanguage;
 }
 
 /** The stylesheets of the modules that drew something. */

@@ -25,6 +25,8 @@ export const slots = {
   modules: 'data-modules=""',
 };
 
+const noscript = /<noscript>[\s\S]*?<\/noscript>/;
+
 /** A frame brings no registry: where all else is in the cache, its sections wait for nothing but this. */
 const registryPreload =
   '<link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous">';
@@ -45,7 +47,9 @@ export function pageHtml(template: string, parts: PageParts): string {
   const blocks = rendered
     ? jsonBlock(pageStateId, rendered.state) + jsonBlock(registryId, rendered.registry)
     : registryPreload;
-  return template
+  // A rendered page works without scripts.
+  const page = rendered ? template.replace(noscript, '') : template;
+  return page
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(slots.state, () => blocks)
     .replace(slots.modules, () => `data-modules="${modules.join(' ')}"`)

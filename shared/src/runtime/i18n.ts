@@ -175,5 +175,5 @@ async function loadOrReport(namespace: string, language: Language): Promise<void
 /** The current language; re-renders when it changes. */
 export function useLanguage(): Language {
   const { language } = useTranslation().i18n;
-  return isLanguage(language) ? language : 'it';
+  return isLanguage(language) ? language : defaultLanguage;
 }
