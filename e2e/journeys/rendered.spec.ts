@@ -1,4 +1,4 @@
-/** Pages that the renderer draws with their sections, and what each failure of a section costs. */
+/** Pages that the renderer serves with their sections, and what each failure of a section costs. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -145,7 +145,7 @@ test('hydrates in the language that the visitor chose meanwhile', async ({ page,
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-  // The Italian rows stay until the English ones can be drawn.
+  // The Italian rows stay until the English ones can be rendered.
   await expect(page.locator('[data-mf="guides"]').getByText('Stage').first()).toBeVisible();
   release();
   await expect(page.locator('[data-mf="guides"]').getByText('Internships').first()).toBeVisible();
@@ -189,17 +189,21 @@ const failures = [
 ] as const;
 
 for (const [failure, source] of failures) {
-  test(`a server file that ${failure} costs its own slot`, async ({ page, site, request }) => {
+  test(`a server file that ${failure} affects only its own slot`, async ({
+    page,
+    site,
+    request,
+  }) => {
     const restore = withServerFile(site, source);
     try {
       const html = await (await request.get('/guide')).text();
       expect(html).toContain('Guide · Linea');
       expect(html).not.toContain('data-mf="guides"');
-      // The other sections are drawn all the same.
+      // The other sections are rendered all the same.
       expect(await (await request.get('/rappresentanti')).text()).toContain(
         'data-mf="representatives"',
       );
-      // The browser draws what the renderer could not.
+      // The browser renders what the renderer could not.
       await page.goto('/guide');
       await expect(page.locator('[data-mf="guides"]').getByText('Tesi').first()).toBeVisible();
     } finally {
@@ -219,16 +223,16 @@ test('a server file with another hash is not run', async ({ site, request }) => 
   }
 });
 
-test('a release is drawn from the next request on, and so is a rollback', async ({
+test('a release is rendered from the next request on, and so is a rollback', async ({
   site,
   request,
 }) => {
-  const drawn = async () => (await request.get('/guide')).text();
-  expect(await drawn()).toContain('data-mf="guides"');
+  const rendered = async () => (await request.get('/guide')).text();
+  expect(await rendered()).toContain('data-mf="guides"');
   const restore = withServerFile(site, view('return "the second release"'));
-  expect(await drawn()).toContain('the second release');
+  expect(await rendered()).toContain('the second release');
   restore();
-  expect(await drawn()).not.toContain('the second release');
+  expect(await rendered()).not.toContain('the second release');
 });
 
 test('pages asked for at once do not mix languages', async ({ request }) => {
@@ -248,7 +252,7 @@ test('pages asked for at once do not mix languages', async ({ request }) => {
   }
 });
 
-test('without the renderer, pages are frames whose sections the browser draws', async ({
+test('without the renderer, pages are frames whose sections the browser renders', async ({
   page,
   site,
 }) => {

@@ -22,7 +22,7 @@ export interface RendererParts {
 /** A shared cache keeps a page for a minute, and shows it for a day while it asks again. */
 const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 
-/** Answers with whole pages, drawn with the sections' live versions. */
+/** Answers with whole pages, rendered with the sections' live versions. */
 export function createApp({ template, readRegistry, files, pool, metrics }: RendererParts): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('ok'));
@@ -54,7 +54,7 @@ export function createApp({ template, readRegistry, files, pool, metrics }: Rend
   });
   return app;
 
-  /** Draws a page; once more without a section whose code had to be stopped. */
+  /** Renders a page; once more without a section whose code had to be stopped. */
   async function render(
     registry: Registry,
     address: string,
@@ -86,7 +86,7 @@ function languageIn(parameters: URLSearchParams): Language {
   return languages.find((language) => language === named) ?? defaultLanguage;
 }
 
-/** The stylesheets of the modules that drew something. */
+/** The stylesheets of the modules that rendered something. */
 function stylesOf(registry: Registry, views: Readonly<Record<string, string>>): string[] {
   const modules = new Set(Object.keys(views).map((key) => key.split('/').slice(0, 2).join('/')));
   return [...modules].flatMap((name) => {

@@ -34,7 +34,7 @@ const app = createApp({
 });
 app.onError((error, context) => {
   log('error', { message: error.message, stack: error.stack });
-  return context.text('The page could not be drawn.', 500);
+  return context.text('The page could not be rendered.', 500);
 });
 const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, () => {
   log('info', { message: 'ready', port: Number(PORT) });

@@ -5,9 +5,9 @@ import type { RemoteName } from 'shared/contract';
 export interface RendererMetrics {
   contentType: string;
   text: () => Promise<string>;
-  /** @returns a function to call when the page is drawn. */
+  /** @returns a function to call when the page is rendered. */
   startPage: () => () => void;
-  /** Counts a section that a page was drawn without. */
+  /** Counts a section that a page was rendered without. */
   countFailure: (remote: RemoteName) => void;
 }
 

@@ -8,7 +8,7 @@ export interface PageParts {
   modules: readonly string[];
   head: string;
   body: string;
-  /** What the page was drawn with, as JSON; without it, the browser renders the sections. */
+  /** What the page was rendered with, as JSON; without it, the browser renders the sections. */
   rendered?: { state: string; registry: string };
   /** The stylesheets of the sections in the HTML. */
   styles?: readonly string[];

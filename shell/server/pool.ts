@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared/contract';
 import type { RenderedPage, RenderRequest } from './renderPage.tsx';
 import type { RenderTask } from './worker.ts';
 
-/** How long a page may take: reading its data and drawing it. */
+/** How long a page may take: reading its data and rendering it. */
 const pageTimeoutMs = 4000;
 
 /** A page whose rendering was stopped, because a section's code did not end or used up the memory. */
@@ -22,7 +22,7 @@ const programFolder = dirname(process.argv[1] ?? '');
 
 export interface Pool {
   /**
-   * Draws a page.
+   * Renders a page.
    *
    * @throws SectionStopped when a section is to blame; its thread was replaced.
    */
@@ -31,7 +31,7 @@ export interface Pool {
 }
 
 /**
- * Threads that draw pages, apart from the one that answers requests. They have no environment variables
+ * Threads that render pages, apart from the one that answers requests. They have no environment variables
  * and bounded memory; a thread that does not end is stopped and replaced.
  *
  * @param config The installation's configuration as JSON.
@@ -47,7 +47,7 @@ export function createPool(config: string, threads: number): Pool {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
 
-  // A stopped thread is reported by the pages that it drew.
+  // A stopped thread is reported by the pages that it rendered.
   pool.on('error', () => {});
 
   async function attempt(request: RenderRequest, retries: number): Promise<RenderedPage> {

@@ -35,7 +35,7 @@ export interface RenderRequest {
   /** A path of the site with its query: `/guide?q=tesi`. */
   address: string;
   language: Language;
-  /** The server files of the sections to draw; the others are left to the browser. */
+  /** The server files of the sections to render; the others are left to the browser. */
   sections: readonly SectionFile[];
   /** The page's clock, in milliseconds since 1970. */
   now: number;
@@ -46,7 +46,7 @@ export interface RenderedPage {
   head: string;
   /** The content of `#site`. */
   body: string;
-  /** The versions that drew the views, by key: `{ 'guides/pages/categories': '0.1.0-abc' }`. */
+  /** The versions that rendered the views, by key: `{ 'guides/pages/categories': '0.1.0-abc' }`. */
   views: Readonly<Record<string, string>>;
   /** A `RenderedPageState` as JSON. */
   state: string;
@@ -58,8 +58,8 @@ export interface RenderedPage {
 export type OnSection = (remote: RemoteName | undefined) => void;
 
 /**
- * Draws a page with the sections that can be drawn. A section that throws, or whose data cannot be read
- * in time, costs its own slot: it shows a skeleton, and the browser tries.
+ * Renders a page with the sections that can be rendered. A section that throws, or whose data cannot be read
+ * in time, affects only its own slot: it shows a skeleton, and the browser tries.
  */
 export async function renderPage(
   { address, language, sections, now }: RenderRequest,
@@ -135,7 +135,7 @@ export async function renderPage(
     const remote = key.split('/')[0] as RemoteName;
     const router = memoryRouter(address, component && <ViewScope {...{ remote, component }} />);
     let heading: Heading | null = null;
-    const drawn = await attempt(remote, () =>
+    const rendered = await attempt(remote, () =>
       render(<RouterProvider router={router} />, {
         ...page,
         onHeading: (set) => {
@@ -144,7 +144,7 @@ export async function renderPage(
       }),
     );
     router.dispose();
-    if (drawn === undefined) views.delete(key);
+    if (rendered === undefined) views.delete(key);
     else page.heading ??= heading;
   }
 

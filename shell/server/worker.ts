@@ -1,4 +1,4 @@
-/** Draws pages in a thread of its own, where a section's code cannot stop the renderer. */
+/** Renders pages in a thread of its own, where a section's code cannot stop the renderer. */
 import { parseSiteConfig } from 'shared/config';
 import { provideSiteConfig, provideSupabase } from 'shared/runtime';
 import { type RenderedPage, type RenderRequest, renderPage } from './renderPage.tsx';

@@ -16,7 +16,7 @@ export const publishedVersion = z.object({
   entry: publishedFile,
   /** Per exposed module, the scripts and styles to preload. */
   preload: z.record(z.string(), z.array(publishedFile)),
-  /** The file with which the renderer draws its pages; without it, they are rendered in the browser. */
+  /** The file with which the server renders its pages; without it, they are rendered in the browser. */
   server: z.optional(publishedFile),
   /** The first requests of its pages, by address: `mf-<remote>/src/prefetch.json`. */
   prefetch: z.optional(publishedFile),

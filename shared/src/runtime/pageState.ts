@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Heading } from './heading.ts';
 
-/** What the renderer drew a page with. The HTML carries it, so that hydration renders the same. */
+/** What the server rendered a page with. The HTML carries it, so that hydration renders the same. */
 export interface PageState {
-  /** When the page was drawn, in milliseconds since 1970. */
+  /** When the page was rendered, in milliseconds since 1970. */
   renderedAt: number;
   /** The heading that a section set. */
   heading: Heading | null;
@@ -24,7 +24,7 @@ function onTick(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in milliseconds since 1970, every half minute; while hydrating, when the page was drawn. */
+/** The time in milliseconds since 1970, every half minute; while hydrating, when the page was rendered. */
 export function useNow(): number {
   const page = useContext(PageStateContext);
   return useSyncExternalStore(onTick, currentTick, () => page?.renderedAt ?? currentTick());

@@ -1,15 +1,15 @@
 import type { DehydratedState, Heading } from 'shared/runtime';
 
-/** The ids of the JSON blocks in a page that the renderer drew. */
+/** The ids of the JSON blocks in a page that the server rendered. */
 export const pageStateId = 'page-state';
 export const registryId = 'registry';
 
-/** What a page was drawn with. The browser hydrates it with the same. */
+/** What a page was rendered with. The browser hydrates it with the same. */
 export interface RenderedPageState {
   /** When, in milliseconds since 1970. */
   renderedAt: number;
   heading: Heading | null;
-  /** The versions that drew the views in the HTML: `{ 'guides/pages/categories': '0.1.0-abc' }`. */
+  /** The versions that rendered the views in the HTML: `{ 'guides/pages/categories': '0.1.0-abc' }`. */
   views: Readonly<Record<string, string>>;
   queries: DehydratedState;
 }
@@ -20,7 +20,7 @@ export function readPageState(): RenderedPageState | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The registry as the renderer read it: the page loads the versions that it was drawn with. */
+/** The registry as the renderer read it: the page loads the versions that it was rendered with. */
 export function readRenderedRegistry(): unknown {
   const text = textOf(registryId);
   return text ? JSON.parse(text) : undefined;

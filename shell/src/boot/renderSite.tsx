@@ -17,7 +17,7 @@ import type { RenderedPageState } from './pageState.ts';
  * for a visitor who reads the site in English.
  *
  * @param language The initial language of the page.
- * @param state What the renderer drew the page with; undefined for a frame without sections.
+ * @param state What the server rendered the page with; undefined for a frame without sections.
  */
 export function renderSite(language: string, state: RenderedPageState | undefined): void {
   const root = document.getElementById('site');

@@ -50,7 +50,7 @@ interface HydratingViewProps {
 }
 
 /**
- * A view as the renderer drew it. Memoised, because an update from above would make React discard HTML
+ * A view as the server rendered it. Memoised, because an update from above would make React discard HTML
  * that is not hydrated yet.
  */
 export const HydratingView = memo(function HydratingView({ view, height }: HydratingViewProps) {

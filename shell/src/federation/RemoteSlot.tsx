@@ -22,7 +22,7 @@ interface RemoteSlotProps {
 
 /**
  * Where a remote's view is mounted: loads it, and shows a skeleton, the view or an error. Where the
- * renderer drew the view, its HTML stays until the code has come.
+ * server rendered the view, its HTML stays until the code has come.
  */
 export const RemoteSlot = memo(function RemoteSlot({
   view,

@@ -15,22 +15,22 @@ interface RenderedSlotProps {
 }
 
 /**
- * A slot whose view the renderer drew. Its HTML stays readable while the code loads and when the section
+ * A slot whose view the server rendered. Its HTML stays readable while the code loads and when the section
  * is unreachable; a visitor who taps what needs the code then gets the error and its retry button.
  */
 export function RenderedSlot({ view, near, height }: RenderedSlotProps) {
   const key = keyOf(view);
-  const drawnBy = useContext(RenderedViewsContext).get(key)?.version;
+  const renderedBy = useContext(RenderedViewsContext).get(key)?.version;
   const slot = useView(view, near);
   const { state, attempt, retry } = slot;
   const language = useLanguage();
-  const [drawnIn] = useState(language);
+  const [renderedIn] = useState(language);
   const html = useRef<HTMLDivElement>(null);
   const tapped = useTappedButton(html);
   const [replaces, setReplaces] = useState(false);
 
   const loaded = state.step === 'ready' ? state.view : undefined;
-  const matches = language === drawnIn && loaded?.connection.version.version === drawnBy;
+  const matches = language === renderedIn && loaded?.connection.version.version === renderedBy;
   // HTML of another version or language cannot be hydrated.
   if (loaded && !matches && !replaces && !isHydrated(key)) setReplaces(true);
   const hydrates = loaded !== undefined && !replaces;

@@ -17,7 +17,7 @@ export function currentRegistry(): Promise<Registry> {
   return current;
 }
 
-/** Uses the registry that the renderer drew the page with, until it must be read again. */
+/** Uses the registry that the server rendered the page with, until it must be read again. */
 export function provideRegistry(json: unknown): void {
   current = Promise.resolve(parseRegistry(json));
 }
