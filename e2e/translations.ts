@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Language } from 'shared/contract';
-import { commonTranslations } from '../shared/src/runtime/commonTranslations.ts';
+import { inEveryLanguage, type Language } from 'shared/contract';
 import { root } from '../tools/paths.ts';
 
 export type TextTree = { [key: string]: string | TextTree };
@@ -20,6 +19,7 @@ const read = (path: string): TextTree => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The folders with translations; some parts of the shell load their own. */
 const folders = [
+  { name: 'common', path: 'shared/src/runtime/locales' },
   ...readdirSync(root).map((name) => ({ name, path: `${name}/src/locales` })),
   { name: 'search', path: 'shell/src/search/locales' },
   { name: 'versions', path: 'shell/src/versions/locales' },
@@ -27,16 +27,12 @@ const folders = [
 ];
 
 /** The texts of the whole site by namespace. */
-export const namespaces: { name: string; it: TextTree; en: TextTree }[] = [
-  { name: 'common', ...commonTranslations },
-  ...folders
-    .filter(({ path }) => existsSync(`${root}${path}/it.json`))
-    .map(({ name, path }) => ({
-      name,
-      it: read(`${root}${path}/it.json`),
-      en: read(`${root}${path}/en.json`),
-    })),
-];
+export const namespaces: { name: string; texts: Record<Language, TextTree> }[] = folders
+  .filter(({ path }) => existsSync(`${root}${path}`))
+  .map(({ name, path }) => ({
+    name,
+    texts: inEveryLanguage((language) => read(`${root}${path}/${language}.json`)),
+  }));
 
 /**
  * A text as the page shows it.
@@ -49,7 +45,7 @@ export function text(
   key: string,
   values: Record<string, string> = {},
 ): string {
-  const texts = namespaces.find(({ name }) => name === namespace)?.[language] ?? {};
+  const texts = namespaces.find(({ name }) => name === namespace)?.texts[language] ?? {};
   const found = flattenTexts(texts).get(key);
   if (found === undefined) throw new Error(`${namespace} has no text ${key} in ${language}.`);
   return found.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { languages } from 'shared/contract';
+import { defaultLanguage, languages } from 'shared/contract';
 import { root } from '../../tools/paths.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type Section, table } from '../report/section.ts';
@@ -33,7 +33,7 @@ const paths = [
 ] as const;
 
 const pages: readonly string[] = languages.flatMap((language) =>
-  paths.map((path) => (language === 'it' ? path : `${path}?lang=${language}`)),
+  paths.map((path) => (language === defaultLanguage ? path : `${path}?lang=${language}`)),
 );
 
 /** Blocking time differs by half between runs of one page, so each page has several. */

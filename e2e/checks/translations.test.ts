@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from 'shared/contract';
 import { describe, expect, it } from 'vitest';
 import { flattenTexts, namespaces } from '../translations.ts';
 
@@ -5,9 +6,19 @@ it('finds the common texts and those of the shell, its parts and all six section
   expect(namespaces).toHaveLength(11);
 });
 
-describe.each(namespaces)('the texts of $name', ({ it: italian, en: english }) => {
-  const left = flattenTexts(italian);
-  const right = flattenTexts(english);
+const others = languages.filter((language) => language !== defaultLanguage);
+const pairs = namespaces.flatMap(({ name, texts }) =>
+  others.map((language) => ({
+    name,
+    language,
+    first: texts[defaultLanguage],
+    other: texts[language],
+  })),
+);
+
+describe.each(pairs)('the texts of $name in $language', ({ first, other }) => {
+  const left = flattenTexts(first);
+  const right = flattenTexts(other);
 
   it('have the same keys, plural forms included', () => {
     expect([...right.keys()].sort()).toEqual([...left.keys()].sort());

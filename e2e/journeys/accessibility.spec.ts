@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languages } from 'shared/contract';
 import { axeFindings, axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { homeSlots } from '../faults/slots.ts';
 import { expect, test } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
 const paths = [
   '/',
@@ -23,7 +23,7 @@ const shellPages = ['/chi-siamo', '/accessibilita', '/nope'];
 
 for (const path of paths) {
   test(`axe finds no violation on ${path}`, async ({ page, visit }) => {
-    for (const language of languages) {
+    for (const language of testedLanguages) {
       await visit(path, language);
       if (path === '/') {
         // Before scrolling: over the hero axe cannot tell the transparent navbar's background.

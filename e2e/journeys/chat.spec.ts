@@ -1,5 +1,4 @@
 /** The chat panel. */
-import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
 import {
@@ -14,9 +13,9 @@ import {
   t,
 } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, testedLanguages } from './testScope.ts';
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   // @spec chat.9 states.14 calls.18 constants.7
   test(`a suggestion sends session, message, page and language (${language})`, async ({
     page,

@@ -1,7 +1,7 @@
 /** The home page at 200 % (WCAG 1.4.4), by browser zoom or by the font size alone. */
 import type { Locator } from '@playwright/test';
-import { languages } from 'shared/contract';
 import { expect, test } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
 const sizes = [
   { name: 'zoomed to 200 %', width: 195, height: 422, fontSize: '100%' },
@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 for (const { name, width, height, fontSize } of sizes) {
-  for (const language of languages) {
+  for (const language of testedLanguages) {
     test(`events, marketplace and chat fit the page ${name} (${language})`, async ({
       page,
       visit,

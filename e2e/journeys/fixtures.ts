@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Worker } from '@playwright/test';
-import type { Language } from 'shared/contract';
+import { defaultLanguage, type Language } from 'shared/contract';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { backendVariable } from '../globalSetup.ts';
 
@@ -38,9 +38,9 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     { auto: true },
   ],
   visit: async ({ page }, use) => {
-    await use(async (path, language = 'it') => {
-      if (language === 'en') {
-        await page.addInitScript(() => localStorage.setItem('language', 'en'));
+    await use(async (path, language = defaultLanguage) => {
+      if (language !== defaultLanguage) {
+        await page.addInitScript((name) => localStorage.setItem('language', name), language);
       }
       await page.goto(path);
       // Not by its role: a dialog that the URL opens hides the page from the accessibility tree.

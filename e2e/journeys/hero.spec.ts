@@ -1,8 +1,8 @@
 /** The hero of the home page and its video. */
 import type { Page } from '@playwright/test';
-import { languages } from 'shared/contract';
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -32,7 +32,7 @@ function brightest(page: Page, png: Buffer): Promise<number> {
   }, png.toString('base64'));
 }
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   // @spec product.7
   test(`has the logo, the translated subtitle and a scroll hint (${language})`, async ({
     page,

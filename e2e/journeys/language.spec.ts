@@ -2,7 +2,7 @@ import { flattenTexts, namespaces } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The text keys that cannot occur in a sentence. */
-const keys = namespaces.flatMap(({ it }) =>
+const keys = namespaces.flatMap(({ texts: { it } }) =>
   [...flattenTexts(it).keys()].filter((key) => key.includes('.')),
 );
 

@@ -1,16 +1,16 @@
 /** The marketplace section of the home page. */
-import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { products } from '../../mf-events-marketplace/src/marketplace/products.ts';
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
 const prices = {
   it: ['19 €', '10 €', '30 €'],
   en: ['€19', '€10', '€30'],
 };
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   // @spec product.14 marketplace.1 marketplace.2 marketplace.3 marketplace.4 marketplace.5
   test(`has three features, three products and a link to the marketplace (${language})`, async ({
     page,

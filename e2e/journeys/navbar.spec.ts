@@ -1,9 +1,9 @@
 /** The navbar. */
-import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { navbarStyle } from './navbarStyle.ts';
+import { testedLanguages } from './testScope.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -64,7 +64,7 @@ test('always has the primary colours on other pages', async ({ page, visit }) =>
   }
 });
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   // @spec product.2 navigation.5 navigation.6
   test(`has five links, and the current one is marked (${language})`, async ({ page, visit }) => {
     await page.setViewportSize(desktop);

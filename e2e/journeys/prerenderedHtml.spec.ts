@@ -2,12 +2,13 @@
  * The HTML before any script runs. Without it a page is blank for seconds on a slow network, and
  * messengers and search engines see the same title everywhere.
  */
-import { type Language, languages } from 'shared/contract';
+import type { Language } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { pages } from '../../shell/src/composition.ts';
 import { text } from '../translations.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { testedLanguages } from './testScope.ts';
 
 /** The shell's own pages and those of the composition. */
 function everyPage(language: Language) {
@@ -26,7 +27,7 @@ function everyPage(language: Language) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages) {
+  for (const language of testedLanguages) {
     // In one browser page, because without scripts no state is left between them.
     test(`every page has its frame and heading (${language})`, async ({ page }) => {
       for (const { path, title, description } of everyPage(language)) {

@@ -1,9 +1,9 @@
-import { languages } from 'shared/contract';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
 /** Every route in both languages, with data of the database. */
-for (const language of languages) {
+for (const language of testedLanguages) {
   test.describe(`routes in ${language}`, () => {
     // @spec routes.3
     test('representatives', async ({ page, site, visit }) => {

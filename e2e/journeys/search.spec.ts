@@ -1,10 +1,9 @@
 /** The search palette (Ctrl/⌘ K): opening, closing, loading and accessibility. */
-import { languages } from 'shared/contract';
 import locale from '../../mf-calculators/src/locales/it.json' with { type: 'json' };
 import { axeFindings, axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { expect, test, waitForToaster } from './fixtures.ts';
 import { activeOption, fieldOf, openByKeyboard, shortcut } from './searchPalette.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, testedLanguages } from './testScope.ts';
 
 test('opens by keyboard with pages and calculators, and Esc restores the focus', async ({
   page,
@@ -50,7 +49,7 @@ test('the search button opens it full-screen on a phone and closes the menu', as
   await expect(opener).toBeFocused();
 });
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   test(`the search button fits the navbar at every width (${language})`, async ({
     page,
     visit,

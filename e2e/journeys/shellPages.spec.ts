@@ -1,8 +1,8 @@
 /** The shell's own pages and its footer. */
-import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
 import { expect, test, waitForToaster } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
 const about = {
   it: {
@@ -17,7 +17,7 @@ const about = {
   },
 };
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   // @spec product.9 routes.2
   test(`about: innovation, values, areas and the footer (${language})`, async ({ page, visit }) => {
     await visit('/chi-siamo', language);
@@ -138,7 +138,7 @@ test('reports a privacy policy that fails to load, and opens it on retry', async
   await expect(page.getByRole('dialog', { name: 'Informativa sulla privacy' })).toBeVisible();
 });
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   test(`the accessibility statement lists what was tested (${language})`, async ({
     page,
     visit,

@@ -1,8 +1,8 @@
 /** Text at 200 % (WCAG 1.4.4), by browser zoom, which halves the viewport, or by the font size alone. */
 import type { Page } from '@playwright/test';
-import { languages } from 'shared/contract';
 import { cutTexts } from '../browser/cutTexts.ts';
 import { expect, test } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
 const pages = [
   '/dispense',
@@ -43,7 +43,7 @@ for (const path of pages) {
     await page.waitForLoadState('networkidle');
     const main = page.locator('main');
     const italian = (await main.textContent()) ?? '';
-    for (const language of languages) {
+    for (const language of testedLanguages) {
       if (language === 'en') {
         await page.getByRole('button', { name: 'English' }).click();
         // The section's texts change after the navbar's.

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { languages, remoteNames, sectionTitles } from 'shared/contract';
+import { remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
+import { sectionTitles } from '../../shell/src/composition.ts';
 import { axeFindings } from '../browser/axeFindings.ts';
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
+import { testedLanguages } from './testScope.ts';
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   test(`the footer links to the live version of every section (${language})`, async ({
     page,
     site,

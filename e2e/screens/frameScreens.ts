@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from 'shared/contract';
+import { text } from '../translations.ts';
 
 /** A screenshot of the frame at a size, in a theme and a language. */
 export interface FrameScreen {
@@ -31,9 +32,6 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-const menu = { it: 'Apri il menu', en: 'Open the menu' };
-const privacy = { it: 'Informativa sulla privacy', en: 'Privacy policy' };
-
 const views: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/chi-siamo', fullPage: true },
@@ -43,7 +41,7 @@ const views: readonly View[] = [
     path: '/chi-siamo',
     maxWidth: 768,
     prepare: async (page, language) => {
-      await page.getByRole('button', { name: menu[language] }).click();
+      await page.getByRole('button', { name: text('shell', language, 'nav.openMenu') }).click();
       await page.locator('#menu').waitFor();
     },
   },
@@ -51,7 +49,7 @@ const views: readonly View[] = [
     name: 'dialog',
     path: '/chi-siamo',
     prepare: async (page, language) => {
-      await page.getByRole('button', { name: privacy[language] }).click();
+      await page.getByRole('button', { name: text('shell', language, 'footer.privacy') }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from 'shared/contract';
+import type { Language, Localized } from 'shared/contract';
 
 /** A guide category and everything that differs between two of them. */
 export interface KnownCategory {
@@ -7,8 +7,8 @@ export interface KnownCategory {
   /** The fixed heading of its page (specification section 2), in its own language. */
   heading: string;
   lang: Language;
-  name: Bilingual;
-  description: Bilingual;
+  name: Localized;
+  description: Localized;
   /** Other words that students search for, in both languages. */
   alsoCalled: string;
   /**

@@ -21,12 +21,9 @@ import { viewsAt } from '../src/federation/initialViewsAt.ts';
 import { type RenderedView, RenderedViewsContext } from '../src/federation/renderedViews.ts';
 import { ViewScope } from '../src/federation/ViewScope.tsx';
 import { keyOf } from '../src/federation/viewCache.ts';
-import en from '../src/locales/en.json';
-import it from '../src/locales/it.json';
 import { siteRoutes } from '../src/pages/routes.tsx';
+import { translations as shellTranslations } from '../src/translations.ts';
 import { loadSection, type SectionFile } from './loadSection.ts';
-
-const shellTranslations: Readonly<Record<Language, Translations>> = { it, en };
 
 /** How long a section may take to read its data. */
 const loaderTimeoutMs = 1500;
@@ -68,7 +65,8 @@ export async function renderPage(
   const queryClient = createRenderQueryClient();
   const url = new URL(address, 'http://page');
   const failures: Partial<Record<RemoteName, string>> = {};
-  const translations: Record<string, Translations> = { shell: shellTranslations[language] };
+  const { default: shell } = await shellTranslations[language]();
+  const translations: Record<string, Translations> = { shell };
   const views = new Map<string, RenderedView>();
   const page: PageState = { renderedAt: now, heading: null };
 
@@ -118,7 +116,7 @@ export async function renderPage(
     for (const key of views.keys()) if (key.startsWith(`${remote}/`)) views.delete(key);
   }
 
-  const i18n = createRenderI18n(language, translations);
+  const i18n = await createRenderI18n(language, translations);
   const render = (content: ReactNode, state: PageState) =>
     renderToString(
       <StrictMode>

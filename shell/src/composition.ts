@@ -1,4 +1,4 @@
-import type { Bilingual, RemoteName, SearchAddress, ViewAddress } from 'shared/contract';
+import type { Localized, RemoteName, SearchAddress, ViewAddress } from 'shared/contract';
 
 export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
@@ -15,21 +15,31 @@ export const sectionAccents: Readonly<Record<RemoteName, Accent>> = {
   chat: 'teal',
 };
 
+/** What each section is called where it is a whole: in the search palette and on the page of versions. */
+export const sectionTitles: Readonly<Record<RemoteName, Localized>> = {
+  handouts: { it: 'Dispense', en: 'Handouts' },
+  guides: { it: 'Guide', en: 'Guides' },
+  representatives: { it: 'Rappresentanti', en: 'Representatives' },
+  calculators: { it: 'Calcolatori', en: 'Calculators' },
+  'events-marketplace': { it: 'Eventi e marketplace', en: 'Events and marketplace' },
+  chat: { it: 'Assistente', en: 'Assistant' },
+};
+
 export interface Page {
   path: string;
   /** The view that fills the page. Without its remote, the frame, title and description remain. */
   view: ViewAddress;
-  title: Bilingual;
-  description: Bilingual;
-  back?: { to: string; label: Bilingual };
+  title: Localized;
+  description: Localized;
+  back?: { to: string; label: Localized };
 }
 
 export interface HomeSection {
   /** The anchor: `/#calcolatori`. */
   anchor: string;
   view: ViewAddress;
-  title: Bilingual;
-  description: Bilingual;
+  title: Localized;
+  description: Localized;
   /** The height of its slot while it loads, as class names. */
   height: string;
   /** A search parameter that makes the section load at once, wherever it is on the page. */
@@ -43,7 +53,7 @@ const toHandouts = {
 const toGuides = { to: '/guide', label: { it: 'Torna alle Guide', en: 'Back to guides' } };
 
 /** One undergraduate year: its list of courses and the page of one course. */
-function handoutYear(slug: string, ordinal: Bilingual): Page[] {
+function handoutYear(slug: string, ordinal: Localized): Page[] {
   const name = { it: `${ordinal.it} anno`, en: `${ordinal.en} Year` };
   return [
     {

@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { robots, sitemap, webManifest } from './seoFiles.ts';
@@ -13,15 +14,16 @@ const page = (route: string) => ({
 });
 
 describe('sitemap', () => {
+  const others = languages.filter((language) => language !== defaultLanguage);
   const xml = sitemap(config, [page('/'), page('/guide'), page('/guide/:category'), page('*')]);
 
-  it('lists each page in both languages, with absolute URLs', () => {
+  it('lists each page in every language, with absolute URLs', () => {
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual([
       'https://linea.example/',
-      'https://linea.example/?lang=en',
+      ...others.map((language) => `https://linea.example/?lang=${language}`),
       'https://linea.example/guide',
-      'https://linea.example/guide?lang=en',
+      ...others.map((language) => `https://linea.example/guide?lang=${language}`),
     ]);
   });
 

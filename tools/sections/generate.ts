@@ -63,11 +63,6 @@ export const remoteModules = {
 ${each(({ views, search }) => [...Object.keys(views), ...(search.length > 0 ? ['search'] : [])])}
 } as const;
 
-/** What each section is called. */
-export const sectionTitles = {
-${each(({ title }) => title)}
-} as const;
-
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
 export const sectionBudgets = {
 ${each(({ budget }) => budget)}

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from 'shared/contract';
+import { languages } from 'shared/contract';
 import { titleOf } from './addToComposition.ts';
 
 /** The files of a new section, by their path in its folder. */
@@ -21,7 +21,6 @@ export default ${module};
 `;
   return {
     'section.json': json({
-      title: inEveryLanguage(() => title),
       team: `@linea/${name}`,
       port,
       budget: { initial: 20, total: 30 },
@@ -34,7 +33,7 @@ export default ${module};
 
 export default defineRemoteBuild('${name}');
 `,
-    'src/translations.ts': `import { inEveryLanguage } from 'shared/contract';
+    'src/translations.ts': `import { languages } from 'shared/contract';
 import type texts from './locales/it.json';
 
 declare module 'shared/translations' {
@@ -76,14 +75,12 @@ export default function TeaserSection() {
   return <ButtonLink to="/${name}">{t('teaser.open')}</ButtonLink>;
 }
 `,
-    'src/locales/it.json': json({
-      overview: { empty: 'Ancora niente qui', emptyHint: 'Torna a trovarci tra qualche giorno.' },
-      teaser: { open: `Vai a ${title}` },
-    }),
-    'src/locales/en.json': json({
-      overview: { empty: 'Nothing here yet', emptyHint: 'Come back in a few days.' },
-      teaser: { open: `Go to ${title}` },
-    }),
+    ...Object.fromEntries(
+      languages.map((language) => [
+        `src/locales/${language}.json`,
+        json(language === 'it' ? italianTexts(title) : englishTexts(title)),
+      ]),
+    ),
     'src/locales/locales.test.ts': `import { expect, it } from 'vitest';
 import en from './en.json' with { type: 'json' };
 import italian from './it.json' with { type: 'json' };
@@ -94,6 +91,17 @@ it('has the same texts in both languages', () => {
 `,
   };
 }
+
+const italianTexts = (title: string) => ({
+  overview: { empty: 'Ancora niente qui', emptyHint: 'Torna a trovarci tra qualche giorno.' },
+  teaser: { open: `Vai a ${title}` },
+});
+
+/** Also the start of every further language. */
+const englishTexts = (title: string) => ({
+  overview: { empty: 'Nothing here yet', emptyHint: 'Come back in a few days.' },
+  teaser: { open: `Go to ${title}` },
+});
 
 function packageManifest(name: string) {
   const release = (command: string) => `tsx ../tools/release/main.ts ${command} ${name}`;

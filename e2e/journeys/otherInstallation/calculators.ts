@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
-import { translateIn } from '../testScope.ts';
+import { type TestedLanguage, translateIn } from '../testScope.ts';
 import { expect, test } from './site.ts';
 
 async function choose(page: Page, course: string): Promise<void> {
@@ -12,7 +11,7 @@ const gradeOf = (dialog: Locator, subject: string) =>
   dialog.getByLabel(new RegExp(`(Voto di|Grade for) ${subject}`));
 
 /** The four calculators on tables that were imported from spreadsheets. */
-export function calculatorJourneys(language: Language): void {
+export function calculatorJourneys(language: TestedLanguage): void {
   const t = translateIn(language);
   const unknown = t('n.d.', 'n/a');
 

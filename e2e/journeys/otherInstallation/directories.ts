@@ -1,9 +1,8 @@
-import type { Language } from 'shared/contract';
-import { translateIn } from '../testScope.ts';
+import { type TestedLanguage, translateIn } from '../testScope.ts';
 import { expect, test } from './site.ts';
 
 /** Guides and representatives. */
-export function directoryJourneys(language: Language): void {
+export function directoryJourneys(language: TestedLanguage): void {
   const t = translateIn(language);
 
   test('shows the known categories that have an active guide', async ({ page, visit }) => {

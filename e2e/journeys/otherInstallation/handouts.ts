@@ -1,9 +1,8 @@
-import type { Language } from 'shared/contract';
-import { translateIn } from '../testScope.ts';
+import { type TestedLanguage, translateIn } from '../testScope.ts';
 import { expect, test } from './site.ts';
 
 /** The lists of files of the three years and of CLMG. */
-export function handoutJourneys(language: Language): void {
+export function handoutJourneys(language: TestedLanguage): void {
   const t = translateIn(language);
 
   test('lists a course once, whatever the spaces in its rows', async ({ page, visit }) => {

@@ -1,9 +1,8 @@
-import type { Language } from 'shared/contract';
-import { translateIn } from '../testScope.ts';
+import { type TestedLanguage, translateIn } from '../testScope.ts';
 import { expect, test } from './site.ts';
 
 /** The sections of the home page, and the pages without data. */
-export function homeJourneys(language: Language): void {
+export function homeJourneys(language: TestedLanguage): void {
   const t = translateIn(language);
 
   test('home: latest handouts, and a search in all of them', async ({ page, visit }) => {

@@ -10,7 +10,7 @@ export const defaultLanguage: Language = languages[0];
 export const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 
 /** A text in every language, for tables that hold their own texts. */
-export type Bilingual = Readonly<Record<Language, string>>;
+export type Localized = Readonly<Record<Language, string>>;
 
 export function inEveryLanguage<Value>(valueIn: (language: Language) => Value) {
   const values = languages.map((language) => [language, valueIn(language)]);

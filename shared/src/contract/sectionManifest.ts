@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inEveryLanguage } from './language.ts';
 
 const identifier = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'is no name of a module or view');
 const kibibytes = z.number().positive();
@@ -9,8 +8,6 @@ const kibibytes = z.number().positive();
  * gives the name.
  */
 export const sectionManifest = z.strictObject({
-  /** What the section is called on the page of versions. */
-  title: z.strictObject(inEveryLanguage(() => z.string().min(1))),
   /** Its code owners, as GitHub writes them. */
   team: z.string().regex(/^@\S+$/, 'starts with @'),
   /** The port of its development server and of its local production server. */

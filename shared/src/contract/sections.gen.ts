@@ -42,16 +42,6 @@ export const remoteModules = {
   "chat": ["home","widget","search"],
 } as const;
 
-/** What each section is called. */
-export const sectionTitles = {
-  "handouts": {"it":"Dispense","en":"Handouts"},
-  "guides": {"it":"Guide","en":"Guides"},
-  "representatives": {"it":"Rappresentanti","en":"Representatives"},
-  "calculators": {"it":"Calcolatori","en":"Calculators"},
-  "events-marketplace": {"it":"Eventi e marketplace","en":"Events and marketplace"},
-  "chat": {"it":"Assistente","en":"Assistant"},
-} as const;
-
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
 export const sectionBudgets = {
   "handouts": {"initial":33,"total":517},

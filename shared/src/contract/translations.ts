@@ -1,4 +1,4 @@
-import type { commonTranslations } from '../runtime/commonTranslations.ts';
+import type commonTexts from '../runtime/locales/it.json';
 
 /**
  * The translations of each namespace, for typed keys. A section adds its own by augmenting this interface:
@@ -10,5 +10,5 @@ import type { commonTranslations } from '../runtime/commonTranslations.ts';
  * ```
  */
 export interface NamespaceTranslations {
-  common: (typeof commonTranslations)['it'];
+  common: typeof commonTexts;
 }

@@ -1,12 +1,7 @@
 import i18next, { type InitOptions, type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import {
-  defaultLanguage,
-  inEveryLanguage,
-  type Language,
-  languages,
-} from '../contract/language.ts';
-import type { SectionModule, Translations } from '../contract/section.ts';
+import { defaultLanguage, type Language, languages } from '../contract/language.ts';
+import type { SectionModule, TranslationSources } from '../contract/section.ts';
 import type { NamespaceTranslations } from '../contract/translations.ts';
 import { commonTranslations } from './commonTranslations.ts';
 import { reportError } from './reportError.ts';
@@ -72,16 +67,20 @@ export const i18nOptions: InitOptions = {
 
 /** Starts i18next with the shell's translations. Sections add theirs with `addTranslations`. */
 export async function startI18n(
-  shellTexts: Record<Language, Translations>,
+  shellTranslations: TranslationSources,
   language: Language,
 ): Promise<void> {
+  const resources = languages.map(async (each) => {
+    const [common, shell] = await Promise.all([
+      commonTranslations[each](),
+      shellTranslations[each](),
+    ]);
+    return [each, { common: common.default, shell: shell.default }];
+  });
   await i18next.use(initReactI18next).init({
     ...i18nOptions,
     lng: language,
-    resources: inEveryLanguage((each) => ({
-      common: commonTranslations[each],
-      shell: shellTexts[each],
-    })),
+    resources: Object.fromEntries(await Promise.all(resources)),
   });
   setDocumentLanguage(language);
 }

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inEveryLanguage } from '../contract/language.ts';
 import { startI18n } from './i18n.ts';
 import { queryClient } from './queryClient.ts';
 import { toast } from './toasts.ts';
@@ -24,7 +25,10 @@ describe('a failed read', () => {
     queryClient.clear();
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     vi.spyOn(toast, 'error');
-    await startI18n({ it: {}, en: {} }, 'it');
+    await startI18n(
+      inEveryLanguage(() => async () => ({ default: {} })),
+      'it',
+    );
   });
 
   it('is logged under the name of its section, without a toast', async () => {

@@ -14,16 +14,16 @@ export { I18nextProvider } from 'react-i18next';
  *
  * @param translations The shell's and the sections' texts in this language, by namespace.
  */
-export function createRenderI18n(
+export async function createRenderI18n(
   language: Language,
   translations: Readonly<Record<string, Translations>>,
-): i18n {
+): Promise<i18n> {
+  const { default: common } = await commonTranslations[language]();
   const instance = createInstance();
-  void instance.init({
+  await instance.init({
     ...i18nOptions,
-    initAsync: false,
     lng: language,
-    resources: { [language]: { common: commonTranslations[language], ...translations } },
+    resources: { [language]: { common, ...translations } },
   });
   return instance;
 }

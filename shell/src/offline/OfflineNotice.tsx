@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { formatDate, formatTime } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import { savedWhen } from './savedWhen.ts';
 import { useOffline } from './serviceWorker.ts';
+import { withElision } from './withElision.ts';
 
 /** Shows that data come from the cache, and that a new version can be activated. */
 export function OfflineNotice() {
@@ -12,15 +13,23 @@ export function OfflineNotice() {
   const [isClosed, setIsClosed] = useState(false);
   // Closing lasts until the data are fresh again.
   if (isClosed && !savedAt) setIsClosed(false);
+  const saved =
+    savedAt &&
+    withElision(
+      t('offline.saved', {
+        date: formatDate(savedAt, language),
+        time: formatTime(savedAt, language),
+      }),
+    );
   return (
     <div
       role="status"
       // Below dialogs, so that it does not cover a calculator's result and its buttons.
       className="fixed bottom-4 left-4 z-40 flex max-w-[calc(100vw-7rem)] flex-col gap-2 text-sm md:max-w-100 print:hidden"
     >
-      {savedAt && !isClosed ? (
+      {saved && !isClosed ? (
         <div className="flex items-start rounded-card border border-outline bg-surface">
-          <p className="py-3 pl-4">{t('offline.saved', { when: savedWhen(savedAt, language) })}</p>
+          <p className="py-3 pl-4">{saved}</p>
           <Button
             variant="ghost"
             size="icon"

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { inEveryLanguage } from 'shared/contract';
 import { useTranslation } from 'shared/runtime';
 import { ErrorState, type LazyModule, Skeleton, useLazyModule } from 'shared/ui';
 import { lazyTranslated } from '../frame/lazyTranslated.ts';
@@ -34,18 +35,20 @@ function LazyPage({ name, body, listed = true }: LazyPageProps) {
   );
 }
 
-const statement = lazyTranslated('accessibility', () => import('../accessibility/Statement.tsx'), {
-  it: () => import('../accessibility/locales/it.json'),
-  en: () => import('../accessibility/locales/en.json'),
-});
+const statement = lazyTranslated(
+  'accessibility',
+  () => import('../accessibility/Statement.tsx'),
+  inEveryLanguage((language) => () => import(`../accessibility/locales/${language}.json`)),
+);
 
 /** `/accessibilita`: the accessibility statement. */
 export const AccessibilityPage = () => <LazyPage name="accessibility" body={statement} />;
 
-const versionList = lazyTranslated('versions', () => import('../versions/VersionList.tsx'), {
-  it: () => import('../versions/locales/it.json'),
-  en: () => import('../versions/locales/en.json'),
-});
+const versionList = lazyTranslated(
+  'versions',
+  () => import('../versions/VersionList.tsx'),
+  inEveryLanguage((language) => () => import(`../versions/locales/${language}.json`)),
+);
 
 /** `/versioni`: the live version of each section, and the switch for remote outlines. */
 export const VersionsPage = () => <LazyPage name="versions" body={versionList} listed={false} />;

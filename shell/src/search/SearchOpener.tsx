@@ -1,4 +1,5 @@
 import { memo, useCallback, useState } from 'react';
+import { inEveryLanguage } from 'shared/contract';
 import { toast, useTranslation } from 'shared/runtime';
 import { Icon, useLazyModule } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
@@ -6,10 +7,11 @@ import { lazyTranslated } from '../frame/lazyTranslated.ts';
 import { Key } from './Key.tsx';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 
-const searchPalette = lazyTranslated('search', () => import('./SearchPalette.tsx'), {
-  it: () => import('./locales/it.json'),
-  en: () => import('./locales/en.json'),
-});
+const searchPalette = lazyTranslated(
+  'search',
+  () => import('./SearchPalette.tsx'),
+  inEveryLanguage((language) => () => import(`./locales/${language}.json`)),
+);
 
 /** The search button of the navigation bar and the shortcut Ctrl/⌘ K, which open the search palette. */
 export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () => void }) {

@@ -1,6 +1,6 @@
-import { type SearchModule, type SearchRequest, sectionTitles } from 'shared/contract';
+import type { SearchModule, SearchRequest } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { type SearchGroupPlace, sectionAccents } from '../composition.ts';
+import { type SearchGroupPlace, sectionAccents, sectionTitles } from '../composition.ts';
 import { loadSearch } from '../federation/loadSearch.ts';
 import { type Entry, indexEntry } from './entry.ts';
 

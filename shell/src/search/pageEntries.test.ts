@@ -1,11 +1,14 @@
+import { inEveryLanguage } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
 import { expect, it } from 'vitest';
 import { homeSections, pages } from '../composition.ts';
 import { pageEntries } from './pageEntries.ts';
 
+const texts = (it: string, en: string) => ({ ...inEveryLanguage(() => en), it });
+
 const own = {
-  home: { title: { it: 'Home', en: 'Home' }, description: { it: 'Inizio', en: 'Start' } },
-  about: { title: { it: 'Chi siamo', en: 'About us' }, description: { it: 'Noi', en: 'Us' } },
+  home: { title: texts('Home', 'Home'), description: texts('Inizio', 'Start') },
+  about: { title: texts('Chi siamo', 'About us'), description: texts('Noi', 'Us') },
 };
 
 it('leads to every page that has one address, and to the sections that no page repeats', () => {

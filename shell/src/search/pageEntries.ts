@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Bilingual, inEveryLanguage, type Language, languages } from 'shared/contract';
+import { inEveryLanguage, type Language, type Localized, languages } from 'shared/contract';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { type Accent, homeSections, pages, sectionAccents } from '../composition.ts';
 import { type Entry, indexEntry } from './entry.ts';
@@ -8,14 +8,14 @@ import { type Entry, indexEntry } from './entry.ts';
 interface Destination {
   to: string;
   accent: Accent | undefined;
-  title: Bilingual;
-  description: Bilingual;
+  title: Localized;
+  description: Localized;
 }
 
 /** What the shell's own pages are called, in both languages. */
 export interface OwnPages {
-  home: { title: Bilingual; description: Bilingual };
-  about: { title: Bilingual; description: Bilingual };
+  home: { title: Localized; description: Localized };
+  about: { title: Localized; description: Localized };
 }
 
 /**

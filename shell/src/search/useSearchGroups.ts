@@ -1,7 +1,6 @@
-import { sectionTitles } from 'shared/contract';
 import { useLanguage, useQueries, useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
-import { searchGroups } from '../composition.ts';
+import { searchGroups, sectionTitles } from '../composition.ts';
 import { loadEntries } from './loadEntries.ts';
 import { usePageEntries } from './pageEntries.ts';
 import type { EntryGroup } from './results.ts';

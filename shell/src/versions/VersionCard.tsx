@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type RemoteName, sectionTitles } from 'shared/contract';
+import type { RemoteName } from 'shared/contract';
 import { formatDate, formatTime } from 'shared/format';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
-import { sectionAccents } from '../composition.ts';
+import { sectionAccents, sectionTitles } from '../composition.ts';
 import { type SectionState, useSectionState } from './useSectionState.ts';
 
 const tones = {

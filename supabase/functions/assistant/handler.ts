@@ -3,6 +3,7 @@ import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
 import { rateLimiter } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
+import { defaultLanguage } from './languages.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
 import { errorReply } from './reply.ts';
@@ -23,7 +24,9 @@ export function createHandler(environment: Environment): Handler {
   return withCors(async (request) => {
     const asked = await readQuestion(request);
     if (typeof asked === 'string') {
-      return Response.json(errorReply(phrases.it.invalid, 'it', asked), { status: 400 });
+      return Response.json(errorReply(phrases[defaultLanguage].invalid, defaultLanguage, asked), {
+        status: 400,
+      });
     }
     const lang = languageOf(asked.message, asked.context.lang);
     const question = { ...asked, context: { ...asked.context, lang } };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readAtMost } from '../_shared/readAtMost.ts';
+import { defaultLanguage, pageLanguage } from './languages.ts';
 
 /** In characters. */
 export const maxMessageLength = 1000;
@@ -25,13 +26,12 @@ const question = z.object({
   context: z
     .object({
       path: z.string().max(500).catch('/'),
-      lang: z.enum(['it', 'en']).catch('it'),
+      lang: pageLanguage,
     })
-    .catch({ path: '/', lang: 'it' }),
+    .catch({ path: '/', lang: defaultLanguage }),
 });
 
 export type Question = z.infer<typeof question>;
-export type Language = Question['context']['lang'];
 
 /** @returns the question, or an error message. */
 export async function readQuestion(request: Request): Promise<Question | string> {

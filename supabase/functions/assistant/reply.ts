@@ -1,4 +1,4 @@
-import type { Language } from './question.ts';
+import type { Language } from './languages.ts';
 
 /** The response that the chat reads. Errors have the same shape, so that the chat can show their text. */
 export type Reply = {

@@ -5,8 +5,9 @@ import { projectApi } from '../_shared/projectApi.ts';
 import { rateLimiter, sha256Hex } from '../_shared/rateLimit.ts';
 import { calendarFeed } from './calendarFeed.ts';
 import { upcomingEvents } from './upcomingEvents.ts';
+import { type CalendarLanguage, words } from './words.ts';
 
-const language = z.enum(['it', 'en']).catch('it');
+const language = z.enum(Object.keys(words) as CalendarLanguage[]).catch('it');
 const name = z.string().trim().min(1).optional().catch(undefined);
 
 /** The upcoming events as a calendar to subscribe to: `GET /functions/v1/calendar?lang=it`. */

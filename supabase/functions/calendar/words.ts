@@ -1,10 +1,11 @@
-export type CalendarLanguage = 'it' | 'en';
+interface Words {
+  name: string;
+  registration: string;
+  assumedEnd: string;
+}
 
-/** The texts of the calendar itself. The events' own texts are Italian in both languages. */
-export const words: Record<
-  CalendarLanguage,
-  { registration: string; assumedEnd: string; name: string }
-> = {
+/** The texts of the calendar itself. The events' own texts are Italian in every language. */
+export const words = {
   it: {
     name: 'Eventi',
     registration: 'Iscrizione',
@@ -15,4 +16,6 @@ export const words: Record<
     registration: 'Registration',
     assumedEnd: 'No end time was given: the calendar entry lasts one hour.',
   },
-};
+} satisfies Record<string, Words>;
+
+export type CalendarLanguage = keyof typeof words;

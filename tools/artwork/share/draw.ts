@@ -17,7 +17,7 @@ async function drawPictures(browser: Browser, folder: string): Promise<void> {
   for (const picture of sharePictures) {
     for (const language of languages) {
       const page = await browser.newPage({ viewport: size });
-      await page.setContent(shareHtml(picture, language));
+      await page.setContent(await shareHtml(picture, language));
       await page.evaluate(async () => {
         await document.fonts.ready;
       });

@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import type { Language } from 'shared/contract';
 import { type Accent, pages, sectionAccents } from '../../../shell/src/composition.ts';
 import type { SharePicture } from '../../../shell/src/head/sharePicture.ts';
-import en from '../../../shell/src/locales/en.json' with { type: 'json' };
-import it from '../../../shell/src/locales/it.json' with { type: 'json' };
 import { colours } from '../colours.ts';
 import type { Composition } from '../hero/compositions.ts';
 import { composeScene } from '../hero/scene.ts';
@@ -43,8 +41,8 @@ const styles = `
 `;
 
 /** The HTML of a picture, to be rendered and captured. */
-export function shareHtml(picture: SharePicture, language: Language): string {
-  const { title, description, accent } = textsOf(picture, language);
+export async function shareHtml(picture: SharePicture, language: Language): Promise<string> {
+  const { title, description, accent } = await textsOf(picture, language);
   const scene = composeScene(shareComposition(accent));
   const box = `width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"`;
   return [
@@ -64,8 +62,11 @@ interface Texts {
 }
 
 /** The title and description of the section's first page; the site's own picture has the hero's. */
-function textsOf(picture: SharePicture, language: Language): Texts {
-  if (picture === 'home') return { title: { it, en }[language].home.subtitle };
+async function textsOf(picture: SharePicture, language: Language): Promise<Texts> {
+  if (picture === 'home') {
+    const { default: texts } = await import(`../../../shell/src/locales/${language}.json`);
+    return { title: texts.home.subtitle };
+  }
   const page = pages.find(({ view }) => view.remote === picture);
   if (!page) throw new Error(`No page is filled by ${picture}.`);
   const { title, description, view } = page;

@@ -1,6 +1,6 @@
 import type { ProjectApi } from '../../_shared/projectApi.ts';
+import type { Language } from '../languages.ts';
 import type { ModelSettings } from '../model/modelSettings.ts';
-import type { Language } from '../question.ts';
 import type { Reply } from '../reply.ts';
 import { pageOfBody } from '../retrieval/bodies.ts';
 import { openableLinks } from '../retrieval/openableLinks.ts';

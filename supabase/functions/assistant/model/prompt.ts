@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { Question } from '../question.ts';
 import type { Passage } from './passages.ts';
 
@@ -15,12 +16,15 @@ export const rules = [
   `If the passages do not answer the question, write only ${notFound}.`,
 ] as const;
 
-const languages = { it: 'Italian, addressing the student as "tu"', en: 'British English' };
+const instructions: Readonly<Record<Language, string>> = {
+  it: 'Italian, addressing the student as "tu"',
+  en: 'British English',
+};
 
 /** The messages for the model; they contain nothing that identifies the visitor. */
 export function promptFor({ message, context }: Question, passages: readonly Passage[]) {
   return [
-    { role: 'system', content: [...rules, `Write in ${languages[context.lang]}.`].join('\n') },
+    { role: 'system', content: [...rules, `Write in ${instructions[context.lang]}.`].join('\n') },
     { role: 'user', content: JSON.stringify({ question: message, passages }) },
   ];
 }

@@ -1,7 +1,7 @@
-import type { Language } from '../question.ts';
+import type { Language } from '../languages.ts';
 import { englishWords, glossary, singular } from './glossary.ts';
 import { tokenize } from './normalizeText.ts';
-import { englishStopWords, italianStopWords } from './stopWords.ts';
+import { stopWordsIn } from './stopWords.ts';
 
 /** English words that Italian students use as well. */
 const loanwords: ReadonlySet<string> = new Set(
@@ -22,8 +22,8 @@ export function languageOf(message: string, ofPage: Language): Language {
   let italian = /[àèéìòù]/i.test(message.normalize('NFC')) ? 1 : 0;
   let english = 0;
   for (const word of tokenize(message)) {
-    const isItalian = italianStopWords.has(word);
-    const isEnglish = englishStopWords.has(word);
+    const isItalian = stopWordsIn.it.has(word);
+    const isEnglish = stopWordsIn.en.has(word);
     if (isItalian && !isEnglish) italian += 1;
     else if (isEnglish && !isItalian) english += 1;
     else if (isItalian || loanwords.has(word)) continue;

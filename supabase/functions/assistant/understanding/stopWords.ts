@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 /**
  * Words that do not name a topic. Postgres removes Italian articles and prepositions itself; these are
  * also verbs of asking, greetings, and English.
@@ -40,6 +42,10 @@ under until up us usually via wanna whether whichever while whole within write w
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-export const italianStopWords = setOf(italian);
-export const englishStopWords = setOf(english);
-export const stopWords: ReadonlySet<string> = new Set([...italianStopWords, ...englishStopWords]);
+export const stopWordsIn: Readonly<Record<Language, ReadonlySet<string>>> = {
+  it: setOf(italian),
+  en: setOf(english),
+};
+export const stopWords: ReadonlySet<string> = new Set(
+  Object.values(stopWordsIn).flatMap((words) => [...words]),
+);

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { normalizeText } from './normalizeText.ts';
 import { months, weekdays } from './timeWords.ts';
 
@@ -7,7 +8,7 @@ export type TimeWindow = {
   readonly last: string;
   readonly evening: boolean;
   /** For the answer's sentence: "questa settimana". */
-  readonly name: { readonly it: string; readonly en: string };
+  readonly name: Readonly<Record<Language, string>>;
 };
 
 const oneDay = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Language } from '../question.ts';
+import { type Language, locales } from '../languages.ts';
 import { faqAnswer, isHandout } from '../retrieval/rankHits.ts';
 import type { Person, SearchHit, WeightedTerm } from '../retrieval/searchContent.ts';
 import { isPromptInjection } from '../understanding/promptInjection.ts';
@@ -85,7 +85,7 @@ const withoutCourse = (title: string, course: string) =>
 
 /** "Irene Modello e Jacopo Prova (Scuola di giurisprudenza)". */
 function namesOf(people: readonly Person[], lang: Language): string {
-  const list = new Intl.ListFormat(lang === 'it' ? 'it-IT' : 'en-GB', { type: 'conjunction' });
+  const list = new Intl.ListFormat(locales[lang], { type: 'conjunction' });
   const bodies = new Map<string, string[]>();
   for (const { name, organ } of people) bodies.set(organ, [...(bodies.get(organ) ?? []), name]);
   return list.format(

@@ -1,4 +1,4 @@
-import type { Language } from '../question.ts';
+import { type Language, locales } from '../languages.ts';
 import type { UpcomingEvent } from '../retrieval/upcomingEvents.ts';
 import type { TimeWindow } from '../understanding/timeWindow.ts';
 
@@ -75,7 +75,7 @@ export function formatEvents(
 
 function whenAndWhere({ start, location }: EventSummary, lang: Language): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang === 'it' ? 'it-IT' : 'en-GB', {
+    new Intl.DateTimeFormat(locales[lang], {
       ...options,
       timeZone: 'Europe/Rome',
     }).format(start);

@@ -1,7 +1,9 @@
-import type { Language } from '../question.ts';
+import type { Language } from '../languages.ts';
 import type { SearchHit } from '../retrieval/searchContent.ts';
 
-const sourceTags = {
+type TaggedSource = 'guides' | 'events' | 'calculators' | 'faq';
+
+const sourceTags: Readonly<Record<TaggedSource, Readonly<Record<Language, string>>>> = {
   guides: { it: 'Guida', en: 'Guide' },
   events: { it: 'Evento', en: 'Event' },
   calculators: { it: 'Calcolatore', en: 'Calculator' },

@@ -1,4 +1,4 @@
-import type { Language } from '../question.ts';
+import type { Language } from '../languages.ts';
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -1,4 +1,4 @@
-import type { Language } from '../question.ts';
+import type { Language } from '../languages.ts';
 import type { Crisis } from '../understanding/detectCrisis.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../question.ts';
+import type { Language } from '../languages.ts';
 import type { SmallTalk } from '../understanding/smallTalk.ts';
 
 const offer = {

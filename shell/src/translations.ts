@@ -1,3 +1,4 @@
+import { inEveryLanguage, type TranslationSources } from 'shared/contract';
 import type accessibilityTexts from './accessibility/locales/it.json';
 import type texts from './locales/it.json';
 import type searchTexts from './search/locales/it.json';
@@ -14,3 +15,8 @@ declare module 'shared/translations' {
     accessibility: typeof accessibilityTexts;
   }
 }
+
+/** The shell's translations. Eager: the first script holds them in every language. */
+export const translations: TranslationSources = inEveryLanguage(
+  (language) => () => import(/* webpackMode: "eager" */ `./locales/${language}.json`),
+);
