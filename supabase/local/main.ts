@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rateLimitSecrets } from '../functions/_shared/rateLimit.ts';
 import { extractPendingPdfs } from './pdfs/extractPendingPdfs.ts';
 import { projectFolders } from './projectFolders.ts';
 import { shortQueryErrors } from './queryErrorLog.ts';
@@ -39,10 +40,9 @@ try {
           migrationFolders: [path.resolve(installation, 'migrations')],
           seedFolders: [path.resolve(installation, 'seed')],
         }),
-    functionSecrets: {
-      ASSOCIATION_NAME: process.env.ASSOCIATION_NAME,
-      ASSISTANT_QUESTIONS_PER_VISITOR: process.env.ASSISTANT_QUESTIONS_PER_VISITOR,
-    },
+    functionSecrets: Object.fromEntries(
+      ['ASSOCIATION_NAME', ...rateLimitSecrets].map((name) => [name, process.env[name]]),
+    ),
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });

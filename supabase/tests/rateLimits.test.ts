@@ -21,13 +21,13 @@ const greeting = 'ciao';
 const askHosted = (
   forwardedFor: string,
   trustedProxies?: string,
-  { sessionId = 'hosted', perVisitor }: { sessionId?: string; perVisitor?: string } = {},
+  { sessionId = 'hosted', secrets }: { sessionId?: string; secrets?: Record<string, string> } = {},
 ) =>
   createHandler({
     SUPABASE_URL: backend().url,
     SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
     TRUSTED_PROXIES: trustedProxies,
-    ASSISTANT_QUESTIONS_PER_VISITOR: perVisitor,
+    ...secrets,
   })(
     new Request('http://functions.invalid/assistant', {
       method: 'POST',
@@ -72,12 +72,26 @@ it('responds with the time left of the five minutes, for one visitor and for eve
 
 it('limits each session behind an address, and the address as a whole', async () => {
   const of = (sessionId: string) =>
-    askHosted('10.0.0.1', undefined, { sessionId, perVisitor: '2' });
+    askHosted('10.0.0.1', undefined, {
+      sessionId,
+      secrets: { ASSISTANT_QUESTIONS_PER_VISITOR: '2' },
+    });
   const asked = ['one', 'one', 'one', 'two', 'two', 'two'].map(of);
   expect(await statuses(asked)).toEqual({ 200: 4, 429: 2 });
   // A network may ask ten times as much as a visitor, however many sessions it invents.
   const invented = Array.from({ length: 18 }, (_, n) => of(`invented ${n}`));
   expect(await statuses(invented)).toEqual({ 200: 16, 429: 2 });
+});
+
+it('takes every limit from the secrets', async () => {
+  const of = (sessionId: string, secrets: Record<string, string>) =>
+    askHosted('10.0.0.1', undefined, { sessionId, secrets });
+  const sessions = Array.from({ length: 6 }, (_, n) => `session ${n}`);
+  const ofNetwork = sessions.map((id) => of(id, { ASSISTANT_QUESTIONS_PER_NETWORK: '4' }));
+  expect(await statuses(ofNetwork)).toEqual({ 200: 4, 429: 2 });
+  await backend().database.sql.exec('delete from private.rate_limits');
+  const ofAll = sessions.map((id) => of(id, { ASSISTANT_QUESTIONS_FOR_EVERYBODY: '3' }));
+  expect(await statuses(ofAll)).toEqual({ 200: 3, 429: 3 });
 });
 
 it('ignores an address that the caller forges', async () => {

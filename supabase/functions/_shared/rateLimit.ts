@@ -6,32 +6,50 @@ import { visitorNetwork } from './visitorNetwork.ts';
 const windowSeconds = 300;
 
 /**
- * Every limit of the functions, in calls per five minutes. The function secret `perVisitorSecret` overrides
- * `perVisitor` without a deployment.
+ * Every limit of the functions, in calls per five minutes. The function secrets `<secret>_PER_VISITOR`,
+ * `<secret>_PER_NETWORK` and `<secret>_FOR_EVERYBODY` override them without a deployment.
  */
 const rateLimits = {
   assistant: {
-    perVisitorSecret: 'ASSISTANT_QUESTIONS_PER_VISITOR',
+    secret: 'ASSISTANT_QUESTIONS',
     perVisitor: 20,
-    /** A campus, a residence or a lecture hall may share one address. */
+    // A campus, a residence or a lecture hall may share one IP address.
     visitorsPerNetwork: 10,
     everybody: 600,
   },
   calendar: {
-    perVisitorSecret: 'CALENDAR_REQUESTS_PER_VISITOR',
-    // A calendar asks once an hour, but a service such as Google asks for many people from few addresses.
+    secret: 'CALENDAR_REQUESTS',
+    // A calendar asks once an hour, but a service such as Google asks for many people from few IP addresses.
     perVisitor: 120,
     visitorsPerNetwork: 1,
     everybody: 3000,
   },
   health: {
-    perVisitorSecret: 'HEALTH_REPORTS_PER_VISITOR',
+    secret: 'HEALTH_REPORTS',
     // A page reports once, when it is left.
     perVisitor: 60,
     visitorsPerNetwork: 1,
     everybody: 6000,
   },
 } as const;
+
+/** The names of the secrets that change a limit. */
+export const rateLimitSecrets: readonly string[] = Object.values(rateLimits).flatMap(({ secret }) =>
+  ['PER_VISITOR', 'PER_NETWORK', 'FOR_EVERYBODY'].map((suffix) => `${secret}_${suffix}`),
+);
+
+/** The limits in force. A network's follows the visitor's unless it is set itself. */
+function limitsOf(name: keyof typeof rateLimits, environment: Environment) {
+  const { secret, visitorsPerNetwork, ...defaults } = rateLimits[name];
+  const limit = (suffix: string, otherwise: number) =>
+    z.coerce.number().int().positive().catch(otherwise).parse(environment[`${secret}_${suffix}`]);
+  const perVisitor = limit('PER_VISITOR', defaults.perVisitor);
+  return {
+    perVisitor,
+    perNetwork: limit('PER_NETWORK', perVisitor * visitorsPerNetwork),
+    everybody: limit('FOR_EVERYBODY', defaults.everybody),
+  };
+}
 
 /** @returns 0 while the visitor is within all limits, otherwise the seconds until the window ends. */
 export type RateLimiter = (request: Request, sessionId?: string) => Promise<number>;
@@ -43,20 +61,18 @@ export function rateLimiter(
   { trustedProxies, serviceKey }: ProjectSettings,
   api: ProjectApi,
 ): RateLimiter {
-  const { perVisitorSecret, visitorsPerNetwork, ...limit } = rateLimits[name];
-  const positive = z.coerce.number().int().positive().catch(limit.perVisitor);
-  const perVisitor = positive.parse(environment[perVisitorSecret]);
+  const { perVisitor, perNetwork, everybody } = limitsOf(name, environment);
   const seconds = windowSeconds;
 
   return async (request, sessionId) => {
-    const address = visitorAddress(request.headers, trustedProxies);
+    const ip = visitorIp(request.headers, trustedProxies);
     // Callers can invent sessions, so the limit of their network bounds how many they can use.
     const visitor =
       sessionId === undefined
         ? []
         : [
             {
-              bucket: `${name}:visitor:${await visitorBucket(address, serviceKey + sessionId)}`,
+              bucket: `${name}:visitor:${await visitorBucket(ip, serviceKey + sessionId)}`,
               allowed: perVisitor,
               seconds,
             },
@@ -64,11 +80,11 @@ export function rateLimiter(
     const limits = [
       ...visitor,
       {
-        bucket: `${name}:network:${await visitorBucket(address, serviceKey)}`,
-        allowed: perVisitor * visitorsPerNetwork,
+        bucket: `${name}:network:${await visitorBucket(ip, serviceKey)}`,
+        allowed: perNetwork,
         seconds,
       },
-      { bucket: `${name}:everybody`, allowed: limit.everybody, seconds },
+      { bucket: `${name}:everybody`, allowed: everybody, seconds },
     ];
     // Counted in this order, and a refused call does not count in the buckets after the one that refused it.
     return z.number().parse(await api.call('take_rate_limits', { limits }));
@@ -76,20 +92,20 @@ export function rateLimiter(
 }
 
 /**
- * The address that the outermost trusted proxy saw. Each proxy appends an entry to `x-forwarded-for`; a
+ * The IP address that the outermost trusted proxy saw. Each proxy appends an entry to `x-forwarded-for`; a
  * caller can forge all entries before those.
  * @param trustedProxies how many proxies append an entry: 1 takes the last entry, 2 the one before.
  * @returns `unknown` when there are fewer entries than proxies. All visitors then share one limit, which is
  * noticed, unlike no limit at all.
  */
-function visitorAddress(headers: Headers, trustedProxies: number): string {
+function visitorIp(headers: Headers, trustedProxies: number): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',');
   return entries.at(-trustedProxies)?.trim() || 'unknown';
 }
 
-/** A salted hash of the visitor's network, so that no address is stored. */
-async function visitorBucket(address: string, salt: string): Promise<string> {
-  return sha256Hex(`${salt}|${visitorNetwork(address)}`, 16);
+/** A salted hash of the visitor's network, so that no IP address is stored. */
+async function visitorBucket(ip: string, salt: string): Promise<string> {
+  return sha256Hex(`${salt}|${visitorNetwork(ip)}`, 16);
 }
 
 /** The first `bytes` of a SHA-256 digest, in hexadecimal. */

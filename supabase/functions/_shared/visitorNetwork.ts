@@ -1,13 +1,12 @@
 /**
- * The part of an address that identifies a visitor: a whole IPv4 address, or the first 64 bits of an IPv6
+ * The part of an IP address that identifies a visitor: a whole IPv4 address, or the first 64 bits of an IPv6
  * address, because visitors choose the rest.
- * @param address as proxies write it: possibly with a port, brackets, a zone, or as IPv4-mapped IPv6.
- * @returns anything that is not an address unchanged.
+ * @param ip as proxies write it: possibly with a port, brackets, a zone, or as IPv4-mapped IPv6.
+ * @returns anything else unchanged.
  */
-export function visitorNetwork(address: string): string {
-  const [, bracketed, , ipv4] =
-    /^\[([^\]]*)\](:\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
-  const [plain = ''] = (bracketed ?? ipv4 ?? address).split('%');
+export function visitorNetwork(ip: string): string {
+  const [, bracketed, , ipv4] = /^\[([^\]]*)\](:\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip) ?? [];
+  const [plain = ''] = (bracketed ?? ipv4 ?? ip).split('%');
   const groups = plain.includes(':') ? ipv6Groups(plain) : undefined;
   if (groups === undefined) return plain;
   const [a, b, c, d, e, f, high = '', low = ''] = groups;
