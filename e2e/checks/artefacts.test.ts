@@ -11,7 +11,7 @@ import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { describeArtefact } from '../../tools/release/artefact.ts';
+import { createReleaseRecord } from '../../tools/release/artefact.ts';
 import { shellBudget, weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
 
@@ -95,7 +95,7 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
 
   it('is within its size budget', () => {
     const build = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
-    const weight = weigh(dist, describeArtefact(remote, dist, build));
+    const weight = weigh(dist, createReleaseRecord(remote, dist, build));
     expect(withinBudget(remote, weight)).toMatchObject({ ok: true });
   });
 

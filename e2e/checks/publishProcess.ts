@@ -1,6 +1,6 @@
 /** Publishes one version on a message: a process that tests kill or run concurrently. */
 import { remoteNames } from 'shared/contract';
-import { describeArtefact } from '../../tools/release/artefact.ts';
+import { createReleaseRecord } from '../../tools/release/artefact.ts';
 import { readDeployment } from '../../tools/release/deployment.ts';
 import { publish } from '../../tools/release/publish.ts';
 
@@ -11,7 +11,7 @@ const deployment = readDeployment(file);
 process.on('disconnect', () => process.exit());
 process.once('message', async () => {
   const publishedAt = '2026-11-20T12:00:00.000Z';
-  const record = describeArtefact(remote, dist, { version, commit: 'test', publishedAt });
+  const record = createReleaseRecord(remote, dist, { version, commit: 'test', publishedAt });
   await publish(deployment, remote, dist, record);
   process.exit(0);
 });

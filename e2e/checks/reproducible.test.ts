@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { rsbuildProgram } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { describeArtefact } from '../../tools/release/artefact.ts';
+import { createReleaseRecord } from '../../tools/release/artefact.ts';
 
 /** Copies what building a remote needs to a path of another length. */
 function checkOut(): string {
@@ -44,7 +44,7 @@ it('builds the same bytes from the same sources in another checkout', () => {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'pipe',
   });
-  const here = describeArtefact('handouts', `${artefactFolder('handouts')}/dist`, build);
+  const here = createReleaseRecord('handouts', `${artefactFolder('handouts')}/dist`, build);
   expect(here.files.length).toBeGreaterThan(10);
-  expect(describeArtefact('handouts', `${elsewhere}/dist`, build).files).toEqual(here.files);
+  expect(createReleaseRecord('handouts', `${elsewhere}/dist`, build).files).toEqual(here.files);
 });

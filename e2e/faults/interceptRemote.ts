@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
-import type { WrittenEntry } from 'shared/registry';
+import type { RegistryEntry } from 'shared/registry';
 import { integrityOf } from '../../tools/release/artefact.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 
@@ -52,7 +52,7 @@ export async function truncate(route: Route): Promise<void> {
 /** Changes the remote's entry in the registry that the page fetches. */
 export async function alterRegistryEntry(
   { page, remote }: RemoteUnderTest,
-  change: (entry: WrittenEntry) => unknown,
+  change: (entry: RegistryEntry) => unknown,
 ): Promise<void> {
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();

@@ -1,5 +1,5 @@
 /** Every feature by keyboard alone; at every tab stop the focus is visible and unobscured (WCAG 2.2). */
-import type { ViewAddress } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import { homeSections, pages } from '../../shell/src/composition.ts';
@@ -18,7 +18,7 @@ import {
   type Walkthrough,
 } from './keyboard/walkthrough.ts';
 
-type ViewName<A = ViewAddress> = A extends ViewAddress
+type ViewName<A = ViewReference> = A extends ViewReference
   ? `${A['remote']}/${A['module']}/${A['view']}`
   : never;
 

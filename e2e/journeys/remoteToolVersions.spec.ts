@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { remoteNames } from 'shared/contract';
-import { describeArtefact, publishedVersionOf } from '../../tools/release/artefact.ts';
+import { createReleaseRecord, publishedVersionOf } from '../../tools/release/artefact.ts';
 import { mockRegistry } from '../../tools/release/checks/mockRegistry.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
@@ -64,7 +64,7 @@ for (const { tool, packages, remote, edits, before } of otherTools) {
     const dist = buildVariant(remote, { packages, edits, before });
     try {
       const release = { version: 'other', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
-      const record = describeArtefact(remote, dist, release);
+      const record = createReleaseRecord(remote, dist, release);
       const version = publishedVersionOf(record, `${site.origins.get(remote)}/${remote}/other`);
       await mockRegistry(context, { site: site.url, remote, dist, version });
       const errors: string[] = [];

@@ -1,12 +1,12 @@
-import type { PageAddress, RemoteContract } from 'shared/contract';
+import type { PageLocation, RemoteContract } from 'shared/contract';
 import { calculatorDialog, findCalculator } from './calculators.ts';
 import { calculatorAt } from './section/useOpenCalculator.ts';
 import { translations } from './translations.ts';
 import './styles.css';
 
 /** Fetches the code of the calculator that the address opens while the section renders. */
-async function loadOpenCalculator(address: PageAddress) {
-  const type = calculatorAt(address);
+async function loadOpenCalculator(location: PageLocation) {
+  const type = calculatorAt(location);
   if (type !== null)
     await Promise.all([calculatorDialog.load(), findCalculator(type)?.form.load()]);
 }

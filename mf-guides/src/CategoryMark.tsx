@@ -1,29 +1,31 @@
-import type { KnownCategory } from './catalogue.ts';
+import type { GuideCategory } from './guideCategories.ts';
 
 interface CategoryMarkProps {
-  entry: KnownCategory;
+  category: GuideCategory;
 }
 
 /** A category's colour as a stop and a stretch of line. */
-export function CategoryMark({ entry }: CategoryMarkProps) {
+export function CategoryMark({ category }: CategoryMarkProps) {
   return (
     <span className="flex grow items-center gap-3">
-      <CategoryDot entry={entry} />
-      <CategoryRule entry={entry} />
+      <CategoryDot category={category} />
+      <CategoryRule category={category} />
     </span>
   );
 }
 
-export function CategoryDot({ entry }: CategoryMarkProps) {
+export function CategoryDot({ category }: CategoryMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className={`${entry.ink} size-3.5 shrink-0 rounded-full border-3 border-current`}
+      className={`${category.ink} size-3.5 shrink-0 rounded-full border-3 border-current`}
     />
   );
 }
 
 /** A border, because backgrounds are not printed. */
-export function CategoryRule({ entry }: CategoryMarkProps) {
-  return <span aria-hidden="true" className={`${entry.ink} h-0 grow border-t-2 border-current`} />;
+export function CategoryRule({ category }: CategoryMarkProps) {
+  return (
+    <span aria-hidden="true" className={`${category.ink} h-0 grow border-t-2 border-current`} />
+  );
 }

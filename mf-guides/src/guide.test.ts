@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
 import {
   type Guide,
   type GuideRow,
@@ -10,6 +9,7 @@ import {
   sortGuides,
   toGuide,
 } from './guide.ts';
+import { guideCategories } from './guideCategories.ts';
 
 const row: GuideRow = {
   id: 7,
@@ -135,7 +135,7 @@ describe('searchGuides', () => {
     });
   });
 
-  it.each(catalogue.map(({ category, name }) => [category, name] as const))(
+  it.each(guideCategories.map(({ slug, name }) => [slug, name] as const))(
     'finds %s by its name in either language',
     (category, names) => {
       const own = toGuide({ ...row, category, title: null, description: null });

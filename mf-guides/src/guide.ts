@@ -1,6 +1,6 @@
 import { safeHref } from 'shared/format';
 import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
-import { catalogue, type KnownCategory, knownCategory } from './catalogue.ts';
+import { findCategory, type GuideCategory, guideCategories } from './guideCategories.ts';
 
 /** The columns of `guides`, with the nulls and types that real tables hold. */
 export interface GuideRow {
@@ -15,8 +15,8 @@ export interface GuideRow {
 /** A guide as a page shows it. */
 export interface Guide {
   id: string;
-  /** Undefined for a category that is not in the catalogue. */
-  category: KnownCategory | undefined;
+  /** Undefined for a category that is not among the guide categories. */
+  category: GuideCategory | undefined;
   title: string | undefined;
   description: string | undefined;
   /** The address of its file; undefined when it is missing or unsafe to link. */
@@ -37,7 +37,7 @@ function toPosition(value: GuideRow['order_index']): number {
 export function toGuide(row: GuideRow): Guide {
   return {
     id: String(row.id),
-    category: knownCategory(row.category),
+    category: findCategory(row.category),
     title: textOrUndefined(row.title),
     description: textOrUndefined(row.description),
     file: safeHref(row.file_url),
@@ -53,10 +53,10 @@ export function sortGuides(guides: readonly Guide[]): Guide[] {
   return [...guides].sort((left, right) => left.position - right.position);
 }
 
-/** The guides of the catalogue's categories, by category and then by position. */
+/** The guides of the fixed categories, by category and then by position. */
 export function sortByCategory(guides: readonly Guide[]): Guide[] {
-  return catalogue.flatMap((entry) =>
-    sortGuides(guides.filter((guide) => guide.category === entry)),
+  return guideCategories.flatMap((category) =>
+    sortGuides(guides.filter((guide) => guide.category === category)),
   );
 }
 

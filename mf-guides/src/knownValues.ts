@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts';
+import { guideCategories } from './guideCategories.ts';
 
 /** What the backend must know of this section; `pnpm sections` writes it there. */
-export default { guideCategories: catalogue.map(({ category }) => category) };
+export default { guideCategories: guideCategories.map(({ slug }) => slug) };

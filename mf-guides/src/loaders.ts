@@ -1,11 +1,11 @@
 import type { Loader } from 'shared/contract';
 import { decodePathSegment } from 'shared/format';
 import { matchPath } from 'shared/runtime';
-import { guideCategories, guidesOfCategory } from './queries.ts';
+import { categoriesInUse, guidesOfCategory } from './queries.ts';
 
 /** Prefetches the data of `/guide`. */
 export const loadCategories: Loader = (_, queryClient) =>
-  queryClient.prefetchQuery(guideCategories);
+  queryClient.prefetchQuery(categoriesInUse);
 
 /** Prefetches the data of `/guide/:category`. */
 export const loadCategory: Loader = async ({ pathname }, queryClient) => {
@@ -14,7 +14,7 @@ export const loadCategory: Loader = async ({ pathname }, queryClient) => {
   );
   if (category.trim() === '') return;
   await Promise.all([
-    queryClient.prefetchQuery(guideCategories),
+    queryClient.prefetchQuery(categoriesInUse),
     queryClient.prefetchQuery(guidesOfCategory(category)),
   ]);
 };

@@ -9,7 +9,7 @@ export const guidesErrorMessage = (error: Error) =>
 const meta = { errorMessage: guidesErrorMessage };
 
 /** The category of every active guide, as the table writes it. A failure is only logged. */
-export const guideCategories = queryOptions({
+export const categoriesInUse = queryOptions({
   queryKey: ['guides', 'categories'],
   queryFn: ({ signal }) =>
     readAllRows(

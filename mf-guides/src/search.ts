@@ -12,7 +12,7 @@ const search: RemoteContract['guides']['search'] = {
       // Each category, then its guides: a guide opens from its category's page.
       load: async ({ language }) =>
         foundCategories(await queryClient.fetchQuery(allGuides)).flatMap(({ category, guides }) => {
-          const slug = category.category;
+          const { slug } = category;
           const to = `/guide/${slug}`;
           const names = Object.values(category.name);
           const name = category.name[language];

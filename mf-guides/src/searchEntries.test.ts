@@ -15,7 +15,7 @@ describe('guides in the search palette', () => {
     ];
     expect(
       foundCategories(rows).map(({ category, guides }) => [
-        category.category,
+        category.slug,
         ...guides.map(({ title }) => title),
       ]),
     ).toEqual([['stage', 'Il primo colloquio'], ['milan'], ['tesi', 'Scegliere il relatore']]);

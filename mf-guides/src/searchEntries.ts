@@ -1,10 +1,10 @@
 import { optionalRowText, parseRows, rowText } from 'shared/parse-rows';
 import { z } from 'shared/zod';
-import { catalogue, type KnownCategory } from './catalogue.ts';
+import { type GuideCategory, guideCategories } from './guideCategories.ts';
 
 /** A category that has guides, and those of them that have a title. */
 export interface FoundCategory {
-  category: KnownCategory;
+  category: GuideCategory;
   guides: readonly { title: string; description: string | undefined }[];
 }
 
@@ -17,8 +17,8 @@ const guideRow = z.object({
 /** The categories with an active guide, in the fixed order, each title in them once. */
 export function foundCategories(rows: readonly unknown[]): FoundCategory[] {
   const guides = parseRows(guideRow, rows);
-  return catalogue.flatMap((category) => {
-    const own = guides.filter((guide) => guide.category.toLowerCase() === category.category);
+  return guideCategories.flatMap((category) => {
+    const own = guides.filter((guide) => guide.category.toLowerCase() === category.slug);
     const titled = own.flatMap(({ title, description }) => (title ? [{ title, description }] : []));
     const unique = new Map(titled.map((guide) => [guide.title, guide]));
     return own.length === 0 ? [] : [{ category, guides: [...unique.values()] }];

@@ -1,6 +1,6 @@
 import type { Loader } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
-import { readCoursePath } from './addresses.ts';
+import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
   filesOfClmgYear,

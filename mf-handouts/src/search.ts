@@ -1,7 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { clmgYearAddress, listAddress } from './addresses.ts';
-import { previewAddress } from './preview/previewParams.ts';
+import { clmgYearPath, listPath } from './paths.ts';
+import { previewPath } from './preview/previewParams.ts';
 import { allCourses, searchInTexts } from './queries.ts';
 import { textMatches } from './search/textMatch.ts';
 import { foundCourses } from './searchEntries.ts';
@@ -30,7 +30,7 @@ const search: RemoteContract['handouts']['search'] = {
           })),
           ...clmgYears.map((year) => ({
             id: `clmg/${year.slug}`,
-            to: clmgYearAddress(year),
+            to: clmgYearPath(year),
             label: t('clmg.heading', { year: t(`years.${year.name}`).toLowerCase() }),
             detail: t('palette.clmg'),
           })),
@@ -44,11 +44,11 @@ const search: RemoteContract['handouts']['search'] = {
         const t = translator(language, 'handouts');
         const matches = textMatches(await queryClient.fetchQuery(searchInTexts(term)));
         const entries = matches.flatMap(({ file, page, excerpt }) => {
-          const list = listAddress(file);
+          const list = listPath(file);
           if (list === undefined) return [];
           return {
             id: `${file.id} ${page}`,
-            to: previewAddress(list, file.id, page),
+            to: previewPath(list, file.id, page),
             label: file.name,
             labelLang: 'it' as const,
             detail: `… ${excerpt} …`,

@@ -1,6 +1,6 @@
 import { parseRows, rowText } from 'shared/parse-rows';
 import { z } from 'shared/zod';
-import { courseAddress } from './addresses.ts';
+import { coursePath } from './paths.ts';
 import { type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** A course of a year, as the search palette lists it. */
@@ -28,7 +28,7 @@ export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
     if (!year || ['', '.', '..'].includes(subject)) continue;
     const key = `${year.slug}/${subject}`;
     const known = courses.get(key);
-    const to = known?.to ?? courseAddress(year, row.subject);
+    const to = known?.to ?? coursePath(year, row.subject);
     courses.set(key, { year, subject, files: (known?.files ?? 0) + 1, to });
   }
   return [...courses.values()];

@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'shared/config';
-import type { PageAddress } from 'shared/contract';
+import type { PageLocation } from 'shared/contract';
 import { prefetchResponse, startReadTimeout } from 'shared/data';
 import type { PublishedFile } from 'shared/registry';
 import { fetchPublishedFile } from './fetchPublishedFile.ts';
@@ -14,7 +14,7 @@ import { prefetchRequestsFor } from './prefetchRequests.ts';
 export async function prefetchData(
   file: PublishedFile,
   { url, publishableKey }: SiteConfig['supabase'],
-  address: PageAddress,
+  address: PageLocation,
 ): Promise<void> {
   if (isSignedIn()) return;
   for (const read of prefetchRequestsFor(JSON.parse(await fetchPublishedFile(file)), address)) {

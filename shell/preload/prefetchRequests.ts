@@ -1,4 +1,4 @@
-import type { PageAddress } from 'shared/contract';
+import type { PageLocation } from 'shared/contract';
 import { decodePathSegment } from 'shared/format';
 
 /** What a section reads first, by address: `mf-<remote>/src/prefetch.json`. */
@@ -15,7 +15,7 @@ export type PrefetchManifest = Readonly<Record<string, readonly string[]>>;
  */
 export function prefetchRequestsFor(
   manifest: PrefetchManifest,
-  { pathname, search }: PageAddress,
+  { pathname, search }: PageLocation,
 ): string[] {
   const given = new URLSearchParams(search);
   const match = Object.entries(manifest)

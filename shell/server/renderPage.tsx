@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import type { Language, RemoteName, Translations, ViewAddress } from 'shared/contract';
+import type { Language, RemoteName, Translations, ViewReference } from 'shared/contract';
 import {
   type Heading,
   type PageState,
@@ -84,7 +84,7 @@ export async function renderPage(
     }
   };
 
-  const loadView = async (view: ViewAddress, file: SectionFile) => {
+  const loadView = async (view: ViewReference, file: SectionFile) => {
     const section = loadSection(file)[view.module];
     const load = section?.views[view.view];
     if (!section || !load) throw new Error(`${keyOf(view)} is not in the server file.`);

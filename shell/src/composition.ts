@@ -1,4 +1,4 @@
-import type { Localized, RemoteName, SearchAddress, ViewAddress } from 'shared/contract';
+import type { Localized, RemoteName, SearchGroupReference, ViewReference } from 'shared/contract';
 
 export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
@@ -28,7 +28,7 @@ export const sectionTitles: Readonly<Record<RemoteName, Localized>> = {
 export interface Page {
   path: string;
   /** The view that fills the page. Without its remote, the frame, title and description remain. */
-  view: ViewAddress;
+  view: ViewReference;
   title: Localized;
   description: Localized;
   back?: { to: string; label: Localized };
@@ -37,7 +37,7 @@ export interface Page {
 export interface HomeSection {
   /** The anchor: `/#calcolatori`. */
   anchor: string;
-  view: ViewAddress;
+  view: ViewReference;
   title: Localized;
   description: Localized;
   /** The height of its slot while it loads, as class names. */
@@ -227,12 +227,12 @@ export function initialViews(route: string): InitialView[] {
 }
 
 /** The widget above the home page. */
-export const homeWidget: { view: ViewAddress } = {
+export const homeWidget: { view: ViewReference } = {
   view: { remote: 'chat', module: 'widget', view: 'chat' },
 };
 
 /** A group of results in the search palette. */
-export type SearchGroupPlace = SearchAddress & {
+export type SearchGroupPlace = SearchGroupReference & {
   /** Whether its entries are shown before anything is typed. */
   suggested?: true;
   /** Whether the backend searches it for every term; otherwise the palette filters its entries. */

@@ -14,18 +14,18 @@ export type Project = {
    */
   readonly rows: (table: SiteTable) => Promise<Row[]>;
   /**
-   * Opens a file at its address.
+   * Opens a file at its url.
    * @throws DeadLink, UnusableLink
    */
-  readonly open: (address: string) => Promise<OpenedFile>;
+  readonly open: (url: string) => Promise<OpenedFile>;
   /** Whether the site signs this link at every click. */
-  readonly signs: (address: string) => boolean;
+  readonly signs: (url: string) => boolean;
   /**
    * Opens a handout as the site does: through a signed link if it is in the handouts bucket; otherwise,
-   * or when signing fails, at its own address.
+   * or when signing fails, at its own url.
    * @throws DeadLink, UnusableLink
    */
-  readonly openHandout: (address: string) => Promise<OpenedFile>;
+  readonly openHandout: (url: string) => Promise<OpenedFile>;
 };
 
 export function project(url: string, publishableKey: string, handoutsBucket: string): Project {
@@ -35,14 +35,14 @@ export function project(url: string, publishableKey: string, handoutsBucket: str
     url,
     rows: (table) => readTable(visitor, table),
     open: openFile,
-    signs: (address) => storedObject(address, handoutsBucket) !== undefined,
-    openHandout: async (address) => {
-      const object = storedObject(address, handoutsBucket);
-      if (object === undefined) return openFile(address);
+    signs: (url) => storedObject(url, handoutsBucket) !== undefined,
+    openHandout: async (url) => {
+      const object = storedObject(url, handoutsBucket);
+      if (object === undefined) return openFile(url);
       const signing = await signedLink(visitor, handoutsBucket, object);
       if ('link' in signing) return openFile(signing.link);
-      // The error of the original address, "Bucket not found" for a private bucket, would be misleading.
-      return openFile(address).catch(() => Promise.reject(new DeadLink(signing.refusal)));
+      // The error of the original url, "Bucket not found" for a private bucket, would be misleading.
+      return openFile(url).catch(() => Promise.reject(new DeadLink(signing.refusal)));
     },
   };
 }

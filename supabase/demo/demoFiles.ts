@@ -11,14 +11,14 @@ export type DemoFile = {
 };
 
 const handout = z.object({
-  address: z.string(),
+  path: z.string(),
   year: z.string(),
   subject: z.string(),
   filename: z.string(),
 });
-const lawHandout = z.object({ address: z.string(), name: z.string(), course_year: z.number() });
-const guide = z.object({ address: z.string(), category: z.string(), title: z.string() });
-const person = z.object({ address: z.string(), name: z.string() });
+const lawHandout = z.object({ path: z.string(), name: z.string(), course_year: z.number() });
+const guide = z.object({ path: z.string(), category: z.string(), title: z.string() });
+const person = z.object({ path: z.string(), name: z.string() });
 
 /** The files that the demonstration rows link to in this project's storage. */
 export async function demoFiles(database: PGlite, publicUrl: string): Promise<DemoFile[]> {
@@ -30,23 +30,23 @@ export async function demoFiles(database: PGlite, publicUrl: string): Promise<De
   ) => {
     const prefix = `${publicUrl}/storage/v1/object/public/`;
     const { rows } = await database.query(
-      `select substr(${link}, length($1) + 1) as address, ${columns} from public.${table} where starts_with(${link}, $1)`,
+      `select substr(${link}, length($1) + 1) as path, ${columns} from public.${table} where starts_with(${link}, $1)`,
       [prefix],
     );
     return z.array(shape).parse(rows);
   };
   const files = [
     ...(await linked(handout, 'year, subject, filename', 'handouts', 'file_url')).map((row) =>
-      demoFile(row.address, () => rendered(({ handoutDocument }) => handoutDocument(row))),
+      demoFile(row.path, () => rendered(({ handoutDocument }) => handoutDocument(row))),
     ),
     ...(await linked(lawHandout, 'name, course_year', 'clmg_handouts', 'url')).map((row) =>
-      demoFile(row.address, () => rendered(({ lawDocument }) => lawDocument(row))),
+      demoFile(row.path, () => rendered(({ lawDocument }) => lawDocument(row))),
     ),
     ...(await linked(guide, 'category, title', 'guides', 'file_url')).map((row) =>
-      demoFile(row.address, () => rendered(({ guideDocument }) => guideDocument(row))),
+      demoFile(row.path, () => rendered(({ guideDocument }) => guideDocument(row))),
     ),
     ...(await linked(person, 'name', 'representatives', 'url')).map((row) =>
-      demoFile(row.address, async () => portrait(row.name)),
+      demoFile(row.path, async () => portrait(row.name)),
     ),
   ];
   return files
@@ -58,8 +58,8 @@ export async function demoFiles(database: PGlite, publicUrl: string): Promise<De
     );
 }
 
-const isMissing = (address: string) =>
-  address === demoFaults.missingFile || address === demoFaults.deadPhoto;
+const isMissing = (path: string) =>
+  path === demoFaults.missingFile || path === demoFaults.deadPhoto;
 
 /** Loads the PDF library at the first request, because most starts of the server never need it. */
 async function rendered(
@@ -72,7 +72,7 @@ async function rendered(
   return renderPdf(documentOf(documents));
 }
 
-function demoFile(address: string, make: DemoFile['make']): DemoFile {
-  const slash = address.indexOf('/');
-  return { bucket: address.slice(0, slash), name: address.slice(slash + 1), make };
+function demoFile(path: string, make: DemoFile['make']): DemoFile {
+  const slash = path.indexOf('/');
+  return { bucket: path.slice(0, slash), name: path.slice(slash + 1), make };
 }

@@ -9,7 +9,7 @@ export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
       route !== '*' && !route.includes(':') && !head.includes('content="noindex"'),
   );
   const routes = [...new Set(listed.map(({ route }) => route))];
-  const address = (route: string, language: string) =>
+  const urlOf = (route: string, language: string) =>
     escapeXml(
       new URL(language === defaultLanguage ? route : `${route}?lang=${language}`, url).href,
     );
@@ -17,10 +17,10 @@ export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
     languages.map((language) =>
       [
         '  <url>',
-        `    <loc>${address(route, language)}</loc>`,
+        `    <loc>${urlOf(route, language)}</loc>`,
         ...languages.map(
           (other) =>
-            `    <xhtml:link rel="alternate" hreflang="${other}" href="${address(route, other)}"/>`,
+            `    <xhtml:link rel="alternate" hreflang="${other}" href="${urlOf(route, other)}"/>`,
         ),
         '  </url>',
       ].join('\n'),

@@ -16,7 +16,7 @@ const prefetchPath = 'static/prefetch.json';
  * @param dist The folder of the build.
  * @throws Error in one sentence when the folder holds no built section.
  */
-export function describeArtefact(
+export function createReleaseRecord(
   remote: RemoteName,
   dist: string,
   { version, commit, publishedAt }: Pick<ReleaseRecord, 'version' | 'commit' | 'publishedAt'>,

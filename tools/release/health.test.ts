@@ -1,5 +1,5 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import type { WrittenEntry } from 'shared/registry';
+import type { RegistryEntry } from 'shared/registry';
 import { describe, expect, it, vi } from 'vitest';
 import { compareHealth, type Health, readHealth } from './health.ts';
 
@@ -11,7 +11,7 @@ const version = {
   commit: 'abc',
   publishedAt: '2026-11-20T12:00:00Z',
 };
-const entry: WrittenEntry = {
+const entry: RegistryEntry = {
   ...version,
   canary: { ...version, version: 'canary', percentage: 10 },
 };

@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
-import type { WrittenEntry } from 'shared/registry';
+import type { RegistryEntry } from 'shared/registry';
 import { z } from 'shared/zod';
 
 /** How often visitors loaded a version, and how often it failed. */
@@ -37,7 +37,7 @@ export async function readHealth(
 export type Verdict = 'better-or-equal' | 'worse' | 'too-few';
 
 /** Compares the canary with the live version by the counts of visitors' pages. */
-export function compareHealth(entry: WrittenEntry, health: ReadonlyMap<string, Health>): Verdict {
+export function compareHealth(entry: RegistryEntry, health: ReadonlyMap<string, Health>): Verdict {
   const canary = health.get(entry.canary?.version ?? '') ?? { loads: 0, failures: 0 };
   const live = health.get(entry.version) ?? { loads: 0, failures: 0 };
   if (visits(canary) < minimumVisits) return 'too-few';

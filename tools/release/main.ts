@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type RemoteName, remoteNames } from 'shared/contract';
-import type { WrittenEntry } from 'shared/registry';
+import type { RegistryEntry } from 'shared/registry';
 import { buildOne } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
 import { runProgram } from '../program.ts';
@@ -31,7 +31,7 @@ interface Command {
   options: { canary?: string; force?: boolean; uncommitted?: boolean };
 }
 
-const commands: Record<string, (command: Command) => Promise<WrittenEntry>> = {
+const commands: Record<string, (command: Command) => Promise<RegistryEntry>> = {
   release: async ({ remote, deployment, options }) => {
     const percentage = percentageOf(options.canary);
     if (!options.uncommitted) requireCommit(remote);
@@ -78,8 +78,8 @@ function requireCommit(remote: RemoteName): void {
   );
 }
 
-function describe(remote: RemoteName, entry: WrittenEntry): string {
-  const line = (name: string, { version, commit, publishedAt }: Omit<WrittenEntry, 'entry'>) =>
+function describe(remote: RemoteName, entry: RegistryEntry): string {
+  const line = (name: string, { version, commit, publishedAt }: Omit<RegistryEntry, 'entry'>) =>
     `  ${name.padEnd(10)}${version}  ${publishedAt}  commit ${commit.slice(0, 10)}`;
   const { canary, previous, older = [] } = entry;
   return [

@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared/contract';
-import type { WrittenEntry } from 'shared/registry';
+import type { RegistryEntry } from 'shared/registry';
 import type { Deployment } from './deployment.ts';
 import { compareHealth, type Health, minimumVisits, readHealth } from './health.ts';
 import { aborted, promoted } from './registryEntry.ts';
@@ -18,7 +18,7 @@ interface PromoteOptions {
  *
  * @throws Error when there is no canary, or too few visits for a comparison.
  */
-export async function promote(options: PromoteOptions): Promise<WrittenEntry> {
+export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   const { deployment, remote, force, log } = options;
   const { registry } = deployment;
   if (force) return updateEntry(registry, remote, promoted);

@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared/contract';
-import type { ReleaseRecord, WrittenEntry } from 'shared/registry';
+import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
 import type { Deployment } from './deployment.ts';
 import { released, withCanary } from './registryEntry.ts';
@@ -18,7 +18,7 @@ export async function publish(
   dist: string,
   record: ReleaseRecord,
   percentage?: number,
-): Promise<WrittenEntry> {
+): Promise<RegistryEntry> {
   const { target, url } = deployment.filesOf(remote);
   const published = await upload(target, dist, record);
   const version = publishedVersionOf(published, `${url}/${versionFolder(record)}`);

@@ -1,4 +1,4 @@
-import type { PublishedVersion, WrittenEntry } from 'shared/registry';
+import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
 import { aborted, promoted, released, rolledBack, withCanary } from './registryEntry.ts';
 
@@ -10,10 +10,10 @@ const version = (name: string): PublishedVersion => ({
   commit: name,
   publishedAt: '2026-11-20T12:00:00Z',
 });
-const history = ['1', '2', '3', '4'].reduce<WrittenEntry | undefined>(
+const history = ['1', '2', '3', '4'].reduce<RegistryEntry | undefined>(
   (entry, name) => released(entry, version(name)),
   undefined,
-) as WrittenEntry;
+) as RegistryEntry;
 
 describe('a release', () => {
   it('makes the live version the previous one, and keeps the names of older ones', () => {
@@ -35,7 +35,7 @@ describe('a release', () => {
   });
 
   it('keeps at most ten older names', () => {
-    const many = Array.from({ length: 30 }, (_, index) => String(index)).reduce<WrittenEntry>(
+    const many = Array.from({ length: 30 }, (_, index) => String(index)).reduce<RegistryEntry>(
       (entry, name) => released(entry, version(name)),
       history,
     );

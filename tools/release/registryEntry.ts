@@ -1,10 +1,13 @@
-import type { CanaryVersion, PublishedVersion, WrittenEntry } from 'shared/registry';
+import type { CanaryVersion, PublishedVersion, RegistryEntry } from 'shared/registry';
 
 /** How many version names an entry keeps beyond the live and the previous one. */
 const maximumOlder = 10;
 
 /** The entry once `version` is live. The live version becomes the previous one, and a canary ends. */
-export function released(entry: WrittenEntry | undefined, version: PublishedVersion): WrittenEntry {
+export function released(
+  entry: RegistryEntry | undefined,
+  version: PublishedVersion,
+): RegistryEntry {
   // Releasing the live version again must not make it its own previous version.
   if (entry?.version === version.version) return { ...entry, ...version, canary: null };
   if (!entry) return { ...version, previous: null, older: [], canary: null };
@@ -22,7 +25,7 @@ export function released(entry: WrittenEntry | undefined, version: PublishedVers
  * @param before The version before the previous one; `older` has only its name.
  * @throws Error when there is no previous version.
  */
-export function rolledBack(entry: WrittenEntry, before: PublishedVersion | null): WrittenEntry {
+export function rolledBack(entry: RegistryEntry, before: PublishedVersion | null): RegistryEntry {
   if (!entry.previous) throw new Error('There is no version before the live one.');
   const older = entry.older ?? [];
   return {
@@ -35,33 +38,33 @@ export function rolledBack(entry: WrittenEntry, before: PublishedVersion | null)
 
 /** The entry while a percentage of visitors gets a version. */
 export function withCanary(
-  entry: WrittenEntry | undefined,
+  entry: RegistryEntry | undefined,
   version: PublishedVersion,
   percentage: number,
-): WrittenEntry {
+): RegistryEntry {
   if (!entry) throw new Error('Nothing is live yet: release it to everyone first.');
   if (entry.version === version.version) throw new Error(`${version.version} is live already.`);
   return { ...entry, canary: { ...version, percentage } };
 }
 
 /** The entry once the canary is live. */
-export function promoted(entry: WrittenEntry): WrittenEntry {
+export function promoted(entry: RegistryEntry): RegistryEntry {
   const { percentage: _, ...version } = canaryOf(entry);
   return released(entry, version);
 }
 
 /** The entry once the canary has ended. */
-export function aborted(entry: WrittenEntry): WrittenEntry {
+export function aborted(entry: RegistryEntry): RegistryEntry {
   canaryOf(entry);
   return { ...entry, canary: null };
 }
 
-function canaryOf({ canary }: WrittenEntry): CanaryVersion {
+function canaryOf({ canary }: RegistryEntry): CanaryVersion {
   if (!canary) throw new Error('There is no canary.');
   return canary;
 }
 
-function onlyVersion(entry: WrittenEntry): PublishedVersion {
+function onlyVersion(entry: RegistryEntry): PublishedVersion {
   const { previous: _, older: __, canary: ___, ...version } = entry;
   return version;
 }

@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared/contract';
-import type { WrittenEntry } from 'shared/registry';
-import { describeArtefact, publishedVersionOf } from './artefact.ts';
+import type { RegistryEntry } from 'shared/registry';
+import { createReleaseRecord, publishedVersionOf } from './artefact.ts';
 import { canIDeploy } from './checks/canIDeploy.ts';
 import { asTable } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
@@ -36,11 +36,11 @@ export class NotDeployable extends Error {
  *
  * @throws NotDeployable when a check fails.
  */
-export async function release(options: ReleaseOptions): Promise<WrittenEntry> {
+export async function release(options: ReleaseOptions): Promise<RegistryEntry> {
   const { remote, deployment, dist, version, commit, percentage, log } = options;
   const { url } = deployment.filesOf(remote);
   const publishedAt = new Date().toISOString();
-  const record = describeArtefact(remote, dist, { version, commit, publishedAt });
+  const record = createReleaseRecord(remote, dist, { version, commit, publishedAt });
   const published = publishedVersionOf(record, `${url}/${versionFolder(record)}`);
 
   const shell = await readShellRecord(deployment.registry);

@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared/contract';
-import type { PublishedVersion, WrittenEntry } from 'shared/registry';
+import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { publishedVersionOf } from './artefact.ts';
 import type { Deployment } from './deployment.ts';
 import { rolledBack } from './registryEntry.ts';
@@ -16,7 +16,7 @@ export async function rollBack(
   deployment: Deployment,
   remote: RemoteName,
   log: (line: string) => void = () => {},
-): Promise<WrittenEntry> {
+): Promise<RegistryEntry> {
   const { version: live } = await readEntry(deployment.registry, remote);
   return updateEntry(deployment.registry, remote, async (entry) => {
     if (entry.version !== live) return entry;

@@ -3,10 +3,10 @@ import type { RemoteName } from 'shared/contract';
 import {
   parseRegistry,
   type Registry,
+  type RegistryEntry,
   type RegistryFile,
-  readWrittenEntry,
+  readRegistryEntry,
   registryEnvelope,
-  type WrittenEntry,
 } from 'shared/registry';
 import { z } from 'shared/zod';
 import { Conflict, type Target } from './target/target.ts';
@@ -25,11 +25,11 @@ const maximumAttempts = 30;
 export async function updateRegistry(
   target: Target,
   remote: RemoteName,
-  change: (entry: WrittenEntry | undefined) => WrittenEntry | Promise<WrittenEntry>,
-): Promise<WrittenEntry> {
+  change: (entry: RegistryEntry | undefined) => RegistryEntry | Promise<RegistryEntry>,
+): Promise<RegistryEntry> {
   for (let attempt = 1; ; attempt += 1) {
     const { remotes, tag } = await readAll(target);
-    const entry = await change(readWrittenEntry(remotes[remote]));
+    const entry = await change(readRegistryEntry(remotes[remote]));
     const file = { schema: 1, remotes: { ...remotes, [remote]: entry } };
     try {
       await target.write(registryName, Buffer.from(`${JSON.stringify(file, null, 2)}\n`), tag);
@@ -49,8 +49,8 @@ export async function updateRegistry(
 export function updateEntry(
   target: Target,
   remote: RemoteName,
-  change: (entry: WrittenEntry) => WrittenEntry | Promise<WrittenEntry>,
-): Promise<WrittenEntry> {
+  change: (entry: RegistryEntry) => RegistryEntry | Promise<RegistryEntry>,
+): Promise<RegistryEntry> {
   return updateRegistry(target, remote, (entry) => change(usable(entry, remote)));
 }
 
@@ -71,12 +71,12 @@ export async function startRegistry(target: Target): Promise<void> {
  *
  * @throws Error when there is none that is usable.
  */
-export async function readEntry(target: Target, remote: RemoteName): Promise<WrittenEntry> {
+export async function readEntry(target: Target, remote: RemoteName): Promise<RegistryEntry> {
   const { remotes } = await readAll(target);
-  return usable(readWrittenEntry(remotes[remote]), remote);
+  return usable(readRegistryEntry(remotes[remote]), remote);
 }
 
-function usable(entry: WrittenEntry | undefined, remote: RemoteName): WrittenEntry {
+function usable(entry: RegistryEntry | undefined, remote: RemoteName): RegistryEntry {
   if (entry) return entry;
   throw new Error(`The registry has no usable entry of ${remote}.`);
 }

@@ -4,7 +4,7 @@ import { type RemoteName, remoteNames } from 'shared/contract';
 import { type RegistryFile, releaseRecordName } from 'shared/registry';
 import type { Built } from '../build/build.ts';
 import { publishShell } from '../prerender/publishShell.ts';
-import { describeArtefact, publishedVersionOf } from '../release/artefact.ts';
+import { createReleaseRecord, publishedVersionOf } from '../release/artefact.ts';
 import { registryName } from '../release/updateRegistry.ts';
 
 interface PublishOptions {
@@ -32,7 +32,7 @@ export function publishSite({ folder, built, config, originOf, commit }: Publish
     const path = `${artefact}/${version}`;
     cpSync(dist, `${folder}/${artefact}/${path}`, { recursive: true });
     const publishedAt = new Date().toISOString();
-    const record = describeArtefact(artefact, dist, { version, commit, publishedAt });
+    const record = createReleaseRecord(artefact, dist, { version, commit, publishedAt });
     writeJson(`${folder}/${artefact}/${path}/${releaseRecordName}`, record);
     registry.remotes[artefact] = publishedVersionOf(record, `${originOf(artefact)}/${path}`);
   }

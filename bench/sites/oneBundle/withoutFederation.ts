@@ -3,7 +3,7 @@
  * imports of the same build. `loadSearch.ts` is apart, because the shell loads it late.
  */
 import type { ComponentType } from 'react';
-import type { PageAddress, RemoteName, SectionModule, ViewAddress } from 'shared/contract';
+import type { PageLocation, RemoteName, SectionModule, ViewReference } from 'shared/contract';
 import { addTranslations } from 'shared/runtime';
 import { loaderData } from '../../../shell/src/federation/loaderData.ts';
 
@@ -25,8 +25,8 @@ const modules: Record<RemoteName, Record<string, () => Promise<{ default: Sectio
 const connection = { version: { version: 'one' } };
 
 export async function loadView(
-  { remote, module, view }: ViewAddress,
-  at?: PageAddress,
+  { remote, module, view }: ViewReference,
+  at?: PageLocation,
 ): Promise<{ component: ComponentType; connection: object }> {
   const { default: contents } = (await modules[remote][module]?.()) ?? {};
   const load = contents?.views[view];

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { PageAddress } from 'shared/contract';
+import type { PageLocation } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
 import { calculatorParam, sectionAnchor } from '../calculators.ts';
 
 /** The calculator type that an address names, which may not exist; null when it names none. */
-export function calculatorAt({ search }: PageAddress): string | null {
+export function calculatorAt({ search }: PageLocation): string | null {
   return new URLSearchParams(search).get(calculatorParam);
 }
 

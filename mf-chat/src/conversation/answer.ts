@@ -40,10 +40,10 @@ const email = z.string().check(z.trim(), z.email());
 const documentSchema = z.object({
   title: nonBlank,
   tag: optionalText,
-  url: z.string().check(z.refine((address) => safeHref(address) !== undefined)),
+  url: z.string().check(z.refine((url) => safeHref(url) !== undefined)),
 });
 
-const sitePath = z.string().check(z.refine((address) => pathInSite(address) !== undefined));
+const sitePath = z.string().check(z.refine((url) => pathInSite(url) !== undefined));
 
 const representativeSchema = z.pipe(
   z.object({
@@ -103,12 +103,12 @@ export const noAnswer: Answer = {
 };
 
 /**
- * The path of an address within this site, which opens in the same tab.
+ * The path of an url within this site, which opens in the same tab.
  *
  * @returns Undefined for other sites and for files, which open in a new tab.
  */
-export function pathInSite(address: string): string | undefined {
-  const href = safeHref(address);
+export function pathInSite(url: string): string | undefined {
+  const href = safeHref(url);
   const isFile = /\.\w+$/.test(href?.split(/[?#]/)[0] ?? '');
   return href?.startsWith('/') && !isFile ? href : undefined;
 }

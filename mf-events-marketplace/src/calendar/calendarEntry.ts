@@ -55,8 +55,8 @@ export function calendarEntry(
   const { id, title, description, start, location, registrationLink } = event;
   if (!start) return undefined;
   // A registration that is a path of this site leads nowhere from a calendar.
-  const address = safeHref(registrationLink);
-  const url = address && /^https?:/.test(address) ? address : undefined;
+  const href = safeHref(registrationLink);
+  const url = href && /^https?:/.test(href) ? href : undefined;
   const details = [description, url && `${texts.registration}: ${url}`, texts.assumedEnd].filter(
     (part) => part !== undefined,
   );

@@ -52,11 +52,11 @@ function webCalendarLinks(google: Params, outlookPath: string, outlook: Params) 
 }
 
 /** Encodes a space as `%20`: Outlook would show the `+` of `URLSearchParams`. */
-function urlOf(address: string, params: Params): string {
+function urlOf(base: string, params: Params): string {
   const pairs = Object.entries(params).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );
-  return `${address}?${pairs.join('&')}`;
+  return `${base}?${pairs.join('&')}`;
 }
 
 /** `2026-11-23T17:00:00Z`: without milliseconds. */

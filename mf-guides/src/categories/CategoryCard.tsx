@@ -1,32 +1,32 @@
 import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
 import { CategoryDot, CategoryRule } from '../CategoryMark.tsx';
-import type { KnownCategory } from '../catalogue.ts';
+import type { GuideCategory } from '../guideCategories.ts';
 
 interface CategoryCardProps {
-  entry: KnownCategory;
+  category: GuideCategory;
   /** How many guides it has; undefined while loading. */
   guides?: number;
 }
 
 /** A category with its description and a link to its guides. */
-export function CategoryCard({ entry, guides }: CategoryCardProps) {
+export function CategoryCard({ category, guides }: CategoryCardProps) {
   const { t } = useTranslation('guides');
   const language = useLanguage();
-  const name = entry.name[language];
+  const name = category.name[language];
   return (
     <Card interactive className="flex h-full break-inside-avoid flex-col gap-2">
       <div className="flex min-w-0 items-center gap-3 sm:flex-wrap">
-        <CategoryDot entry={entry} />
+        <CategoryDot category={category} />
         <h2 className="min-w-0 text-lg font-bold break-words hyphens-auto sm:order-last sm:basis-full">
           {name}
         </h2>
-        <CategoryRule entry={entry} />
+        <CategoryRule category={category} />
       </div>
-      <p className="text-sm break-words text-quiet">{entry.description[language]}</p>
+      <p className="text-sm break-words text-quiet">{category.description[language]}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-2 text-sm">
         <Link
-          to={`/guide/${entry.category}`}
+          to={`/guide/${category.slug}`}
           aria-label={`${t('categories.explore')}: ${name}`}
           className="inline-flex min-h-6 items-center gap-2 font-semibold text-accent after:absolute after:inset-0 print:hidden"
         >

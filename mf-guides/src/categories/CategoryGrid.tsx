@@ -1,15 +1,15 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, RetryButton, Skeleton } from 'shared/ui';
-import { catalogue, filledCategories } from '../catalogue.ts';
-import { guideCategories } from '../queries.ts';
+import { filledCategories, guideCategories } from '../guideCategories.ts';
+import { categoriesInUse } from '../queries.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** A card per category that has an active guide, in the catalogue's order. */
+/** A card per category that has an active guide, in the fixed order. */
 export function CategoryGrid() {
   const { t } = useTranslation('guides');
-  const { data, isPending, refetch } = useQuery(guideCategories);
+  const { data, isPending, refetch } = useQuery(categoriesInUse);
   if (isPending) return <CategoryGridSkeleton />;
   if (!data) {
     return (
@@ -24,9 +24,9 @@ export function CategoryGrid() {
   }
   return (
     <ul className={grid}>
-      {categories.map(({ entry, guides }) => (
-        <li key={entry.category}>
-          <CategoryCard entry={entry} guides={guides} />
+      {categories.map(({ category, guides }) => (
+        <li key={category.slug}>
+          <CategoryCard category={category} guides={guides} />
         </li>
       ))}
     </ul>
@@ -39,10 +39,10 @@ function CategoryGridSkeleton() {
   return (
     <div role="status" className={grid}>
       <span className="sr-only">{t('loading')}</span>
-      {catalogue.map((entry) => (
-        <div key={entry.category} className="relative">
+      {guideCategories.map((category) => (
+        <div key={category.slug} className="relative">
           <div className="invisible h-full">
-            <CategoryCard entry={entry} />
+            <CategoryCard category={category} />
           </div>
           <Skeleton className="absolute inset-0" />
         </div>

@@ -1,6 +1,6 @@
 import { useHeading, useLanguage, useParams, useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
-import { knownCategory } from '../catalogue.ts';
+import { findCategory } from '../guideCategories.ts';
 import { GuidesError } from '../list/GuidesError.tsx';
 import { FilterableGuides } from './FilterableGuides.tsx';
 import { useGuidesOfCategory } from './useGuidesOfCategory.ts';
@@ -21,7 +21,7 @@ function Category({ name }: { name: string }) {
   const { t } = useTranslation('guides');
   const language = useLanguage();
   const { guides, expected, error, retry } = useGuidesOfCategory(name);
-  const known = knownCategory(name);
+  const known = findCategory(name);
   const hasNoGuides = error !== null || guides?.length === 0;
   useHeading(
     known?.heading ?? t('category.unknownHeading'),

@@ -3,8 +3,8 @@ import { useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
 import { EmptyState, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
-import type { KnownCategory } from '../catalogue.ts';
 import { type Guide, searchGuides } from '../guide.ts';
+import type { GuideCategory } from '../guideCategories.ts';
 import { countKey, GuideList, GuideListSkeleton } from '../list/GuideList.tsx';
 
 /** A list longer than this, which is not seen at a glance, has a search field. */
@@ -15,7 +15,7 @@ interface FilterableGuidesProps {
   guides: readonly Guide[] | undefined;
   /** How many guides to expect while loading, if known. */
   expected: number | undefined;
-  known: KnownCategory | undefined;
+  known: GuideCategory | undefined;
 }
 
 /** The guides of a category with their count and, for a long list, a search field. */
@@ -40,7 +40,7 @@ export function FilterableGuides({ guides, expected, known }: FilterableGuidesPr
         />
       ) : null}
       <div className="flex min-h-12 items-center gap-3 pb-6">
-        {known ? <CategoryMark entry={known} /> : null}
+        {known ? <CategoryMark category={known} /> : null}
         <p role="status" className="text-sm text-quiet tabular-nums">
           {matches ? t(countKey(terms, matches.isComplete), { count: matches.items.length }) : null}
         </p>

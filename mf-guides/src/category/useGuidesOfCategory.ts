@@ -1,14 +1,14 @@
 import { useQueries, useQuery } from 'shared/runtime';
-import { spellingsOf } from '../catalogue.ts';
 import { sortGuides } from '../guide.ts';
-import { guideCategories, guidesOfCategory } from '../queries.ts';
+import { spellingsOf } from '../guideCategories.ts';
+import { categoriesInUse, guidesOfCategory } from '../queries.ts';
 
 /**
  * The guides whose category equals the route's value, and those whose row spells it otherwise (a
  * capital, a space or a line break too many): one query per spelling, because a filter is exact.
  */
 export function useGuidesOfCategory(category: string) {
-  const categories = useQuery(guideCategories);
+  const categories = useQuery(categoriesInUse);
   const written = spellingsOf(category, categories.data ?? []);
   const spellings = new Set([category, ...written]);
   return useQueries({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'shared/runtime';
 import { SearchField } from 'shared/ui';
-import { yearAddress } from '../addresses.ts';
+import { yearPath } from '../paths.ts';
 import { RecentFiles } from '../recent/RecentFiles.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
@@ -35,7 +35,7 @@ export default function ChoicePage() {
 function Lines() {
   const { t } = useTranslation('handouts');
   const years = undergraduateYears.map((year) => ({
-    to: yearAddress(year),
+    to: yearPath(year),
     name: t(`years.${year.name}`),
     hint: t(`choice.${year.name}`),
   }));

@@ -1,11 +1,11 @@
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
-import { readCoursePath, yearAddress } from '../addresses.ts';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
+import { readCoursePath, yearPath } from '../paths.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { courseErrorMessage, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
@@ -94,7 +94,7 @@ function NoFiles({ year }: { year: UndergraduateYear }) {
     <EmptyState
       title={t('course.empty')}
       action={
-        <ButtonLink variant="outline" to={yearAddress(year)}>
+        <ButtonLink variant="outline" to={yearPath(year)}>
           {t('course.toYear', { year: inText })}
         </ButtonLink>
       }

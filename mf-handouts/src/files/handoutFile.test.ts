@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddress } from '../addresses.ts';
+import { listPath } from '../paths.ts';
 import { clmgFiles, handoutFiles } from './handoutFile.ts';
 
 const row = {
@@ -80,12 +80,12 @@ describe('the page that lists a file', () => {
   const [law] = clmgFiles([{ id: 1, name: 'x', course_year: 5, created_at: null, url: null }]);
 
   it('is the page of its course or of its law year', () => {
-    expect(handout && listAddress(handout)).toBe('/dispense/primo-anno/A%2FB%20%26%20C%3F');
-    expect(law && listAddress(law)).toBe('/dispense/clmg/quinto-anno');
+    expect(handout && listPath(handout)).toBe('/dispense/primo-anno/A%2FB%20%26%20C%3F');
+    expect(law && listPath(law)).toBe('/dispense/clmg/quinto-anno');
   });
 
   it('is unknown without a course or a year', () => {
-    expect(handout && listAddress({ ...handout, subject: '' })).toBeUndefined();
-    expect(handout && listAddress({ ...handout, year: undefined })).toBeUndefined();
+    expect(handout && listPath({ ...handout, subject: '' })).toBeUndefined();
+    expect(handout && listPath({ ...handout, year: undefined })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { Link, useSearchParams, useTranslation } from 'shared/runtime';
 import { Icon, SearchField } from 'shared/ui';
-import { yearAddress } from '../addresses.ts';
+import { yearPath } from '../paths.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
 import { firstYear, type UndergraduateYear, yearOfNumber } from '../years.ts';
@@ -41,7 +41,7 @@ export default function HandoutsSection() {
       {isSearching ? (
         <MoreLink to="/dispense">{t('home.all')}</MoreLink>
       ) : (
-        <MoreLink to={yearAddress(year)}>
+        <MoreLink to={yearPath(year)}>
           {t('home.seeAll')}{' '}
           <span className="sr-only">
             {t('home.seeAllOf', { year: t(`yearsInText.${year.name}`) })}

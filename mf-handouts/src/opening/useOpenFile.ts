@@ -3,14 +3,14 @@ import type { HandoutFile } from '../files/handoutFile.ts';
 import { rememberFile } from '../recent/recentFilesStore.ts';
 import { downloadUrl, fileSource } from './downloadUrl.ts';
 
-type OpenResult = 'opened' | 'blocked' | 'no-address';
+type OpenResult = 'opened' | 'blocked' | 'no-url';
 
 /** Opens a file in a new tab, with a toast when that fails, and returns the result. */
 export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<OpenResult> {
   const { t } = useTranslation(['handouts', 'common']);
   return async (file, page) => {
     const result = await openFile(file.url, t('opening', { name: file.name }), page);
-    if (result === 'no-address') {
+    if (result === 'no-url') {
       toast.error({ title: t('common:errorTitle'), description: t('noUrl') });
     }
     if (result === 'blocked') {
@@ -32,7 +32,7 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
  */
 async function openFile(fileUrl: string | null, title: string, page = 1): Promise<OpenResult> {
   const source = fileSource(fileUrl);
-  if (source.object === undefined && source.original === undefined) return 'no-address';
+  if (source.object === undefined && source.original === undefined) return 'no-url';
 
   const tab = window.open('', '_blank');
   if (!tab) return 'blocked';
@@ -42,7 +42,7 @@ async function openFile(fileUrl: string | null, title: string, page = 1): Promis
   const url = await downloadUrl(source);
   if (url === undefined) {
     tab.close();
-    return 'no-address';
+    return 'no-url';
   }
   tab.location.replace(page > 1 ? `${url.replace(/#.*/, '')}#page=${page}` : url);
   return 'opened';

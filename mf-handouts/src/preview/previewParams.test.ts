@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HandoutFile } from '../files/handoutFile.ts';
-import {
-  clearPreviewParams,
-  findPreview,
-  previewAddress,
-  setPreviewParams,
-} from './previewParams.ts';
+import { clearPreviewParams, findPreview, previewPath, setPreviewParams } from './previewParams.ts';
 
 const file = (id: string): HandoutFile => ({
   id,
@@ -52,7 +47,7 @@ describe('the preview in the address', () => {
   });
 
   it('is part of a link, with any id', () => {
-    const address = new URL(previewAddress('/dispense/x', 'a&b=c#d'), 'https://site.example');
+    const address = new URL(previewPath('/dispense/x', 'a&b=c#d'), 'https://site.example');
     expect(address.searchParams.get('anteprima')).toBe('a&b=c#d');
   });
 });

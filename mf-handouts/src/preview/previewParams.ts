@@ -37,8 +37,8 @@ export function findPreview(
 }
 
 /** The address of a page with the preview of a file open. */
-export function previewAddress(address: string, fileId: string, page = 1): string {
+export function previewPath(path: string, fileId: string, page = 1): string {
   const params = new URLSearchParams({ [fileParam]: fileId });
   if (page > 1) params.set(pageParam, String(page));
-  return `${address}?${params}`;
+  return `${path}?${params}`;
 }

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { previewAddress } from '../preview/previewParams.ts';
+import { previewPath } from '../preview/previewParams.ts';
 import { forgetRecentFiles, useRecentFiles } from './recentFilesStore.ts';
 
 /** The files that were opened on this device. */
@@ -22,7 +22,7 @@ export function RecentFiles() {
         {files.map((file) => (
           <li key={`${file.page} ${file.id}`} className="border-t border-hairline">
             <Link
-              to={previewAddress(file.page, file.id)}
+              to={previewPath(file.page, file.id)}
               lang="it"
               className="flex min-h-13 items-center gap-3 py-2 font-semibold break-words hover:text-accent"
             >

@@ -1,6 +1,6 @@
 import { createStore, safeStorage } from 'shared/runtime';
-import { listAddress } from '../addresses.ts';
 import type { HandoutFile } from '../files/handoutFile.ts';
+import { listPath } from '../paths.ts';
 
 /** A file that was opened on this device. */
 export interface RecentFile {
@@ -47,7 +47,7 @@ export function useRecentFiles(): readonly RecentFile[] {
 
 /** Stores a file as the latest, if the site has a page that lists it. */
 export function rememberFile(file: HandoutFile): void {
-  const page = listAddress(file);
+  const page = listPath(file);
   if (page === undefined) return;
   const files = withRecent(useStore.getState().files, { id: file.id, name: file.name, page });
   useStore.setState({ files });

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
-import { courseAddress } from '../addresses.ts';
+import { coursePath } from '../paths.ts';
 import type { UndergraduateYear } from '../years.ts';
 import type { Course } from './courses.ts';
 
@@ -16,7 +16,7 @@ export function CourseCard({ course, year }: { course: Course; year: Undergradua
         lang="it"
         className="min-w-0 grow basis-32 text-base font-bold break-words hyphens-auto sm:grow-0 sm:basis-auto sm:text-lg"
       >
-        <Link to={courseAddress(year, course.subject)} className="after:absolute after:inset-0">
+        <Link to={coursePath(year, course.subject)} className="after:absolute after:inset-0">
           {course.subject}
         </Link>
       </h2>

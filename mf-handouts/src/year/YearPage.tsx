@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
-import { readCoursePath } from '../addresses.ts';
+import { readCoursePath } from '../paths.ts';
 import { coursesOfYear, firstCoursesOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';

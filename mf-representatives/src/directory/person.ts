@@ -56,21 +56,20 @@ export function mergePeople(first: Person, second: Person): Person {
  * that host who visits the page, and the content security policy blocks it.
  */
 export function photoUrl(url: string | null, origins: readonly string[]): string | undefined {
-  const address = safeHref(url);
-  if (address === undefined || address.startsWith('/')) return address;
-  return origins.includes(new URL(address).origin) ? address : undefined;
+  const href = safeHref(url);
+  if (href === undefined || href.startsWith('/')) return href;
+  return origins.includes(new URL(href).origin) ? href : undefined;
 }
 
 /** `local@domain.tld`, without lone surrogates, which `encodeURIComponent` throws at. */
 const emailPattern = /^[^\s@<>(),;:"\\\p{Cs}]+@[^\s@<>(),;:"\\\p{Cs}]+\.[^\s@<>(),;:"\\\p{Cs}]+$/u;
 
 /**
- * A `mailto:` link to the email address of a row, if the table has that column and it holds an
- * address. Both parts are encoded, so that a stored `?bcc=…` cannot become a header of the mail.
+ * A `mailto:` link to the email address of a row, if the table has that column and it holds one. Both parts are encoded, so that a stored `?bcc=…` cannot become a header of the mail.
  */
 export function mailLink(row: object): string | undefined {
   if (!('email' in row) || typeof row.email !== 'string') return undefined;
-  const address = row.email.trim();
-  if (!emailPattern.test(address)) return undefined;
-  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+  const email = row.email.trim();
+  if (!emailPattern.test(email)) return undefined;
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -37,7 +37,7 @@ export interface ContainerOptions {
 /** Builds a container from its options. */
 export type ContainerPlugin = (options: ContainerOptions) => RsbuildPlugin;
 
-const singletonsFile = fileURLToPath(new URL('./singletons.ts', import.meta.url));
+const sharedModulesFile = fileURLToPath(new URL('../contract/sharedModules.ts', import.meta.url));
 /** The chunks of exposed modules have the names that Module Federation's plugins give them. */
 export const exposedChunkPrefix = '__federation_expose_';
 
@@ -62,7 +62,7 @@ export function containerOptions(remote: RemoteName): ContainerOptions {
     filename: 'remoteEntry.js',
     exposes: Object.fromEntries([
       ...remoteModules[remote].map((module) => exposed(module, `./src/${module}.ts`)),
-      exposed('singletons', singletonsFile),
+      exposed('singletons', sharedModulesFile),
     ]),
     shared: Object.fromEntries(
       Object.entries(sharedVersions).map(([name, version]) => [

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 
 /** A URL that is safe in a link: http or https. */
-const webAddress = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 
 /**
  * The configuration of an installation. The shell's HTML contains it, so that one build runs anywhere.
@@ -9,7 +9,7 @@ const webAddress = z.url({ protocol: /^https?$/ });
  */
 export const siteConfigSchema = z.object({
   /** The site's public origin, because search engines and messengers need absolute URLs. */
-  url: webAddress,
+  url: httpUrl,
   /** The association's name, and the assistant's. */
   association: z.string().check(z.minLength(1)),
   assistant: z.string().check(z.minLength(1)),
@@ -17,15 +17,15 @@ export const siteConfigSchema = z.object({
   email: z.email(),
   /** The street address in Milan, one entry per line. */
   address: z.array(z.string()).check(z.minLength(1)),
-  social: z.object({ instagram: webAddress, linkedin: webAddress, tiktok: webAddress }),
+  social: z.object({ instagram: httpUrl, linkedin: httpUrl, tiktok: httpUrl }),
   /** The URL of the second-hand marketplace, which is opened but never shown. */
-  marketplaceUrl: webAddress,
+  marketplaceUrl: httpUrl,
   /** The public GPT chat, used when `gptStoreUrl` is absent. */
-  gptUrl: webAddress,
-  gptStoreUrl: z.optional(webAddress),
+  gptUrl: httpUrl,
+  gptStoreUrl: z.optional(httpUrl),
   supabase: z.object({
     /** The base URL of its services, such as `<url>/rest/v1`. */
-    url: webAddress.check(z.overwrite((url) => url.replace(/\/+$/, ''))),
+    url: httpUrl.check(z.overwrite((url) => url.replace(/\/+$/, ''))),
     /** The public (anonymous) key. The backend's policies decide what it may read. */
     publishableKey: z.string().check(z.minLength(1)),
     buckets: z.object({ handouts: z.string().check(z.minLength(1)) }),

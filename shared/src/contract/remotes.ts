@@ -15,7 +15,7 @@ export type ViewOf<R extends RemoteName, M extends ModuleOf<R>> =
   RemoteContract[R][M] extends SectionModule<infer View> ? View : never;
 
 /** The address of one view: which remote, which of its modules, which page or section in it. */
-export type ViewAddress = {
+export type ViewReference = {
   [R in RemoteName]: {
     [M in ModuleOf<R>]: { remote: R; module: M; view: ViewOf<R, M> };
   }[ModuleOf<R>];
@@ -29,7 +29,7 @@ type SearchGroupOf<R extends RemoteName> = RemoteContract[R] extends {
   : never;
 
 /** The address of one group of search entries. */
-export type SearchAddress = {
+export type SearchGroupReference = {
   [R in RemoteName]: { remote: R; group: SearchGroupOf<R> };
 }[RemoteName];
 

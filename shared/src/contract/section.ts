@@ -9,7 +9,7 @@ export type Translations = { readonly [key: string]: string | Translations };
 export type Lazy<T> = () => Promise<{ default: T }>;
 
 /** The address that a view is rendered for; not from `Location`, which a service worker lacks. */
-export interface PageAddress {
+export interface PageLocation {
   pathname: string;
   search: string;
 }
@@ -18,7 +18,7 @@ export interface PageAddress {
  * Fetches what a view shows first: its data, into the given query cache, or code of its own that the
  * address asks for. The browser passes the page's query client, the renderer one of each request.
  */
-export type Loader = (address: PageAddress, queryClient: QueryClient) => Promise<unknown>;
+export type Loader = (location: PageLocation, queryClient: QueryClient) => Promise<unknown>;
 
 /** How to load a section's translations in each language. */
 export type TranslationSources = Readonly<Record<Language, Lazy<Translations>>>;

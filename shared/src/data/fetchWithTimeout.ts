@@ -13,12 +13,12 @@ export function fetchWithTimeout(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
-  const address = input instanceof Request ? input.url : String(input);
-  if (!read.test(address)) return fetch(input, init);
+  const url = input instanceof Request ? input.url : String(input);
+  if (!read.test(url)) return fetch(input, init);
   const { signal, method = 'GET' } = init;
   if (method !== 'GET' || signal?.aborted) return fetchWhole(input, init);
-  const response = takePrefetchedResponse(address) ?? fetchWhole(input, init);
-  notePageRead(address, response);
+  const response = takePrefetchedResponse(url) ?? fetchWhole(input, init);
+  notePageRead(url, response);
   return response;
 }
 

@@ -1,12 +1,12 @@
 const base = 'https://same-site.invalid';
 
 /**
- * The address if a link may have it (`http:`, `https:` or a path of this site), else undefined.
+ * The url if a link may have it (`http:`, `https:` or a path of this site), else undefined.
  * Data and assistant replies are hostile until checked here: `javascript:`, `data:`, addresses with
  * credentials and "//host", another site in a relative disguise, never become links.
  */
-export function safeHref(address: string | null | undefined): string | undefined {
-  const text = address?.trim() ?? '';
+export function safeHref(url: string | null | undefined): string | undefined {
+  const text = url?.trim() ?? '';
   const sameSite = /^\/(?![/\\])/.test(text);
   if (!sameSite && !/^https?:\/\//i.test(text)) return undefined;
   try {

@@ -1,11 +1,11 @@
 import { z } from 'shared/zod';
 import { type RemoteName, remoteNames } from '../contract/remotes.ts';
 
-const webAddress = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 
 /** One file of a published version: where it is and the hash that it must have. */
 const publishedFile = z.object({
-  url: webAddress,
+  url: httpUrl,
   /** Absent in development, and for chunks, whose hashes the entry contains. */
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
@@ -37,7 +37,7 @@ export type PublishedVersion = z.infer<typeof publishedVersion>;
 export type CanaryVersion = z.infer<typeof canaryVersion>;
 
 /** What the page knows of a remote once its entry has been read. */
-export interface RegistryEntry extends PublishedVersion {
+export interface RemoteVersions extends PublishedVersion {
   previous: PublishedVersion | null;
   canary: CanaryVersion | null;
 }
@@ -54,7 +54,7 @@ export interface RegistryProblem {
 
 /** Which immutable version of each remote is live. */
 export interface Registry {
-  readonly remotes: ReadonlyMap<RemoteName, RegistryEntry>;
+  readonly remotes: ReadonlyMap<RemoteName, RemoteVersions>;
   /** What was refused; each costs its own section at most, never the page. */
   readonly problems: readonly RegistryProblem[];
 }
@@ -78,7 +78,7 @@ export function parseRegistry(input: unknown): Registry {
   if (!file.success) {
     throw new Error(`The registry is not readable.\n${z.prettifyError(file.error)}`);
   }
-  const remotes = new Map<RemoteName, RegistryEntry>();
+  const remotes = new Map<RemoteName, RemoteVersions>();
   const problems: RegistryProblem[] = [];
   for (const remote of remoteNames) {
     const entry = file.data.remotes[remote];

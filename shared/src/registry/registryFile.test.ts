@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { toJSONSchema } from 'zod/mini';
 import { parseRegistry } from './registry.ts';
-import { readWrittenEntry, registryFile } from './registryFile.ts';
+import { readRegistryEntry, registryFile } from './registryFile.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, docs), 'utf8');
@@ -41,18 +41,18 @@ describe('an entry as a writer finds it', () => {
 
   it('is whole', () => {
     const entry = { ...version, previous, older: ['1'], canary: null };
-    expect(readWrittenEntry(entry)).toEqual(entry);
+    expect(readRegistryEntry(entry)).toEqual(entry);
   });
 
   it.each([undefined, null, {}, { ...version, version: 7 }])('is none: %j', (entry) => {
-    expect(readWrittenEntry(entry)).toBeUndefined();
+    expect(readRegistryEntry(entry)).toBeUndefined();
   });
 
   it('loses the parts that are wrong, and no other', () => {
     expect(
-      readWrittenEntry({ ...version, previous, older: 'one', canary: { percentage: 200 } }),
+      readRegistryEntry({ ...version, previous, older: 'one', canary: { percentage: 200 } }),
     ).toEqual({ ...version, previous, older: [], canary: null });
-    expect(readWrittenEntry({ ...version, previous: 7, older: ['1'] })).toEqual({
+    expect(readRegistryEntry({ ...version, previous: 7, older: ['1'] })).toEqual({
       ...version,
       previous: null,
       older: ['1'],

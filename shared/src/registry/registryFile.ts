@@ -21,7 +21,7 @@ const tolerantEntry = z.extend(registryEntry, {
  * An entry as a writer finds it. An invalid previous version or canary is dropped; without a valid live
  * version there is no entry.
  */
-export function readWrittenEntry(input: unknown): WrittenEntry | undefined {
+export function readRegistryEntry(input: unknown): RegistryEntry | undefined {
   return tolerantEntry.safeParse(input).data;
 }
 
@@ -31,5 +31,5 @@ export const registryFile = z.object({
   remotes: z.record(z.string(), registryEntry),
 });
 
-export type WrittenEntry = z.infer<typeof registryEntry>;
+export type RegistryEntry = z.infer<typeof registryEntry>;
 export type RegistryFile = z.infer<typeof registryFile>;

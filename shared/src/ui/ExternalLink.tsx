@@ -25,11 +25,11 @@ export function ExternalLink({
   fallback = null,
 }: ExternalLinkProps) {
   const { t } = useTranslation('common');
-  const address = safeHref(href);
-  if (!address) return fallback;
+  const url = safeHref(href);
+  if (!url) return fallback;
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener noreferrer"
       className={variant ? buttonClasses({ variant, size }, className) : className}

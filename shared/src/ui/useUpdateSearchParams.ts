@@ -23,8 +23,8 @@ export function useUpdateSearchParams() {
       );
       // The router would scroll to a hash on every change, so the hash is restored afterwards.
       if (hash !== '' && window.location.hash === '' && window.location.pathname === pathname) {
-        const address = `${pathname}${window.location.search}${hash}`;
-        window.history.replaceState(window.history.state, '', address);
+        const url = `${pathname}${window.location.search}${hash}`;
+        window.history.replaceState(window.history.state, '', url);
       }
     },
     [navigate],

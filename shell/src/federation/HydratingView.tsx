@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useContext } from 'react';
-import type { ViewAddress } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
@@ -45,7 +45,7 @@ function hydrationOf(key: string): Hydration {
 }
 
 interface HydratingViewProps {
-  view: ViewAddress;
+  view: ViewReference;
   height: string;
 }
 

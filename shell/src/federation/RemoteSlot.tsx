@@ -1,5 +1,5 @@
 import { memo, useContext, useRef, useState } from 'react';
-import type { ViewAddress } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { usePageIdle } from '../boot/whenIdle.ts';
 import { useInView } from '../frame/useInView.ts';
@@ -11,7 +11,7 @@ import { useView } from './useView.ts';
 import { keyOf } from './viewCache.ts';
 
 interface RemoteSlotProps {
-  view: ViewAddress;
+  view: ViewReference;
   /** Whether to load the view only when the slot is within one viewport height of the viewport. */
   lazy?: boolean;
   /** The height of the skeleton, as class names. */
@@ -50,7 +50,7 @@ export const RemoteSlot = memo(function RemoteSlot({
 });
 
 interface SlotViewProps {
-  view: ViewAddress;
+  view: ViewReference;
   near: boolean;
   height: string;
 }
@@ -61,7 +61,7 @@ function LoadingView({ view, near, height }: SlotViewProps) {
   return <SlotContent view={view} slot={slot} height={height} />;
 }
 
-function FloatingView({ view }: { view: ViewAddress }) {
+function FloatingView({ view }: { view: ViewReference }) {
   const slot = useView(view, usePageIdle());
   return slot.state.step === 'ready' ? <SlotContent view={view} slot={slot} /> : null;
 }

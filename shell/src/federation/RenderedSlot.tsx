@@ -1,5 +1,5 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import type { ViewAddress } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import { useLanguage } from 'shared/runtime';
 import { completeHydration, HydratingView, isHydrated } from './HydratingView.tsx';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
@@ -9,7 +9,7 @@ import { useView } from './useView.ts';
 import { keyOf } from './viewCache.ts';
 
 interface RenderedSlotProps {
-  view: ViewAddress;
+  view: ViewReference;
   near: boolean;
   height: string;
 }

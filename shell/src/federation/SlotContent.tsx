@@ -1,4 +1,4 @@
-import type { ViewAddress } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
 import { RemoteError } from './RemoteError.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
@@ -8,7 +8,7 @@ import type { SlotState } from './useView.ts';
 import { ViewScope } from './ViewScope.tsx';
 
 interface SlotContentProps {
-  view: ViewAddress;
+  view: ViewReference;
   slot: SlotState;
   /** The height of the skeleton; a floating view has none, and shows nothing when it crashed. */
   height?: string;

@@ -1,6 +1,6 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, federationName, type RemoteName } from 'shared/contract';
-import type { PublishedVersion, RegistryEntry } from 'shared/registry';
+import type { PublishedVersion, RemoteVersions } from 'shared/registry';
 import { isInCanary } from './isInCanary.ts';
 import { expectEntry } from './loadEntry.ts';
 import { overrideOf } from './overrides.ts';
@@ -44,7 +44,7 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
  */
 export function versionsFor(
   remote: RemoteName,
-  entry: RegistryEntry | undefined,
+  entry: RemoteVersions | undefined,
 ): PublishedVersion[] {
   const override = overrideOf(remote);
   if (override) return [override];
@@ -107,13 +107,13 @@ function connect(
   return connection;
 }
 
-/** The address, from the second request on with a query: the browser would join a request that hangs. */
-function uniqueUrl(address: string): string {
-  if (!requestedUrls.has(address)) {
-    requestedUrls.add(address);
-    return address;
+/** The URL, from the second request on with a query: the browser would join a request that hangs. */
+function uniqueUrl(url: string): string {
+  if (!requestedUrls.has(url)) {
+    requestedUrls.add(url);
+    return url;
   }
-  const url = new URL(address);
-  url.searchParams.set('retry', String(attempts));
-  return url.href;
+  const retryUrl = new URL(url);
+  retryUrl.searchParams.set('retry', String(attempts));
+  return retryUrl.href;
 }

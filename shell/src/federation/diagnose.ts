@@ -56,7 +56,7 @@ async function publishedIntegrity(
     const files = await readPublishedFiles(version);
     // The chunks of a retried entry carry its query.
     const withoutQuery = url.replace(/\?.*$/, '');
-    return files.find((file) => file.address === withoutQuery)?.integrity;
+    return files.find((file) => file.url === withoutQuery)?.integrity;
   } catch {
     return undefined;
   }

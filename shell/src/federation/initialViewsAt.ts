@@ -1,9 +1,9 @@
-import type { PageAddress, ViewAddress } from 'shared/contract';
+import type { PageLocation, ViewReference } from 'shared/contract';
 import { matchPath } from 'shared/runtime';
 import { homeSections, initialViews, pages, routePaths } from '../composition.ts';
 
 /** The view that fills a page, if it is a section's page. */
-export function viewAt(pathname: string): ViewAddress | undefined {
+export function viewAt(pathname: string): ViewReference | undefined {
   return pageAt(pathname)?.view;
 }
 
@@ -14,14 +14,14 @@ export function routeAt(pathname: string): string {
 }
 
 /** Every view in the slots of a page, from top to bottom; not what floats above it. */
-export function viewsAt(pathname: string): ViewAddress[] {
+export function viewsAt(pathname: string): ViewReference[] {
   if (pathname === '/') return homeSections.map(({ view }) => view);
   const view = viewAt(pathname);
   return view ? [view] : [];
 }
 
 /** The views that a page shows first, from top to bottom. */
-export function initialViewsAt({ pathname, search }: PageAddress): ViewAddress[] {
+export function initialViewsAt({ pathname, search }: PageLocation): ViewReference[] {
   const parameters = new URLSearchParams(search);
   const route = pageAt(pathname)?.path ?? pathname;
   return initialViews(route)

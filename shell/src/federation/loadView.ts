@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import type { PageAddress, SectionModule, ViewAddress } from 'shared/contract';
+import type { PageLocation, SectionModule, ViewReference } from 'shared/contract';
 import { addTranslations, reportError } from 'shared/runtime';
 import { type Connection, connectionAfter, connectionTo } from './connection.ts';
 import { diagnoseChunk } from './diagnose.ts';
@@ -23,28 +23,28 @@ export interface LoadedView {
  * Loads a view with the translations of the current language and, if they arrive in time, its first data.
  * After a failure it tries the version once more, then the fallbacks.
  *
- * @param at The address to load data for; without it only code is loaded.
+ * @param at The location to load data for; without it only code is loaded.
  * @throws RemoteError when no version is left to try.
  */
-export async function loadView(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
-  let connection: Connection | undefined = await connectionTo(address.remote).catch(
+export async function loadView(reference: ViewReference, at?: PageLocation): Promise<LoadedView> {
+  let connection: Connection | undefined = await connectionTo(reference.remote).catch(
     (cause: unknown) => {
-      const error = RemoteError.from(cause, address.remote);
-      report(error, address);
+      const error = RemoteError.from(cause, reference.remote);
+      report(error, reference);
       throw error;
     },
   );
   for (;;) {
     try {
-      const component = await loadThrough(connection, address, at);
-      noteHealth(address.remote, connection.version.version, 'loads');
+      const component = await loadThrough(connection, reference, at);
+      noteHealth(reference.remote, connection.version.version, 'loads');
       return { component, connection };
     } catch (cause) {
-      const subject = `${address.remote}/${address.module}`;
+      const subject = `${reference.remote}/${reference.module}`;
       const error = await diagnoseChunk(cause, subject, connection.version);
-      noteHealth(address.remote, connection.version.version, 'failures');
+      noteHealth(reference.remote, connection.version.version, 'failures');
       const next = connectionAfter(connection, error);
-      report(error, address, { failed: connection, next });
+      report(error, reference, { failed: connection, next });
       if (!next) throw error;
       connection = next;
     }
@@ -53,7 +53,7 @@ export async function loadView(address: ViewAddress, at?: PageAddress): Promise<
 
 function report(
   error: RemoteError,
-  { remote }: ViewAddress,
+  { remote }: ViewReference,
   attempt?: { failed: Connection; next: Connection | undefined },
 ): void {
   const version = attempt ? ` (version ${attempt.failed.version.version})` : '';
@@ -64,8 +64,8 @@ function report(
 
 async function loadThrough(
   connection: Connection,
-  { remote, module, view }: ViewAddress,
-  at: PageAddress | undefined,
+  { remote, module, view }: ViewReference,
+  at: PageLocation | undefined,
 ): Promise<ComponentType> {
   const subject = `${remote}/${module}`;
   const loaded = await withTimeout(

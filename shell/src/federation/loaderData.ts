@@ -1,4 +1,4 @@
-import type { Loader, PageAddress } from 'shared/contract';
+import type { Loader, PageLocation } from 'shared/contract';
 import { queryClient } from 'shared/runtime';
 
 /**
@@ -8,7 +8,7 @@ import { queryClient } from 'shared/runtime';
 const loaderTimeoutMs = 100;
 
 /** Runs a view's loader, and resolves when it has finished, failed or timed out. */
-export async function loaderData(loader: Loader | undefined, at?: PageAddress): Promise<void> {
+export async function loaderData(loader: Loader | undefined, at?: PageLocation): Promise<void> {
   if (!loader || !at) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, loaderTimeoutMs));
   const load = async () => loader(at, queryClient);

@@ -8,7 +8,7 @@ const parameter = 'override';
 /** Only this computer may replace a published section; the pages' Content Security Policy agrees. */
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}\/[\w./-]+\.js$/;
 
-/** Makes the entry's address new at every page load, because the service worker may have cached it. */
+/** Makes the entry's url new at every page load, because the service worker may have cached it. */
 const loadedAt = Date.now();
 
 /** The entry URLs of the overridden sections of this tab. */
@@ -38,16 +38,16 @@ export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
 
 /**
  * Reads `?override=guides@http://localhost:3002/remoteEntry.js`, which may occur several times, and stores
- * it for this tab. The parameter is removed from the address, so that it is not shared by mistake.
+ * it for this tab. The parameter is removed from the url, so that it is not shared by mistake.
  * `?override=off` ends all overrides.
  */
 export function readOverrides(): void {
-  const address = new URL(window.location.href);
-  const values = address.searchParams.getAll(parameter);
+  const url = new URL(window.location.href);
+  const values = url.searchParams.getAll(parameter);
   if (values.length > 0) {
     store(values.filter((value) => value !== 'off' && parse(value).length > 0));
-    address.searchParams.delete(parameter);
-    window.history.replaceState(window.history.state, '', address);
+    url.searchParams.delete(parameter);
+    window.history.replaceState(window.history.state, '', url);
   }
   entries = new Map(stored().flatMap(parse));
 }
@@ -61,7 +61,7 @@ function parse(value: string): [RemoteName, string][] {
   const [name, url = ''] = value.split('@', 2);
   const remote = remoteNames.find((known) => known === name);
   if (remote && loopback.test(url)) return [[remote, url]];
-  const message = `The override "${value}" was refused: it names no section, or no address of this computer.`;
+  const message = `The override "${value}" was refused: it names no section, or no url of this computer.`;
   reportError({ source: 'shell', message });
   return [];
 }

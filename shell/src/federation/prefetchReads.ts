@@ -1,4 +1,4 @@
-import type { PageAddress, RemoteName } from 'shared/contract';
+import type { PageLocation, RemoteName } from 'shared/contract';
 import { siteConfig } from 'shared/runtime';
 import { prefetchData } from '../../preload/prefetchData.ts';
 import { connectionTo } from './connection.ts';
@@ -10,7 +10,7 @@ const recentMs = 60_000;
 /** Prefetches what a section reads first at an address, as `shell/preload` does for the opened page. */
 export async function prefetchReads(
   remote: RemoteName,
-  { pathname, search }: PageAddress,
+  { pathname, search }: PageLocation,
 ): Promise<void> {
   const address = pathname + search;
   if (recent.has(address)) return;

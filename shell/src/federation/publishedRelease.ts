@@ -2,7 +2,7 @@ import { type PublishedVersion, releaseRecord, releaseRecordName } from 'shared/
 import { fileTimeoutMs } from '../../preload/fetchPublishedFile.ts';
 
 interface ReleasedFile {
-  address: string;
+  url: string;
   bytes: number;
   integrity: string;
 }
@@ -19,7 +19,7 @@ export async function readPublishedFiles({ entry }: PublishedVersion): Promise<R
   const response = await fetch(new URL(releaseRecordName, base), options);
   const { files } = releaseRecord.parse(await response.json());
   return files.map(({ path, bytes, integrity }) => ({
-    address: new URL(path, base).href,
+    url: new URL(path, base).href,
     bytes,
     integrity,
   }));

@@ -4,7 +4,7 @@ import { reportError } from 'shared/runtime';
 import { fileTimeoutMs } from '../../preload/fetchPublishedFile.ts';
 import { RemoteError } from './RemoteError.ts';
 
-const address = '/registry.json';
+const registryUrl = '/registry.json';
 
 let current: Promise<Registry> | undefined;
 
@@ -55,7 +55,7 @@ function takePreloaded() {
 }
 
 async function request() {
-  const response = await fetch(address, { signal: AbortSignal.timeout(fileTimeoutMs) });
+  const response = await fetch(registryUrl, { signal: AbortSignal.timeout(fileTimeoutMs) });
   return { status: response.status, text: await response.text() };
 }
 

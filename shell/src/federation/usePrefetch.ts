@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ViewAddress } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
 import { viewAt } from './initialViewsAt.ts';
@@ -50,7 +50,7 @@ function prefetchBehind(link: HTMLAnchorElement, withData: boolean): void {
 }
 
 /** The view of the page that a link leads to, unless it is another site's or the current page. */
-function viewBehind({ origin, pathname }: HTMLAnchorElement): ViewAddress | undefined {
+function viewBehind({ origin, pathname }: HTMLAnchorElement): ViewReference | undefined {
   const { location } = window;
   if (origin !== location.origin || pathname === location.pathname) return undefined;
   return viewAt(pathname);

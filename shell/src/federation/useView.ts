@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ViewAddress } from 'shared/contract';
+import type { ViewReference } from 'shared/contract';
 import { reportError } from 'shared/runtime';
 import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
@@ -28,8 +28,8 @@ const loading: ViewState = { step: 'loading' };
  * @param enabled Whether to load the view; a retry loads it in any case.
  * @param hydratesView Whether the HTML to hydrate shows the view, which is loaded, and not a skeleton.
  */
-export function useView(address: ViewAddress, enabled: boolean, hydratesView = false) {
-  const key = keyOf(address);
+export function useView(reference: ViewReference, enabled: boolean, hydratesView = false) {
+  const key = keyOf(reference);
   /** Retries by the visitor, and those by the page itself. */
   const [{ attempt, automatic }, setRetries] = useState({ attempt: 0, automatic: 0 });
   /** Identifies a retry; the outcome of an earlier one is ignored. */
@@ -47,22 +47,22 @@ export function useView(address: ViewAddress, enabled: boolean, hydratesView = f
     const settle = (state: ViewState) => {
       if (isCurrent) setSettled({ key, round, state });
     };
-    loadCachedView(address, window.location).then(
+    loadCachedView(reference, window.location).then(
       (view) => settle({ step: 'ready', view }),
       (error: unknown) => settle({ step: 'failed', error: RemoteError.from(error, key) }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [address, key, round, enabled]);
+  }, [reference, key, round, enabled]);
 
   const retry = useCallback(() => {
     forgetRegistry();
     // A version that loaded and crashed may have been rolled back since.
-    disconnect(address.remote);
+    disconnect(reference.remote);
     forgetView(key);
     setRetries((retries) => ({ ...retries, attempt: retries.attempt + 1 }));
-  }, [key, address.remote]);
+  }, [key, reference.remote]);
 
   // The server's HTML shows a skeleton, which hydration must render too.
   const cached = useIsHydrated() || hydratesView ? cachedView(key) : undefined;
@@ -76,12 +76,12 @@ export function useView(address: ViewAddress, enabled: boolean, hydratesView = f
   const isWaiting = hasFailed || crashedIn !== undefined;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    return onRecovery(address.remote, () => {
+    return onRecovery(reference.remote, () => {
       // In the version in which it crashed it would crash again, and two crashed slots would make each
       // other retry without end.
       if (!crashedIn || !isInUse(crashedIn)) retryAutomatically();
     });
-  }, [isWaiting, crashedIn, address.remote, retryAutomatically]);
+  }, [isWaiting, crashedIn, reference.remote, retryAutomatically]);
 
   useEffect(
     () => (hasFailed ? onReconnect(retryAutomatically) : undefined),
@@ -91,7 +91,7 @@ export function useView(address: ViewAddress, enabled: boolean, hydratesView = f
   /** Reports that the view crashed, and loads the next fallback version, if any. */
   const handleCrash = useCallback(
     ({ connection }: LoadedView, cause: unknown) => {
-      const { remote, view } = address;
+      const { remote, view } = reference;
       const error = new RemoteError('crashed', `${remote}/${view}`, cause);
       const next = connectionAfter(connection, error, true);
       const fallback = next ? `; ${next.version.version} takes its place` : '';
@@ -102,7 +102,7 @@ export function useView(address: ViewAddress, enabled: boolean, hydratesView = f
       if (next) retryAutomatically();
       else setCrashed({ key, round, connection });
     },
-    [address, key, round, retryAutomatically],
+    [reference, key, round, retryAutomatically],
   );
   return { state, attempt, round, retry, handleCrash };
 }

@@ -1,4 +1,4 @@
-import type { PageAddress, ViewAddress } from 'shared/contract';
+import type { PageLocation, ViewReference } from 'shared/contract';
 import { type LoadedView, loadView } from './loadView.ts';
 import { notifyRecovery } from './recovery.ts';
 
@@ -6,7 +6,7 @@ const loadedViews = new Map<string, LoadedView>();
 const loadingViews = new Map<string, Promise<LoadedView>>();
 
 /** Identifies a view in the cache. */
-export function keyOf({ remote, module, view }: ViewAddress): string {
+export function keyOf({ remote, module, view }: ViewReference): string {
   return `${remote}/${module}/${view}`;
 }
 
@@ -19,21 +19,21 @@ export function cachedView(key: string): LoadedView | undefined {
  * even if its remote was connected again since: another copy would be mounted and lose what the visitor
  * has typed.
  *
- * @param at The address to load data for; without it only code is loaded.
+ * @param at The location to load data for; without it only code is loaded.
  */
-export function loadCachedView(address: ViewAddress, at?: PageAddress): Promise<LoadedView> {
-  const key = keyOf(address);
+export function loadCachedView(reference: ViewReference, at?: PageLocation): Promise<LoadedView> {
+  const key = keyOf(reference);
   const loaded = loadedViews.get(key);
   if (loaded) return Promise.resolve(loaded);
   const pending = loadingViews.get(key);
   if (pending) return pending;
   // A copy, because `location` may have changed before the loader runs.
-  const dataAddress = at && { pathname: at.pathname, search: at.search };
+  const dataLocation = at && { pathname: at.pathname, search: at.search };
   const isCurrent = () => loadingViews.get(key) === loading;
-  const loading = loadView(address, dataAddress)
+  const loading = loadView(reference, dataLocation)
     .then((view) => {
       if (isCurrent()) loadedViews.set(key, view);
-      notifyRecovery(address.remote);
+      notifyRecovery(reference.remote);
       return view;
     })
     .finally(() => {
@@ -44,8 +44,8 @@ export function loadCachedView(address: ViewAddress, at?: PageAddress): Promise<
 }
 
 /** Loads a view that is likely to be needed. A failure is not shown; the next request tries again. */
-export function prefetchView(address: ViewAddress, at?: PageAddress): void {
-  loadCachedView(address, at).catch(() => undefined);
+export function prefetchView(reference: ViewReference, at?: PageLocation): void {
+  loadCachedView(reference, at).catch(() => undefined);
 }
 
 /** Removes a view, loaded or loading, so that the next request loads it again. */

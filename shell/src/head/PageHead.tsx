@@ -19,7 +19,7 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
   const { association, url } = siteConfig();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const address = addressIn(url, pathname, language);
+  const pageUrl = urlIn(url, pathname, language);
   useEffect(() => useTitleStore.setState({ title }), [title]);
   const picture = sharePicture(url, pathname, language);
   return (
@@ -28,21 +28,12 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
       {description ? <meta name="description" content={description} /> : null}
       {found ? (
         <>
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={pageUrl} />
           {languages.map((other) => (
-            <link
-              key={other}
-              rel="alternate"
-              hrefLang={other}
-              href={addressIn(url, pathname, other)}
-            />
+            <link key={other} rel="alternate" hrefLang={other} href={urlIn(url, pathname, other)} />
           ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={addressIn(url, pathname, defaultLanguage)}
-          />
-          <meta property="og:url" content={address} />
+          <link rel="alternate" hrefLang="x-default" href={urlIn(url, pathname, defaultLanguage)} />
+          <meta property="og:url" content={pageUrl} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -61,8 +52,8 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
 }
 
 /** The absolute URL of a page in a language. The default language has no `lang` parameter. */
-function addressIn(origin: string, pathname: string, language: Language): string {
-  const address = new URL(pathname, origin);
-  if (language !== defaultLanguage) address.searchParams.set('lang', language);
-  return address.href;
+function urlIn(origin: string, pathname: string, language: Language): string {
+  const url = new URL(pathname, origin);
+  if (language !== defaultLanguage) url.searchParams.set('lang', language);
+  return url.href;
 }

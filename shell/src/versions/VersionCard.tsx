@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RemoteName } from 'shared/contract';
 import { formatDate, formatTime } from 'shared/format';
-import type { RegistryEntry } from 'shared/registry';
+import type { RemoteVersions } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
 import { sectionAccents, sectionTitles } from '../composition.ts';
@@ -18,7 +18,7 @@ const tones = {
 interface VersionCardProps {
   remote: RemoteName;
   /** Undefined when the section is not published. */
-  entry: RegistryEntry | undefined;
+  entry: RemoteVersions | undefined;
 }
 
 /** The live version of a section, and its state in this page. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { RemoteName, ViewAddress } from 'shared/contract';
-import type { PublishedVersion, RegistryEntry } from 'shared/registry';
+import type { RemoteName, ViewReference } from 'shared/contract';
+import type { PublishedVersion, RemoteVersions } from 'shared/registry';
 import { homeSections, homeWidget, pages } from '../composition.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { loadView } from '../federation/loadView.ts';
@@ -20,7 +20,7 @@ export interface SectionState {
 /** Loads a section as a page would, and returns its state. */
 export function useSectionState(
   remote: RemoteName,
-  entry: RegistryEntry | undefined,
+  entry: RemoteVersions | undefined,
 ): SectionState | undefined {
   const [state, setState] = useState<SectionState>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useSectionState(
 
 async function stateOf(
   remote: RemoteName,
-  entry: RegistryEntry | undefined,
+  entry: RemoteVersions | undefined,
 ): Promise<SectionState> {
   const view = firstView(remote);
   // Loading reports its failure; `step` shows it.
@@ -52,11 +52,11 @@ async function stateOf(
   };
 }
 
-function firstView(remote: RemoteName): ViewAddress | undefined {
+function firstView(remote: RemoteName): ViewReference | undefined {
   return [...pages, ...homeSections, homeWidget].find(({ view }) => view.remote === remote)?.view;
 }
 
-function stepOf({ version }: PublishedVersion, entry: RegistryEntry | undefined) {
+function stepOf({ version }: PublishedVersion, entry: RemoteVersions | undefined) {
   if (version === entry?.version) return 'live';
   if (version === entry?.canary?.version) return 'canary';
   return version === entry?.previous?.version ? 'previous' : 'local';
@@ -71,7 +71,7 @@ async function weightOf(version: PublishedVersion) {
     const kilobytes = (some: typeof files) =>
       Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
     return {
-      first: kilobytes(files.filter(({ address }) => needed.has(address))),
+      first: kilobytes(files.filter(({ url }) => needed.has(url))),
       all: kilobytes(files),
     };
   } catch {

@@ -50,35 +50,35 @@ async function problemOf(project: Project, link: Link, row: Row): Promise<Proble
       detail: shown(value),
     };
   }
-  const address = value.trim();
+  const url = value.trim();
   try {
-    const problem = await contentProblem(project, link, address);
+    const problem = await contentProblem(project, link, url);
     return (
       problem ??
-      (isExpiring(project, link, address) ? { kind: 'expiring link', detail: address } : undefined)
+      (isExpiring(project, link, url) ? { kind: 'expiring link', detail: url } : undefined)
     );
   } catch (error) {
     if (error instanceof UnusableLink) return { kind: 'unusable link', detail: shown(value) };
     if (!(error instanceof DeadLink)) throw error;
-    return { kind: 'dead link', detail: `${error.message}: ${address}` };
+    return { kind: 'dead link', detail: `${error.message}: ${url}` };
   }
 }
 
-async function contentProblem(project: Project, { holds }: Link, address: string) {
-  if (holds === 'photo') return photoProblem(project, address);
+async function contentProblem(project: Project, { holds }: Link, url: string) {
+  if (holds === 'photo') return photoProblem(project, url);
   const open = holds === 'handout' ? project.openHandout : project.open;
-  return pdfProblem(await open(address), address);
+  return pdfProblem(await open(url), url);
 }
 
 /** Studio's "Get URL" of a private bucket gives a link that expires. The site renews those of handouts. */
-function isExpiring(project: Project, { holds }: Link, address: string): boolean {
-  const isRenewed = holds === 'handout' && project.signs(address);
-  return !isRenewed && address.includes('/storage/v1/object/sign/');
+function isExpiring(project: Project, { holds }: Link, url: string): boolean {
+  const isRenewed = holds === 'handout' && project.signs(url);
+  return !isRenewed && url.includes('/storage/v1/object/sign/');
 }
 
-function pdfProblem(file: OpenedFile, address: string): Problem | undefined {
+function pdfProblem(file: OpenedFile, url: string): Problem | undefined {
   if (!file.start.includes('%PDF-')) {
-    return { kind: 'not a PDF', detail: `${file.contentType || '?'}: ${address}` };
+    return { kind: 'not a PDF', detail: `${file.contentType || '?'}: ${url}` };
   }
-  return file.end.includes('%%EOF') ? undefined : { kind: 'broken PDF', detail: address };
+  return file.end.includes('%%EOF') ? undefined : { kind: 'broken PDF', detail: url };
 }

@@ -7,22 +7,19 @@ import type { Problem } from './checkLinks.ts';
 const maxBytes = 300 * 1024;
 
 /** Why a photo is not shown, or loads slowly on a phone. */
-export async function photoProblem(
-  project: Project,
-  address: string,
-): Promise<Problem | undefined> {
-  if (isElsewhere(project.url, address)) return { kind: 'photo from elsewhere', detail: address };
-  const { contentType, size } = await project.open(address);
+export async function photoProblem(project: Project, url: string): Promise<Problem | undefined> {
+  if (isElsewhere(project.url, url)) return { kind: 'photo from elsewhere', detail: url };
+  const { contentType, size } = await project.open(url);
   if (!contentType.startsWith('image/')) {
-    return { kind: 'not an image', detail: `${contentType || '?'}: ${address}` };
+    return { kind: 'not an image', detail: `${contentType || '?'}: ${url}` };
   }
   if (size === undefined || size <= maxBytes) return undefined;
-  return { kind: 'heavy photo', detail: `${Math.round(size / 1024)} KB: ${address}` };
+  return { kind: 'heavy photo', detail: `${Math.round(size / 1024)} KB: ${url}` };
 }
 
 /** The site's content security policy allows images of the project only. */
-function isElsewhere(project: string, address: string): boolean {
-  const href = safeHref(address);
+function isElsewhere(project: string, url: string): boolean {
+  const href = safeHref(url);
   if (href === undefined || href.startsWith('/')) return false;
   if (isLoopback(project) && isLoopback(href)) return false;
   return new URL(project).host !== new URL(href).host;

@@ -12,12 +12,12 @@ export type OpenedFile = {
   readonly size: number | undefined;
 };
 
-/** The address does not open; the message is the server's or the network's error. */
+/** The url does not open; the message is the server's or the network's error. */
 export class DeadLink extends Error {
   override readonly name = 'DeadLink';
 }
 
-/** The text is not an address that the site would link to. */
+/** The text is not an url that the site would link to. */
 export class UnusableLink extends Error {
   override readonly name = 'UnusableLink';
 }
@@ -32,13 +32,13 @@ const storageRefusal = z.object({ statusCode: z.coerce.string(), message: z.stri
  * @throws DeadLink, UnusableLink
  */
 export async function openFile(text: string): Promise<OpenedFile> {
-  const address = safeHref(text);
+  const url = safeHref(text);
   // The site allows paths of its own, but no content is stored there.
-  if (address === undefined || address.startsWith('/')) throw new UnusableLink(text);
-  const start = await part(address, `bytes=0-${rangeBytes - 1}`);
+  if (url === undefined || url.startsWith('/')) throw new UnusableLink(text);
+  const start = await part(url, `bytes=0-${rangeBytes - 1}`);
   const size = sizeOf(start);
   const isComplete = size !== undefined && size <= start.bytes.byteLength;
-  const end = isComplete ? start : await part(address, `bytes=-${rangeBytes}`);
+  const end = isComplete ? start : await part(url, `bytes=-${rangeBytes}`);
   return {
     start: latin(start.bytes.slice(0, rangeBytes)),
     end: latin(end.bytes.slice(-rangeBytes)),
@@ -47,8 +47,8 @@ export async function openFile(text: string): Promise<OpenedFile> {
   };
 }
 
-async function part(address: string, range: string): Promise<BufferedResponse> {
-  const answer = await fetchWithRetry(address, { headers: { range } }, timeoutMs).catch(
+async function part(url: string, range: string): Promise<BufferedResponse> {
+  const answer = await fetchWithRetry(url, { headers: { range } }, timeoutMs).catch(
     (error: unknown) => Promise.reject(new DeadLink(networkCode(error))),
   );
   // 416 is an empty file, which opens.

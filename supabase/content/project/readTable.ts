@@ -17,7 +17,7 @@ export class TableUnreadable extends Error {
   }
 }
 
-/** A project's address and a visitor's headers. */
+/** A project's url and a visitor's headers. */
 export type Visitor = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 const rowsPerPage = 1000;
@@ -68,8 +68,8 @@ async function readPages(visitor: Visitor, table: string, order: string): Promis
 }
 
 async function readPage({ url, headers }: Visitor, path: string): Promise<Row[]> {
-  const address = `${url}/rest/v1/${path}`;
-  const answer = await fetchWithRetry(address, { headers }, timeoutMs).catch((error: unknown) =>
+  const endpoint = `${url}/rest/v1/${path}`;
+  const answer = await fetchWithRetry(endpoint, { headers }, timeoutMs).catch((error: unknown) =>
     Promise.reject(networkFailure(error, url)),
   );
   const body = parseBody(answer);

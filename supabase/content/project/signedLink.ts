@@ -14,11 +14,11 @@ export async function signedLink(
   object: string,
 ): Promise<{ link: string } | { refusal: string }> {
   try {
-    const address = `${url}/storage/v1/object/sign/${bucket}/${object}`;
+    const endpoint = `${url}/storage/v1/object/sign/${bucket}/${object}`;
     const body = JSON.stringify({ expiresIn: 60 });
     const type = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers: { ...headers, ...type }, body };
-    const answer = await fetchWithRetry(address, init, timeoutMs);
+    const answer = await fetchWithRetry(endpoint, init, timeoutMs);
     const result = parseBody(answer);
     const link = signed.safeParse(result);
     if (link.success) return { link: `${url}/storage/v1${link.data.signedURL}` };

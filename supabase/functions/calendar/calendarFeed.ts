@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import { calendarAddress, calendarText, oneLine } from './calendarText.ts';
+import { calendarText, calendarUrl, oneLine } from './calendarText.ts';
 import type { FeedEvent } from './upcomingEvents.ts';
 import { type CalendarLanguage, words } from './words.ts';
 
@@ -35,7 +35,7 @@ export function calendarFeed(events: readonly FeedEvent[], calendar: Calendar): 
     x: [{ key: 'X-WR-TIMEZONE', value: 'Europe/Rome' }],
   });
   for (const { id, title, description, start, location, registrationLink, changed } of events) {
-    const url = calendarAddress(registrationLink);
+    const url = calendarUrl(registrationLink);
     const details = [description, url && `${say.registration}: ${url}`, say.assumedEnd];
     feed.createEvent({
       id: `event-${encodeURIComponent(oneLine(id))}@${domain}`,

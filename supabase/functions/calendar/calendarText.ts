@@ -17,7 +17,7 @@ export function oneLine(text: string): string {
  * An `http` or `https` address without credentials, in which the characters that the library escapes as
  * text are percent-encoded. Undefined for anything else.
  */
-export function calendarAddress(link: string | undefined): string | undefined {
+export function calendarUrl(link: string | undefined): string | undefined {
   const url = link && URL.canParse(link) ? new URL(link) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return url.href.replaceAll(',', '%2C').replaceAll(';', '%3B').replaceAll('\\', '%5C');

@@ -17,11 +17,11 @@ export function fileSource(storageFolder: string, demoFiles: readonly DemoFile[]
 
   return {
     read: async (object) => {
-      const address = `${object.bucket}/${object.name}`;
-      const stored = await readInside(storageFolder, address);
+      const path = `${object.bucket}/${object.name}`;
+      const stored = await readInside(storageFolder, path);
       if (stored !== undefined) return stored;
-      const bytes = generated.get(address) ?? demo.get(address)?.make();
-      if (bytes !== undefined) generated.set(address, bytes);
+      const bytes = generated.get(path) ?? demo.get(path)?.make();
+      if (bytes !== undefined) generated.set(path, bytes);
       return bytes;
     },
   };

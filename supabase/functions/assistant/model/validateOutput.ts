@@ -6,7 +6,7 @@ import { notFound, rules } from './prompt.ts';
 const maxLength = 1500;
 const links =
   /\b(?:https?:\/\/|www\.)[^\s<>()[\]«»“”"]+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|it|eu|io|info|me|app|example)\b(?:\/[^\s<>()[\]«»“”"]*)?/gi;
-const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Longer numbers are telephone numbers or codes, which a question must not be able to introduce. */
 const maxQuestionDigits = 4;
@@ -32,8 +32,7 @@ export function validateOutput(
   const text = written
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '');
-  if ((text.match(addresses) ?? []).some((address) => !sourceText.includes(address)))
-    return undefined;
+  if ((text.match(emails) ?? []).some((address) => !sourceText.includes(address))) return undefined;
   const kept = text
     .replace(links, (link) => {
       const address = link.replace(/[.,;:!?]+$/, '');

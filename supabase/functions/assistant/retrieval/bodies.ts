@@ -2,13 +2,13 @@ import { knownValues } from '../../_shared/knownValues.gen.ts';
 import { normalizeText } from '../understanding/normalizeText.ts';
 
 /** The parameter of `/rappresentanti?organo=` by the normalised name of a body. */
-const addresses: ReadonlyMap<string, string> = new Map(
+const keys: ReadonlyMap<string, string> = new Map(
   knownValues.bodies.map(({ name, key }) => [normalizeText(name), key]),
 );
 
 /** The page that shows a body expanded; without a parameter when the site does not know it. */
 export function pageOfBody(organ: string): string {
-  const body = addresses.get(normalizeText(organ).trim());
+  const body = keys.get(normalizeText(organ).trim());
   return body === undefined ? '/rappresentanti' : `/rappresentanti?organo=${body}`;
 }
 

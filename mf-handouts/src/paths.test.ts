@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchPath } from 'shared/runtime';
 import { describe, expect, it } from 'vitest';
-import { courseAddress, readCoursePath, yearAddress } from './addresses.ts';
+import { coursePath, readCoursePath, yearPath } from './paths.ts';
 import { firstYear, undergraduateYears } from './years.ts';
 
 const year = fc.constantFrom(...undergraduateYears);
@@ -32,13 +32,13 @@ describe('a course name survives its address', () => {
     'Economia dell’innovazione 😀',
     '../primo-anno',
   ])('%j', (name) => {
-    const address = courseAddress(firstYear, name);
+    const address = coursePath(firstYear, name);
     expect(readCoursePath(pathOf(address))).toEqual({ year: firstYear, subject: name });
   });
 
   // @spec routes.7
   it('encodes once, as one segment', () => {
-    expect(courseAddress(firstYear, '100% Diritto / A&B?')).toBe(
+    expect(coursePath(firstYear, '100% Diritto / A&B?')).toBe(
       '/dispense/primo-anno/100%25%20Diritto%20%2F%20A%26B%3F',
     );
   });
@@ -47,7 +47,7 @@ describe('a course name survives its address', () => {
   it('whatever it contains', () => {
     fc.assert(
       fc.property(year, subject, (ofYear, name) => {
-        const path = pathOf(courseAddress(ofYear, name));
+        const path = pathOf(coursePath(ofYear, name));
         expect(readCoursePath(path)).toEqual({ year: ofYear, subject: name });
       }),
       { numRuns: 10_000 },
@@ -57,14 +57,14 @@ describe('a course name survives its address', () => {
   it('and always leads to the route of its year', () => {
     fc.assert(
       fc.property(year, subject, (ofYear, name) => {
-        const pattern = `${yearAddress(ofYear)}/:courseName`;
-        expect(matchPath(pattern, pathOf(courseAddress(ofYear, name)))).not.toBeNull();
+        const pattern = `${yearPath(ofYear)}/:courseName`;
+        expect(matchPath(pattern, pathOf(coursePath(ofYear, name)))).not.toBeNull();
       }),
     );
   });
 
   it('replaces half an emoji', () => {
-    expect(readCoursePath(courseAddress(firstYear, 'A\uD83D')).subject).toBe('A\uFFFD');
+    expect(readCoursePath(coursePath(firstYear, 'A\uD83D')).subject).toBe('A\uFFFD');
   });
 });
 

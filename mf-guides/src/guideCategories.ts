@@ -1,10 +1,10 @@
 import type { Language, Localized } from 'shared/contract';
 
 /** A guide category and everything that differs between two of them. */
-export interface KnownCategory {
-  /** Its value in the address and in `guides.category`. */
-  category: string;
-  /** The fixed heading of its page (specification section 2), in its own language. */
+export interface GuideCategory {
+  /** Its value in the URL and in `guides.category`. */
+  slug: string;
+  /** The fixed heading of its page, in its own language. */
   heading: string;
   lang: Language;
   name: Localized;
@@ -18,10 +18,10 @@ export interface KnownCategory {
   ink: string;
 }
 
-/** The guide categories, in the order of specification section 2. */
-export const catalogue: readonly KnownCategory[] = [
+/** The guide categories, in the order of the page. */
+export const guideCategories: readonly GuideCategory[] = [
   {
-    category: 'associations',
+    slug: 'associations',
     heading: 'Associations 101',
     lang: 'en',
     name: { it: 'Associazioni', en: 'Associations' },
@@ -33,7 +33,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#2563eb] dark:text-[#60a5fa]',
   },
   {
-    category: 'opzionali',
+    slug: 'opzionali',
     heading: 'Opzionali 101',
     lang: 'it',
     name: { it: 'Esami opzionali', en: 'Elective exams' },
@@ -45,7 +45,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#15803d] dark:text-[#4ade80]',
   },
   {
-    category: 'graduate',
+    slug: 'graduate',
     heading: 'Graduate 101',
     lang: 'en',
     name: { it: 'Dopo la laurea', en: 'After the degree' },
@@ -57,7 +57,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#9333ea] dark:text-[#c084fc]',
   },
   {
-    category: 'stage',
+    slug: 'stage',
     heading: 'Stage 101',
     lang: 'it',
     name: { it: 'Stage', en: 'Internships' },
@@ -69,7 +69,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#ea580c] dark:text-[#fb923c]',
   },
   {
-    category: 'freemover',
+    slug: 'freemover',
     heading: 'Freemover 101',
     lang: 'en',
     name: { it: 'Freemover', en: 'Freemover' },
@@ -81,7 +81,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#0891b2] dark:text-[#22d3ee]',
   },
   {
-    category: 'residenze',
+    slug: 'residenze',
     heading: 'Residenze 101',
     lang: 'it',
     name: { it: 'Residenze', en: 'Halls of residence' },
@@ -93,7 +93,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#059669] dark:text-[#34d399]',
   },
   {
-    category: 'exchange_magistrale',
+    slug: 'exchange_magistrale',
     heading: 'Exchange 101',
     lang: 'en',
     name: { it: 'Scambi, magistrale', en: 'Exchange, master’s' },
@@ -105,7 +105,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#0284c7] dark:text-[#38bdf8]',
   },
   {
-    category: 'exchange_triennale',
+    slug: 'exchange_triennale',
     heading: 'Exchange 101',
     lang: 'en',
     name: { it: 'Scambi, triennale', en: 'Exchange, bachelor’s' },
@@ -117,7 +117,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#4f46e5] dark:text-[#818cf8]',
   },
   {
-    category: 'university',
+    slug: 'university',
     heading: 'University 101',
     lang: 'en',
     name: { it: 'Vita in università', en: 'University life' },
@@ -129,7 +129,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#e11d48] dark:text-[#fb7185]',
   },
   {
-    category: 'milan',
+    slug: 'milan',
     heading: 'Milan 101',
     lang: 'en',
     name: { it: 'Vivere a Milano', en: 'Living in Milan' },
@@ -141,7 +141,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#db2777] dark:text-[#f472b6]',
   },
   {
-    category: 'burocrazia',
+    slug: 'burocrazia',
     heading: 'Burocrazia 101',
     lang: 'it',
     name: { it: 'Burocrazia', en: 'Paperwork' },
@@ -153,7 +153,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#c26a05] dark:text-[#f59e0b]',
   },
   {
-    category: 'master_admissions',
+    slug: 'master_admissions',
     heading: 'Master Admissions',
     lang: 'en',
     name: { it: 'Ammissioni ai master', en: 'Master admissions' },
@@ -165,7 +165,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#a37704] dark:text-[#fde047]',
   },
   {
-    category: 'tesi',
+    slug: 'tesi',
     heading: 'Tesi 101',
     lang: 'it',
     name: { it: 'Tesi', en: 'Thesis' },
@@ -177,7 +177,7 @@ export const catalogue: readonly KnownCategory[] = [
     ink: 'text-[#0d9488] dark:text-[#2dd4bf]',
   },
   {
-    category: 'ecdl',
+    slug: 'ecdl',
     heading: 'ECDL 101',
     lang: 'it',
     name: { it: 'ECDL', en: 'ECDL' },
@@ -190,29 +190,29 @@ export const catalogue: readonly KnownCategory[] = [
   },
 ];
 
-function slug(name: string | null): string {
+function slugOf(name: string | null): string {
   return (name ?? '').trim().toLowerCase();
 }
 
 /** The category that a route value or a row names, ignoring case and space around it. */
-export function knownCategory(name: string | null): KnownCategory | undefined {
-  return catalogue.find((entry) => entry.category === slug(name));
+export function findCategory(name: string | null): GuideCategory | undefined {
+  return guideCategories.find((category) => category.slug === slugOf(name));
 }
 
 /** A category with at least one active guide: only these are shown. */
 export interface FilledCategory {
-  entry: KnownCategory;
+  category: GuideCategory;
   guides: number;
 }
 
 /**
- * The categories to show, in the catalogue's order.
+ * The categories to show, in the fixed order.
  *
  * @param names The category of every active guide, as the table writes it; unknown ones are ignored.
  */
 export function filledCategories(names: readonly (string | null)[]): FilledCategory[] {
-  return catalogue
-    .map((entry) => ({ entry, guides: spellingsOf(entry.category, names).length }))
+  return guideCategories
+    .map((category) => ({ category, guides: spellingsOf(category.slug, names).length }))
     .filter(({ guides }) => guides > 0);
 }
 
@@ -221,5 +221,5 @@ export function filledCategories(names: readonly (string | null)[]): FilledCateg
  * break, which an exact filter does not find.
  */
 export function spellingsOf(category: string, names: readonly (string | null)[]): string[] {
-  return names.filter((name): name is string => name !== null && slug(name) === slug(category));
+  return names.filter((name): name is string => name !== null && slugOf(name) === slugOf(category));
 }

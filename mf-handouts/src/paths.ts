@@ -3,10 +3,10 @@ import type { HandoutFile } from './files/handoutFile.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** The address of a year's list of courses. */
-export const yearAddress = (year: UndergraduateYear) => `/dispense/${year.slug}`;
+export const yearPath = (year: UndergraduateYear) => `/dispense/${year.slug}`;
 
 /** The address of the law degree's files of one year. */
-export const clmgYearAddress = (year: ClmgYear) => `/dispense/clmg/${year.slug}`;
+export const clmgYearPath = (year: ClmgYear) => `/dispense/clmg/${year.slug}`;
 
 /**
  * The address of a course: its subject encoded exactly once, as one segment.
@@ -14,14 +14,14 @@ export const clmgYearAddress = (year: ClmgYear) => `/dispense/clmg/${year.slug}`
  * Half of a surrogate pair cannot be encoded and becomes the replacement character. The subjects `.`
  * and `..` have no address, because URL parsers resolve them even when they are encoded.
  */
-export function courseAddress(year: UndergraduateYear, subject: string): string {
-  return `${yearAddress(year)}/${encodeURIComponent(subject.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+export function coursePath(year: UndergraduateYear, subject: string): string {
+  return `${yearPath(year)}/${encodeURIComponent(subject.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 
 /** The page that lists a file: its course's or its law year's; undefined when neither is known. */
-export function listAddress({ clmgYear, year, subject }: HandoutFile): string | undefined {
-  if (clmgYear) return clmgYearAddress(clmgYear);
-  return year && subject !== '' ? courseAddress(year, subject) : undefined;
+export function listPath({ clmgYear, year, subject }: HandoutFile): string | undefined {
+  if (clmgYear) return clmgYearPath(clmgYear);
+  return year && subject !== '' ? coursePath(year, subject) : undefined;
 }
 
 /**

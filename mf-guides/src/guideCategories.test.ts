@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue, filledCategories, knownCategory, spellingsOf } from './catalogue.ts';
+import { filledCategories, findCategory, guideCategories, spellingsOf } from './guideCategories.ts';
 
 const fixedOrder = [
   'associations',
@@ -39,15 +39,15 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe('the catalogue', () => {
+describe('the guide categories', () => {
   // @spec constants.8
-  it('has the order of the specification', () => {
-    const categories = catalogue.map((entry) => entry.category);
+  it('have the order that students know', () => {
+    const categories = guideCategories.map((category) => category.slug);
     expect(categories.slice(0, fixedOrder.length)).toEqual(fixedOrder);
   });
 
-  it('has the headings of the specification', () => {
-    const headings = catalogue.map((entry) => entry.heading);
+  it('have fixed headings', () => {
+    const headings = guideCategories.map((category) => category.heading);
     expect(headings.slice(0, fixedOrder.length)).toEqual([
       'Associations 101',
       'Opzionali 101',
@@ -66,12 +66,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('gives every category a colour of its own', () => {
-    expect(new Set(catalogue.map((entry) => coloursOf(entry.ink).light)).size).toBe(
-      catalogue.length,
+  it('give every category a colour of its own', () => {
+    expect(new Set(guideCategories.map((category) => coloursOf(category.ink).light)).size).toBe(
+      guideCategories.length,
     );
-    expect(new Set(catalogue.map((entry) => coloursOf(entry.ink).dark)).size).toBe(
-      catalogue.length,
+    expect(new Set(guideCategories.map((category) => coloursOf(category.ink).dark)).size).toBe(
+      guideCategories.length,
     );
   });
 });
@@ -83,28 +83,28 @@ const themes = [
 ] as const;
 
 describe.each(themes)('in the $theme theme', ({ theme, paper, surface }) => {
-  it.each(catalogue)('the colour of $category stands out from paper and card', ({ ink }) => {
+  it.each(guideCategories)('the colour of $slug stands out from paper and card', ({ ink }) => {
     const colours = coloursOf(ink);
     expect(contrast(colours[theme], paper)).toBeGreaterThanOrEqual(3);
     expect(contrast(colours[theme], surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('knownCategory', () => {
+describe('findCategory', () => {
   it.each(['tesi', 'Tesi', ' TESI ', 'tesi\n'])('knows %j', (name) => {
-    expect(knownCategory(name)?.category).toBe('tesi');
+    expect(findCategory(name)?.slug).toBe('tesi');
   });
 
   it.each([null, '', ' ', 'tes', 'tesi 101', 'exchange', 'constructor'])(
     'does not know %j',
-    (name) => expect(knownCategory(name)).toBeUndefined(),
+    (name) => expect(findCategory(name)).toBeUndefined(),
   );
 });
 
 describe('filledCategories', () => {
   it('counts the guides of each known category, in the fixed order', () => {
     const names = ['tesi\n', 'altro', 'milan', 'tesi', null, 'Milan', 'opzionali', 'tesi'];
-    const shown = filledCategories(names).map(({ entry, guides }) => [entry.category, guides]);
+    const shown = filledCategories(names).map(({ category, guides }) => [category.slug, guides]);
     expect(shown).toEqual([
       ['opzionali', 1],
       ['milan', 2],
@@ -120,7 +120,7 @@ describe('filledCategories', () => {
     );
     fc.assert(
       fc.property(fc.array(name), (names) => {
-        const shown: string[] = filledCategories(names).map(({ entry }) => entry.category);
+        const shown: string[] = filledCategories(names).map(({ category }) => category.slug);
         expect(shown).toEqual(fixedOrder.filter((category) => shown.includes(category)));
       }),
     );
