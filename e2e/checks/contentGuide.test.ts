@@ -1,7 +1,6 @@
 /** The content guide is for editors who cannot read the code: its names and pictures must be right. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { guideCategories } from '../../mf-guides/src/guideCategories.ts';
 import { undergraduateYears } from '../../mf-handouts/src/years.ts';
 import { bodies } from '../../mf-representatives/src/bodies.ts';
 import { siteTables } from '../../supabase/content/siteTables.ts';
@@ -18,7 +17,6 @@ describe.each(editions)('docs/%s', (edition) => {
   it.each([
     ['year', undergraduateYears.map((year) => year.inTable)],
     ['section', bodies.map((body) => body.name)],
-    ['category', guideCategories.map(({ slug }) => slug)],
     ['table', siteTables.map(({ table }) => table)],
   ])('names every %s literally', (_, names) => {
     expect(
@@ -26,11 +24,8 @@ describe.each(editions)('docs/%s', (edition) => {
     ).toEqual([]);
   });
 
-  it('lists each category with the heading of its page', () => {
-    const cells = guideCategories.map(
-      ({ slug, heading }) => new RegExp(`\`${slug}\` +\\| ${heading} +\\|`),
-    );
-    expect(cells.filter((cell) => !cell.test(text))).toEqual([]);
+  it('leads to the list of categories', () => {
+    expect(text).toContain('`pnpm content:check --values`');
   });
 
   it('shows every picture once, with alternative text', () => {

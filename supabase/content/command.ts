@@ -6,6 +6,7 @@ import { project } from './project.ts';
 import { readTables } from './readTables.ts';
 import { progressLine, type Screen } from './report/progressLine.ts';
 import { type Layout, renderJson, renderReport } from './report/renderReport.ts';
+import { renderValues } from './report/renderValues.ts';
 import { type ReportLanguage, translator } from './texts.ts';
 
 export type Terminal = {
@@ -24,8 +25,12 @@ export async function command(terminal: Terminal): Promise<ExitCode> {
   try {
     const options = readOptions(terminal.args, terminal.environment);
     lang = options.lang;
-    if (!options.help) return await check(options, terminal);
-    terminal.output.write(`${translator(lang)('help', { returnObjects: true }).join('\n')}\n`);
+    if (!options.help && !options.values) return await check(options, terminal);
+    const t = translator(lang);
+    const text = options.help
+      ? t('help', { returnObjects: true }).join('\n')
+      : renderValues(t, layout(terminal.output, terminal.environment));
+    terminal.output.write(`${text}\n`);
     return 0;
   } catch (error) {
     terminal.errors.write(`${sentence(error, lang)}\n`);

@@ -8,6 +8,8 @@ import { languages, type ReportLanguage } from './texts.ts';
 
 export type Options = {
   readonly help: boolean;
+  /** Print the values that the site knows, instead of checking. */
+  readonly values: boolean;
   readonly json: boolean;
   readonly lang: ReportLanguage;
   /** Read late, because `--help` needs no project and errors need the language. */
@@ -25,6 +27,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
   }
   return {
     help: values.help,
+    values: values.values,
     json: values.json,
     lang,
     target: () => {
@@ -52,6 +55,7 @@ function parsed(args: readonly string[]) {
         bucket: { type: 'string' },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
+        values: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;

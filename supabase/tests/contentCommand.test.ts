@@ -1,6 +1,7 @@
 /** The output and exit code of `content:check`, for every outcome. */
 import { describe, expect, it } from 'vitest';
 import { command } from '../content/command.ts';
+import { knownValues } from '../functions/_shared/knownValues.gen.ts';
 import { answering } from './answering.ts';
 import { freePort } from './freePort.ts';
 
@@ -97,6 +98,20 @@ describe('on a good day', () => {
     expect(code).toBe(0);
     expect(output).toMatch(/--url <address>[\s\S]+Ends with 0/);
   });
+});
+
+it('--values lists every value that the site knows, each category with the heading of its page', async () => {
+  const { code, output } = await run(['--values'], { SUPABASE_URL: 'nonsense' });
+  expect(code).toBe(0);
+  const lines = output.split('\n').map((line) => line.trim().split(/ {2,}/));
+  for (const { slug, heading } of knownValues.guideCategories) {
+    expect(lines).toContainEqual([slug, heading]);
+  }
+  const { handoutYears, clmgCourseYears, bodies, eventStatuses, chatTopics } = knownValues;
+  const others = [...handoutYears, ...clmgCourseYears, ...eventStatuses, ...chatTopics];
+  for (const value of [...others, ...bodies.map(({ name }) => name)]) {
+    expect(lines).toContainEqual([String(value)]);
+  }
 });
 
 describe('a table that an older installation lacks or closes', () => {

@@ -32,7 +32,8 @@ const rules: readonly Rule[] = [
     kind: 'unknown category',
     fields: { guides: ['category'] },
     isWrong: (value) =>
-      !isText(value) || isNoneOf(knownValues.guideCategories)(value.trim().toLowerCase()),
+      !isText(value) ||
+      !knownValues.guideCategories.some(({ slug }) => slug === value.trim().toLowerCase()),
   },
   {
     kind: 'unknown section',

@@ -2,7 +2,7 @@
 export const knownValues = {
   "handoutYears": ["First Year","Second Year","Third Year"],
   "clmgCourseYears": [1,2,3,4,5],
-  "guideCategories": ["associations","opzionali","graduate","stage","freemover","residenze","exchange_magistrale","exchange_triennale","university","milan","burocrazia","master_admissions","tesi","ecdl"],
+  "guideCategories": [{"slug":"associations","heading":"Associations 101"},{"slug":"opzionali","heading":"Opzionali 101"},{"slug":"graduate","heading":"Graduate 101"},{"slug":"stage","heading":"Stage 101"},{"slug":"freemover","heading":"Freemover 101"},{"slug":"residenze","heading":"Residenze 101"},{"slug":"exchange_magistrale","heading":"Exchange 101"},{"slug":"exchange_triennale","heading":"Exchange 101"},{"slug":"university","heading":"University 101"},{"slug":"milan","heading":"Milan 101"},{"slug":"burocrazia","heading":"Burocrazia 101"},{"slug":"master_admissions","heading":"Master Admissions"},{"slug":"tesi","heading":"Tesi 101"},{"slug":"ecdl","heading":"ECDL 101"}],
   "bodies": [{"name":"CNSU","key":"cnsu"},{"name":"CDD","key":"cdd"},{"name":"DIPARTIMENTI","key":"dipartimenti"},{"name":"ISU","key":"isu"},{"name":"QUALITÀ","key":"qualita"},{"name":"SCUOLA DI GIURISPRUDENZA","key":"giurisprudenza"},{"name":"SCUOLA MAGISTRALE","key":"magistrale"},{"name":"SCUOLA TRIENNALE","key":"triennale"},{"name":"SPORT","key":"sport"},{"name":"VALUTAZIONE","key":"valutazione"}],
   "eventStatuses": ["upcoming","completed"],
   "chatTopics": ["Tasse e agevolazioni","Piano di studi","Mobilità internazionale","Appelli","Contatta un rappresentante"],
