@@ -36,7 +36,8 @@ const calls: readonly Call[] = [
     path: '/dispense/secondo-anno/Statistica',
     table: 'handouts',
     query: {
-      select: 'id,filename,year,uploaded_at,file_url',
+      // A page may show more columns than these.
+      select: /^id,filename,year,uploaded_at,file_url\b/,
       subject: 'eq.Statistica',
       year: 'eq.Second Year',
       order: /^uploaded_at\.desc/,

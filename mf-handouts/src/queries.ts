@@ -1,6 +1,6 @@
 import { isBackendError, quotedList, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import { clmgFiles, courseColumns, fileColumns, handoutFiles } from './files/handoutFile.ts';
+import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
@@ -183,7 +183,7 @@ export const filesOfClmgYear = (year: ClmgYear) =>
         () =>
           supabase()
             .from('clmg_handouts')
-            .select('id,name,url,created_at')
+            .select(clmgColumns)
             .eq('course_year', year.courseYear)
             .order('created_at', { ascending: false })
             .order('id'),

@@ -1,3 +1,5 @@
+import { knownValues } from '../functions/_shared/knownValues.gen.ts';
+
 /** The part of the site that shows a table. */
 export type Place =
   | 'handouts'
@@ -32,13 +34,14 @@ const definitions: readonly Definition[] = [
     place: 'handouts',
     name: 'filename',
     needed: ['subject', 'filename'],
-    columns: ['id', 'year', 'subject', 'filename', 'file_url', 'uploaded_at'],
+    columns: knownValues.handoutColumns,
   },
   {
     table: 'clmg_handouts',
     place: 'law handouts',
     name: 'name',
-    columns: ['id', 'name', 'url', 'course_year', 'created_at'],
+    // The pages select by the year.
+    columns: [...knownValues.clmgHandoutColumns, 'course_year'],
   },
   {
     table: 'guides',
@@ -123,7 +126,7 @@ const definitions: readonly Definition[] = [
   },
 ];
 
-/** The tables that the site reads: the fifteen of the specification's section 3, and the assistant's. */
+/** The tables that the site reads: those of the pages, and the assistant's. */
 export const siteTables: readonly SiteTable[] = definitions.map((definition) => ({
   key: 'id',
   needed: [definition.name],

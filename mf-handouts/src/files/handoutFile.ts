@@ -16,11 +16,14 @@ export interface HandoutFile {
   url: string | null;
 }
 
-/** The columns of `handouts` that a course's page reads (specification section 7). */
+/** The columns of `handouts` that a course's page reads. */
 export const courseColumns = 'id,filename,year,uploaded_at,file_url';
 
 /** Lists of several courses also read the course. */
 export const fileColumns = `${courseColumns},subject` as const;
+
+/** The columns of `clmg_handouts` that a year's page reads. */
+export const clmgColumns = 'id,name,url,created_at';
 
 /** Wider than the generated types: real tables hold nulls and numbers where the schema has text. */
 interface HandoutRow {
