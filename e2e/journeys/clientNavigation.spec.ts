@@ -1,4 +1,5 @@
 /** What a browser does on a page load and the shell has to do on client navigation. */
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 
@@ -10,7 +11,7 @@ test('focuses the heading of the new page and announces its title', async ({ pag
   await bar.getByRole('link', { name: 'Rappresentanti' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Rappresentanti' });
   await expect(heading).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Rappresentanti · Linea' })).toHaveCount(
+  await expect(page.getByRole('status').filter({ hasText: `Rappresentanti · ${demonstration.association}` })).toHaveCount(
     1,
   );
 

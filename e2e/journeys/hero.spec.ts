@@ -1,5 +1,6 @@
 /** The hero of the home page and its video. */
 import type { Page } from '@playwright/test';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { testedLanguages } from './testScope.ts';
@@ -43,7 +44,7 @@ for (const language of testedLanguages) {
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
       text('shell', language, 'home.subtitle'),
     );
-    await expect(hero.getByText('Linea', { exact: true })).toBeVisible();
+    await expect(hero.getByText(demonstration.association, { exact: true })).toBeVisible();
     const section = { it: 'dispense', en: 'handouts' }[language];
     await hero
       .getByRole('link', { name: text('shell', language, 'home.scroll', { section }) })

@@ -87,10 +87,10 @@ test('updates the one title, description and canonical URL on navigation', async
   visit,
 }) => {
   await visit('/guide?lang=en');
-  await expect(page).toHaveTitle('Guides · Linea');
+  await expect(page).toHaveTitle(`Guides · ${demonstration.association}`);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveTitle('About us · Linea');
+  await expect(page).toHaveTitle(`About us · ${demonstration.association}`);
   await expect(page.locator('title')).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

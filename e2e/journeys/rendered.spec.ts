@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { RegistryFile } from 'shared/registry';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { serve } from '../../tools/site/serve.ts';
@@ -197,7 +198,7 @@ for (const [failure, source] of failures) {
     const restore = withServerFile(site, source);
     try {
       const html = await (await request.get('/guide')).text();
-      expect(html).toContain('Guide · Linea');
+      expect(html).toContain(`Guide · ${demonstration.association}`);
       expect(html).not.toContain('data-mf="guides"');
       // The other sections are rendered all the same.
       expect(await (await request.get('/rappresentanti')).text()).toContain(

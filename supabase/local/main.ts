@@ -1,4 +1,5 @@
 import path from 'node:path';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { rateLimitSecrets } from '../functions/_shared/rateLimit.ts';
 import { extractPendingPdfs } from './pdfs/extractPendingPdfs.ts';
 import { projectFolders } from './projectFolders.ts';
@@ -40,9 +41,10 @@ try {
           migrationFolders: [path.resolve(installation, 'migrations')],
           seedFolders: [path.resolve(installation, 'seed')],
         }),
-    functionSecrets: Object.fromEntries(
-      ['ASSOCIATION_NAME', ...rateLimitSecrets].map((name) => [name, process.env[name]]),
-    ),
+    functionSecrets: {
+      ASSOCIATION_NAME: demonstration.association,
+      ...Object.fromEntries(rateLimitSecrets.map((name) => [name, process.env[name]])),
+    },
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });

@@ -30,7 +30,6 @@ export function startBackend(
     program: `${root}supabase/local/main.ts`,
     env: {
       PORT_BACKEND: String(port),
-      ASSOCIATION_NAME: demonstration.association,
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
     },
