@@ -16,7 +16,7 @@ import { withTestbed } from '../sites/testbed.ts';
  */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** One address of every route (specification section 2). */
+/** One path of every route. */
 const paths = [
   '/',
   '/chi-siamo',

@@ -1,5 +1,5 @@
 /**
- * Every read of specification section 7 with every fault: the message of section 8, a usable page, a
+ * Every read of the pages with every fault: the specified message, a usable page, a
  * retry that works, and no stale response. One test per read: each retry of one visit meets the next
  * fault, and the last one the real response.
  */

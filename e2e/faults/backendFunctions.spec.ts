@@ -1,4 +1,4 @@
-/** The calls of specification section 7 to storage and functions, with every fault. */
+/** The pages' calls to storage and functions, with every fault. */
 import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { mockPdfPages } from '../journeys/backendMocks.ts';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
 import { text } from '../translations.ts';
 
-/** One read of specification section 7, and what section 8 requires when it fails: a matrix row. */
+/** One read of a page, and what it says when the read fails: a matrix row. */
 export interface BackendRead {
   name: string;
   isCall: (url: URL) => boolean;
@@ -17,7 +17,7 @@ export interface BackendRead {
   message: (language: Language) => string;
   /** Either a destructive toast repeats the message, or it is logged with the section's prefix. */
   reportedBy: 'toast' | `[${string}]`;
-  /** The message for a response that is not a list, where section 8 has a separate one. */
+  /** The message for a response that is not a list, where the page has a separate one. */
   unexpected?: string;
   expectData: (page: Page) => Promise<void>;
   expectEmpty: (page: Page) => Promise<void>;

@@ -1,4 +1,4 @@
-/** The requests to the backend, as section 7 of the specification lists them. */
+/** The requests to the backend, as "The calls" in docs/conformance.md lists them. */
 import type { Page, Request } from '@playwright/test';
 import { chooseCourse, urlOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
@@ -17,7 +17,7 @@ interface Call {
   query: Record<string, string | RegExp>;
 }
 
-/** The reads of section 7; a further sort key, for reading in pages, may follow those named here. */
+/** The specified reads; a further sort key, for reading in pages, may follow those named here. */
 const calls: readonly Call[] = [
   // @spec calls.2
   {
@@ -126,7 +126,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** Every table that section 7 names. */
+/** Every table that the specified reads name. */
 const tables = [
   ...new Set(calls.map(({ table }) => table)),
   'cours-subject_MS_exchange',

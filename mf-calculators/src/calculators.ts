@@ -6,9 +6,9 @@ import type {} from './translations.ts';
 const form = (load: () => Promise<{ default: ComponentType }>) => lazyModule(load);
 
 /**
- * The calculators of specification section 2, in its order: cards, dialogs, search entries and
- * prefetching derive from this list. `mark` is set large on the card. The specification fixes the
- * dialog titles, which are English in both languages; the other texts are under `cards` in `locales/`.
+ * The calculators in the order of the page: cards, dialogs, search entries and
+ * prefetching derive from this list. `mark` is set large on the card. The dialog
+ * titles are fixed (`calculators` in docs/conformance.md) and English in both languages; the other texts are under `cards` in `locales/`.
  */
 export const calculators = [
   {

@@ -12,8 +12,8 @@ import { readRestTable } from './readRestTable.ts';
 const staleTime = 60 * 60_000;
 
 /**
- * The tables that list the exams of each course, and the messages when they cannot be read (specification
- * section 8). Only one of them is sure to have an `id` (section 3). Rows are sorted by all columns that are
+ * The tables that list the exams of each course, and the messages when they cannot be read.
+ * Only one of them is sure to have an `id`, because tables are imported from spreadsheets. Rows are sorted by all columns that are
  * read, so that no page skips or repeats one.
  */
 const plans = {
@@ -120,7 +120,7 @@ export const ugDestinations = queryOptions({
   },
 });
 
-/** A table of the law degree, by a direct REST read (specification section 7). */
+/** A table of the law degree, by a direct REST read. */
 const lawTable = <Row>(
   table: string,
   order: string,

@@ -5,9 +5,9 @@ import { z } from 'shared/zod';
 const pageSize = 1000;
 
 interface RestSource {
-  /** The backend's address, without a path. */
+  /** The backend's URL, without a path. */
   url: string;
-  /** The public (anonymous) key, sent as a header and as bearer (specification section 7). */
+  /** The public (anonymous) key, sent as a header and as bearer. */
   key: string;
 }
 

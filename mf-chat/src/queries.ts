@@ -13,7 +13,7 @@ export interface Question {
 const answerTimeoutMs = 30_000;
 
 /**
- * Calls the `assistant` function (specification section 7). An HTTP error status is read as a reply
+ * Calls the `assistant` function. An HTTP error status is read as a reply
  * with `fallback`; a network error or timeout is a failed answer.
  */
 export async function askAssistant(question: Question, signal: AbortSignal): Promise<Answer> {

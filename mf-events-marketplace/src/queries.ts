@@ -1,7 +1,7 @@
 import { readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 
-/** All events, the earliest first (specification section 7). A failure is only logged (section 8). */
+/** All events, the earliest first. A failure is only logged. */
 export const allEvents = queryOptions({
   queryKey: ['events-marketplace', 'events'],
   queryFn: ({ signal }) =>

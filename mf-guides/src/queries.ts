@@ -2,7 +2,7 @@ import { isBackendError, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { type GuideRow, sortByCategory, toGuide } from './guide.ts';
 
-/** What the page says when guides cannot be read (specification section 8). */
+/** What the page says when guides cannot be read. */
 export const guidesErrorMessage = (error: Error) =>
   isBackendError(error) ? 'guides:failed' : 'common:unexpectedError';
 

@@ -6,17 +6,17 @@ import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
-/** How many handouts of a year the home page shows (specification section 9). */
+/** How many handouts of a year the home page shows. */
 export const latestCount = 3;
 
-/** How many handouts a search shows (specification section 9). */
+/** How many handouts a search shows. */
 export const searchLimit = 20;
 
-/** What the page of a year says when its courses cannot be read (specification section 8). */
+/** What the page of a year says when its courses cannot be read. */
 export const yearErrorMessage = (error: Error | null) =>
   isBackendError(error) ? 'handouts:loadFailed' : 'common:unexpectedError';
 
-/** What the page of a course says when its files cannot be read (specification section 8). */
+/** What the page of a course says when its files cannot be read. */
 export const courseErrorMessage = (error: Error | null) =>
   isBackendError(error) ? 'handouts:loadFailed' : 'handouts:course.unexpected';
 

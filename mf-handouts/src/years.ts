@@ -1,6 +1,6 @@
 /**
- * The three undergraduate years: the segment of their address, their value in `handouts.year`
- * (specification section 3), their number in `?anno=` and the key of their name in the translations.
+ * The three undergraduate years: the segment of their URL, their value in `handouts.year`,
+ * their number in `?anno=` and the key of their name in the translations.
  */
 export const undergraduateYears = [
   { slug: 'primo-anno', inTable: 'First Year', number: '1', name: 'first' },

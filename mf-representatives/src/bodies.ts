@@ -1,7 +1,7 @@
 import { type IndexedText, indexText, isSameText, matchesAllTerms } from 'shared/search';
 
 /**
- * The ten student bodies, in the order of specification section 2. `key` names a body in the texts
+ * The ten student bodies, in the order of the page. `key` names a body in the texts
  * and in the URL, `name` is written in the table and on the page, `keywords` are what students also
  * search for, in both languages.
  */

@@ -2,7 +2,7 @@ import { readAllRows } from 'shared/data';
 import { queryOptions, siteConfig, supabase } from 'shared/runtime';
 import { directoryOf } from './directory/directory.ts';
 
-/** All representatives, grouped by body (specification section 7). A failure is only logged (section 8). */
+/** All representatives, grouped by body. A failure is only logged. */
 export const representatives = queryOptions({
   queryKey: ['representatives', 'all'],
   queryFn: ({ signal }) =>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { homeSections, pages } from './composition.ts';
 
 describe('the composition', () => {
-  // Specification section 2, "Routes".
   it.each([
     ['/rappresentanti', 'representatives', 'directory'],
     ['/dispense', 'handouts', 'choice'],

@@ -155,7 +155,7 @@ export const routePaths: readonly string[] = [
   ...pages.map(({ path }) => path),
 ];
 
-/** The home page after the hero, in the order of the specification. */
+/** The home page after the hero, in its order. */
 export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   {
     anchor: 'dispensen',

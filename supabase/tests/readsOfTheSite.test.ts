@@ -1,5 +1,5 @@
 /**
- * Every read of the specification's section 7, with its exact query, through supabase-js.
+ * Every read of the pages, with its exact query, through supabase-js.
  * The first page that failed in production used a filter that no test had sent.
  */
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 interface ExchangeTabsProps {
   store: CalculatorStore;
   input: ReactNode;
-  /** Null while the results tab is disabled (specification section 2). */
+  /** Null while there is no score: the results tab is disabled. */
   results: ReactNode;
 }
 

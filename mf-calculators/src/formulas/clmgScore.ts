@@ -8,7 +8,7 @@ export const fourthYearBonus = 0.1;
  * The exchange score for law students: the weighted mean, plus 0.1 in the fourth year. Not rounded.
  *
  * @returns null without a mean: 0.1 alone is not a score.
- * Source: specification section 9; decision 17.
+ * Source: `constants.19` in docs/conformance.md; decision 17.
  */
 export function clmgScore(exams: readonly Exam[], fourthYear: boolean): number | null {
   const mean = weightedMean(exams);

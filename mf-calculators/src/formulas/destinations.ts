@@ -31,7 +31,7 @@ export interface RegionGroup {
 /**
  * Score minus lowest score, without the noise of binary fractions: 27.2 + 0.1 reaches 27.3.
  *
- * Source: specification section 9 ("Delta = score minus lowest score").
+ * Source: `constants.18` in docs/conformance.md.
  */
 export function delta(score: number | null, lowest: number | null): number | null {
   if (score === null || lowest === null) return null;
@@ -41,7 +41,7 @@ export function delta(score: number | null, lowest: number | null): number | nul
 /**
  * Every destination with its delta, highest first; unknown ones last; equal ones by name.
  *
- * Source: specification section 9; decision 17 (delta ≥ 0 is reached).
+ * Source: `constants.24` in docs/conformance.md; decision 17 (delta ≥ 0 is reached).
  */
 export function rank(
   destinations: readonly Destination[],

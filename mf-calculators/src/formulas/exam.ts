@@ -33,7 +33,7 @@ export function isGraded(exam: Exam): boolean {
  * The credits that an exchange score counts as passed, in CFU: exams graded 18 or more, and
  * seminars, which give credits without a grade.
  *
- * Source: specification section 9 ("passed CFU"), section 3 (`isSeminar`).
+ * Source: `validation.5` and `states.9` in docs/conformance.md.
  */
 export function passedCfu(exams: readonly Exam[]): number {
   return exams.reduce(
@@ -47,7 +47,7 @@ const thesisWords = /(?<![\p{L}\p{N}])(tesi|final paper|thesis|elaborato finale)
 /**
  * Whether a subject is the thesis under one of its names. Whole words only: `Sintesi` is an exam.
  *
- * Source: specification section 5 (graduation calculator); decision 17.
+ * Source: `validation.7` in docs/conformance.md; decision 17.
  */
 export function isThesis(subject: string): boolean {
   return thesisWords.test(subject.replace(/\s+/g, ' '));
@@ -61,7 +61,7 @@ export type ExamBadgeKind =
   | 'good'
   | 'sufficient';
 
-/** The word for an exam's state. Source: specification section 5, "Exam badges". */
+/** The word for an exam's state. Source: `validation.16` in docs/conformance.md. */
 export function examBadge({ isSeminar, grade }: Pick<Exam, 'isSeminar' | 'grade'>): ExamBadgeKind {
   if (isSeminar) return 'seminarCompleted';
   if (grade === 0) return 'notTaken';

@@ -1,13 +1,13 @@
 import { credits, type Exam, isGraded } from './exam.ts';
 import { weightedMean } from './weightedMean.ts';
 
-/** The thesis counts in the credits, never in the mean (specification section 9). */
+/** The thesis counts in the credits, never in the mean. */
 const thesisCfu = 3;
 export const highestGraduationGrade = 110;
 /** From this total before the cap, honours are possible (decision 17). */
 const honoursFrom = 111;
 
-/** Points that may be added: 0 to 5 (specification section 5). */
+/** Points that may be added: 0 to 5. */
 export const bonusOptions = [0, 1, 2, 3, 4, 5] as const;
 export type Bonus = (typeof bonusOptions)[number];
 
@@ -34,7 +34,7 @@ export function countsForGraduation(exam: Exam): boolean {
  * @param exams The plan without the thesis.
  * @param bonus Points, 0 to 5.
  * @returns null when no counted exam has a grade: a bonus alone is not a result.
- * Source: specification sections 5 and 9; decision 17.
+ * Source: `constants.11` to `constants.15` in docs/conformance.md; decision 17.
  */
 export function graduationGrade(exams: readonly Exam[], bonus: number): GraduationGrade | null {
   const mean = weightedMean(exams.filter(countsForGraduation));
@@ -61,7 +61,7 @@ export function graduationCfu(exams: readonly Exam[]): { done: number; total: nu
   return { done, total };
 }
 
-/** The colour steps of a result: at least 105, 100, 95, and below (specification section 9). */
+/** The colour steps of a result: at least 105, 100, 95, and below. */
 export function graduationLevel(final: number): 'excellent' | 'good' | 'fair' | 'low' {
   if (final >= 105) return 'excellent';
   if (final >= 100) return 'good';

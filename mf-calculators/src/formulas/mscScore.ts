@@ -31,7 +31,7 @@ export interface MscScore {
   };
 }
 
-/** Bounds of the bachelor grade (specification section 5). */
+/** Bounds of the bachelor grade, out of 110. */
 export const bachelorRange = { min: 66, max: 110 } as const;
 
 /**
@@ -41,7 +41,7 @@ export const bachelorRange = { min: 66, max: 110 } as const;
  *
  * @throws RangeError when neither NC max nor the course's credits are above 0, or when a number is
  *   not finite.
- * Source: specification section 9; decision 17.
+ * Source: `constants.16` and `constants.17` in docs/conformance.md; decision 17.
  */
 export function mscScore(input: MscInput): MscScore {
   const used = {

@@ -25,7 +25,7 @@ export function remainingCfu(exams: readonly Exam[]): number {
  *
  * @param target Out of 110.
  * @param bonus Points, 0 to 5.
- * Source: specification section 9 (graduation), rearranged.
+ * Source: `constants.13` in docs/conformance.md, rearranged.
  */
 export function neededMean(exams: readonly Exam[], bonus: number, target: number): NeededMean {
   const { points, cfu } = gradePoints(exams.filter(countsForGraduation));

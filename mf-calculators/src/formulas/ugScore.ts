@@ -1,7 +1,7 @@
 import { type Exam, passedCfu } from './exam.ts';
 import { weightedMean } from './weightedMean.ts';
 
-/** Used when the course's row has no value (specification section 9). */
+/** Used when the course's row has no value. */
 const defaultMultiplier = 1;
 export const defaultCfuMin = 35.4;
 
@@ -24,7 +24,7 @@ export interface UgScore {
  * two decimals, floored at 0.
  *
  * @returns null while no exam has a grade.
- * Source: specification sections 5 and 9; decision 17.
+ * Source: `constants.21`, `constants.22` and `validation.15` in docs/conformance.md; decision 17.
  */
 export function ugScore(input: UgInput): UgScore | null {
   const mean = weightedMean(input.exams);

@@ -5,7 +5,7 @@ import { credits, type Exam, isGraded } from './exam.ts';
  * exams graded 18 or more that are not seminars. Not rounded.
  *
  * @returns 18 to 31, or null when no graded exam has credits: no mean is not a mean of 0.
- * Source: specification section 9 ("CFU-weighted mean of grades, 30L = 31"); decision 17.
+ * Source: `constants.12` in docs/conformance.md; decision 17.
  */
 export function weightedMean(exams: readonly Exam[]): number | null {
   const { points, cfu } = gradePoints(exams);

@@ -30,7 +30,7 @@ export function typedMultiplier(text: string): number | null {
   return value === null || value === 0 ? null : value;
 }
 
-/** A bachelor grade between 66 and 110 (specification section 5); null when it is not one. */
+/** A bachelor grade between 66 and 110; null when it is not one. */
 export function typedBachelor(text: string): number | null {
   const value = parseTypedNumber(text);
   return value !== null && value >= bachelorRange.min && value <= bachelorRange.max ? value : null;
@@ -47,7 +47,7 @@ export function isHopelessBachelor(text: string): boolean {
  * The formula's input from the form.
  *
  * @param course null while none is chosen.
- * Source: specification section 5 (MSc calculator).
+ * Source: `validation.10` to `validation.12` in docs/conformance.md.
  */
 export function readForm(
   form: MscForm,

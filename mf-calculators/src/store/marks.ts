@@ -6,12 +6,12 @@ export type Mark = Pick<Exam, 'grade' | 'completed' | 'isSeminar'>;
 
 export const noMark: Mark = { grade: 0, completed: false, isSeminar: false };
 
-/** Unchecking "completed" resets seminar and grade (specification section 4). */
+/** Unchecking "completed" resets seminar and grade. */
 export function withCompleted(mark: Mark, completed: boolean): Mark {
   return completed ? { ...mark, completed } : noMark;
 }
 
-/** Marking a seminar clears the grade (specification section 4) and completes the exam. */
+/** Marking a seminar clears the grade and completes the exam. */
 export function withSeminar(mark: Mark, isSeminar: boolean): Mark {
   return isSeminar ? { grade: 0, completed: true, isSeminar } : { ...mark, isSeminar };
 }

@@ -72,7 +72,7 @@ function isError(error: unknown): boolean {
 }
 
 /**
- * Reads a reply of the `assistant` function (specification section 7: text, type, documents,
+ * Reads a reply of the `assistant` function (text, type, documents,
  * representatives, fallback, error). Never throws: an invalid reply, one with an error and one with
  * nothing to show are failed answers. Unknown fields are ignored.
  */
@@ -103,7 +103,7 @@ export const noAnswer: Answer = {
 };
 
 /**
- * The path of an url within this site, which opens in the same tab.
+ * The path of a URL within this site, which opens in the same tab.
  *
  * @returns Undefined for other sites and for files, which open in a new tab.
  */

@@ -7,7 +7,7 @@ export const topics = ['fees', 'studyPlan', 'exchange', 'examDates', 'representa
 /** The longest question that the function accepts, in characters. */
 export const maxQuestionLength = 1000;
 
-/** A chat message (specification section 3), stored in the page's memory only. */
+/** A chat message, stored in the page's memory only. */
 export interface Message {
   id: string;
   role: 'user' | 'assistant';
@@ -49,7 +49,7 @@ export const emptyConversation: Conversation = {
   fallback: false,
 };
 
-/** Whether `text` can be sent: it is not blank and no request is pending (section 5). */
+/** Whether `text` can be sent: it is not blank and no request is pending. */
 export function canSend({ pending }: Pick<Conversation, 'pending'>, text: string): boolean {
   return pending === null && text.trim() !== '';
 }

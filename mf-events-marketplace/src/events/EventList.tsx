@@ -45,7 +45,7 @@ export function EventList({ tab, onShowPast }: EventListProps) {
     );
   }
 
-  // A failure is only logged and shown as an empty list (specification section 8), whose text does not
+  // A failure is only logged and shown as an empty list, whose text does not
   // claim that there are no events.
   const text = data ? tab : 'unread';
   const showPastButton = tab === 'prossimi' && past.length > 0 && (

@@ -10,7 +10,7 @@ export interface Timetable {
 }
 
 /**
- * The tab of an event (specification section 4): upcoming starts in the future and has the status
+ * The tab of an event: upcoming starts in the future and has the status
  * `upcoming`; past has started or has the status `completed`. A past start wins over the status, and a
  * start exactly now is past (decision 17). Other future events, such as drafts, are hidden.
  */

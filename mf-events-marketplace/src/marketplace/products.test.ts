@@ -3,7 +3,7 @@ import { formatEuro, formatRating, products, productUrl } from './products.ts';
 
 describe('the featured products', () => {
   // @spec constants.25
-  it('cost 19, 10 and 30 euro (specification section 9)', () => {
+  it('cost 19, 10 and 30 euro', () => {
     expect(products.map((product) => product.price)).toEqual([19, 10, 30]);
   });
 

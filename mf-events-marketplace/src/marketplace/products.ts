@@ -1,7 +1,7 @@
 import { type Language, locales } from 'shared/contract';
 
 /**
- * The three featured products (specification section 2). Their names, badges and picture descriptions
+ * The three featured products. Their names, badges and picture descriptions
  * are in `locales/`, under `marketplace.products`.
  */
 export const products = [

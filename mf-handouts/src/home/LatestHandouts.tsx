@@ -22,7 +22,7 @@ export function LatestHandouts({ year }: { year: UndergraduateYear }) {
     );
   }
   if (!data) {
-    // Specification section 8: shown as empty, but the hint says that loading failed.
+    // Shown as empty, but the hint says that loading failed.
     return (
       <EmptyState title={t('home.empty')} action={<RetryButton onRetry={refetch} />}>
         {t('home.failedHint')}

@@ -1,7 +1,7 @@
 import { safeHref, storedObject } from 'shared/format';
 import { reportError, siteConfig, supabase } from 'shared/runtime';
 
-/** How long a signed URL is valid: one year (specification section 9). */
+/** How long a signed URL is valid: one year. */
 const signedUrlLifetimeS = 31_536_000;
 
 /** How long to wait for a signed URL before the file's own address is used. */

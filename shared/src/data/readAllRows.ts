@@ -65,7 +65,7 @@ async function rowsOf<Row>(response: PromiseLike<RowsResponse<Row>>): Promise<Ro
 
 /**
  * Whether a read failed because the backend refused it or could not be reached, which `readAllRows`
- * keeps as the error's cause. The specification's section 8 has another message for anything else.
+ * keeps as the error's cause. Pages show another message for anything else.
  */
 export function isBackendError(error: Error | null): boolean {
   return error?.cause !== undefined;

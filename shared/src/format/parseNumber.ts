@@ -14,7 +14,7 @@ export function parseTypedNumber(text: string): number | null {
  * one or two decimals can only be a decimal point; with three it could be a thousand and is refused.
  *
  * @returns null when unknown. `n.d.`, `—`, an empty cell and `27 circa` are unknown, never 0.
- * Source: specification section 3 (`dest_exc_msc`); decision 17.
+ * Source: `entities.7` in docs/conformance.md; decision 17.
  */
 export function parseScore(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;

@@ -1,8 +1,8 @@
 import { decodePathSegment } from './decodePathSegment.ts';
 
 /**
- * The object to sign: the last path segment of a file's address, when that address contains the
- * bucket's name (specification section 7); else undefined.
+ * The object to sign: the last path segment of a file's URL, when that URL contains the
+ * bucket's name; else undefined.
  *
  * The name is encoded once, because the storage client puts it into a URL as it is.
  */

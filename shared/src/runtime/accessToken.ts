@@ -3,7 +3,7 @@ import { safeStorage } from './safeStorage.ts';
 
 /**
  * Reads the visitor's session. The site has no sign-in, so Supabase's auth client is only loaded on devices
- * that have a session (specification sections 3 and 6).
+ * that have a session.
  *
  * @returns a function that resolves with the current access token, or with undefined without a session.
  */

@@ -1,6 +1,6 @@
 import { supabase } from 'shared/runtime';
 
-/** Makes the backend extract the text of new PDFs (specification section 7). No part of the page depends on it. */
+/** Makes the backend extract the text of new PDFs. No part of the page depends on it. */
 export async function requestPdfExtraction(): Promise<void> {
   try {
     const { data, error } = await supabase().functions.invoke('extract-pdf-content');

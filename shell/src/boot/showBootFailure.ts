@@ -2,7 +2,7 @@ import { reportError } from 'shared/runtime';
 
 /**
  * Shows an error without React, when booting failed, such as for an invalid configuration. The title is
- * fixed (specification section 2).
+ * fixed, because no translation has loaded.
  */
 export function showBootFailure(cause: unknown): void {
   reportError({ source: 'shell', message: 'The site could not start', cause });

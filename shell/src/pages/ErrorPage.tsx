@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reportError, useRouteError, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 
-/** Shown when the frame itself crashes. The title is fixed (specification section 2). */
+/** Shown when the frame itself crashes. The title is the same in every language. */
 export function ErrorPage() {
   const { t } = useTranslation('shell');
   const error = useRouteError();

@@ -2,7 +2,7 @@ import { useTranslation } from 'shared/runtime';
 import { ButtonLink } from 'shared/ui';
 import { PageHeading } from '../frame/PageHeading.tsx';
 
-/** The 404 page. The title and the link are English in both languages (specification section 2). */
+/** The 404 page. The title and the link are English in every language. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (

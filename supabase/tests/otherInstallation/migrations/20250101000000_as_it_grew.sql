@@ -1,6 +1,6 @@
 -- An installation that grew in Studio and from imported spreadsheets: the same reads must work on it.
 -- handouts.id counts, tables have more columns, no value is checked, numbers are text where somebody
--- pasted them, a table that came from a sheet has no `id` (specification section 3 lists none there),
+-- pasted them, a table that came from a sheet has no `id`,
 -- CLMG destinations say `state` instead of `sel_details`, and UG destinations have no details at all.
 create table public.handouts (
   id serial primary key, year text, subject text, filename text, file_url text,
