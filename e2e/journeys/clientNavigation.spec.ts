@@ -11,9 +11,9 @@ test('focuses the heading of the new page and announces its title', async ({ pag
   await bar.getByRole('link', { name: 'Rappresentanti' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Rappresentanti' });
   await expect(heading).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: `Rappresentanti · ${demonstration.association}` })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: `Rappresentanti · ${demonstration.association}` }),
+  ).toHaveCount(1);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeFocused();

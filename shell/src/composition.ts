@@ -232,7 +232,7 @@ export const homeWidget: { view: ViewReference } = {
 };
 
 /** A group of results in the search palette. */
-export type SearchGroupPlace = SearchGroupReference & {
+export type PaletteGroup = SearchGroupReference & {
   /** Whether its entries are shown before anything is typed. */
   suggested?: true;
   /** Whether the backend searches it for every term; otherwise the palette filters its entries. */
@@ -240,7 +240,7 @@ export type SearchGroupPlace = SearchGroupReference & {
 };
 
 /** The results of the search palette after the shell's own pages, in the order of their groups. */
-export const searchGroups: readonly SearchGroupPlace[] = [
+export const searchGroups: readonly PaletteGroup[] = [
   { remote: 'handouts', group: 'courses' },
   { remote: 'guides', group: 'guides' },
   { remote: 'chat', group: 'questions' },

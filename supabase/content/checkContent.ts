@@ -34,7 +34,7 @@ export async function findFaults(
     ...checkDuplicates(tables),
     ...checkSpaces(tables),
   ];
-  return findings.sort(byPlace);
+  return findings.sort(byTableAndKind);
 }
 
 /** Drafts are not checked, also where an installation lets visitors read them. */
@@ -48,7 +48,7 @@ function withoutDrafts(tables: Tables): Tables {
 }
 
 /** By table, as Studio lists them, then by kind and row. */
-function byPlace(left: Finding, right: Finding): number {
+function byTableAndKind(left: Finding, right: Finding): number {
   if (left.table !== right.table) return left.table < right.table ? -1 : 1;
   return (
     kinds.indexOf(left.kind) - kinds.indexOf(right.kind) ||

@@ -1,7 +1,7 @@
 import { knownValues } from '../functions/_shared/knownValues.gen.ts';
 
 /** The part of the site that shows a table. */
-export type Place =
+export type Area =
   | 'handouts'
   | 'law handouts'
   | 'guides'
@@ -15,7 +15,7 @@ export type Place =
 
 export type SiteTable = {
   readonly table: string;
-  readonly place: Place;
+  readonly area: Area;
   /** The primary key; tables imported from a spreadsheet may lack it. */
   readonly key: string;
   /** The column by which a person knows a row. */
@@ -31,33 +31,33 @@ type Definition = Omit<SiteTable, 'key' | 'needed'> & Partial<SiteTable>;
 const definitions: readonly Definition[] = [
   {
     table: 'handouts',
-    place: 'handouts',
+    area: 'handouts',
     name: 'filename',
     needed: ['subject', 'filename'],
     columns: knownValues.handoutColumns,
   },
   {
     table: 'clmg_handouts',
-    place: 'law handouts',
+    area: 'law handouts',
     name: 'name',
     // The pages select by the year.
     columns: [...knownValues.clmgHandoutColumns, 'course_year'],
   },
   {
     table: 'guides',
-    place: 'guides',
+    area: 'guides',
     name: 'title',
     columns: ['id', 'category', 'title', 'file_url', 'order_index', 'is_active'],
   },
   {
     table: 'representatives',
-    place: 'representatives',
+    area: 'representatives',
     name: 'name',
     columns: ['id', 'name', 'section', 'url'],
   },
   {
     table: 'events',
-    place: 'events',
+    area: 'events',
     name: 'title',
     columns: [
       'id',
@@ -72,7 +72,7 @@ const definitions: readonly Definition[] = [
   },
   {
     table: 'faq',
-    place: 'assistant',
+    area: 'assistant',
     name: 'question',
     needed: ['question', 'answer'],
     columns: ['id', 'topic', 'question', 'answer', 'url', 'is_active'],
@@ -81,19 +81,19 @@ const definitions: readonly Definition[] = [
   plan('cours-subject_MS_exchange', 'master’s exchange calculator'),
   {
     table: 'course multipliers estimation',
-    place: 'master’s exchange calculator',
+    area: 'master’s exchange calculator',
     name: 'course',
     columns: ['course', 'GPA mult.', 'NC mult'],
   },
   {
     table: 'NC_max',
-    place: 'master’s exchange calculator',
+    area: 'master’s exchange calculator',
     name: 'course',
     columns: ['course', 'NC_MAX'],
   },
   {
     table: 'dest_exc_msc',
-    place: 'master’s exchange calculator',
+    area: 'master’s exchange calculator',
     // Spelled so in the association's spreadsheet; PostgREST refuses to order by `id` here.
     key: 'ID',
     name: 'University',
@@ -101,26 +101,26 @@ const definitions: readonly Definition[] = [
   },
   {
     table: 'CLMG_studyplan',
-    place: 'law exchange calculator',
+    area: 'law exchange calculator',
     name: 'course',
     columns: ['course', 'cfu'],
   },
   {
     table: 'CLMG_destinations_exchange',
-    place: 'law exchange calculator',
+    area: 'law exchange calculator',
     name: 'uni',
     columns: ['id', 'uni', 'country', 'lowest', 'highest'],
   },
   {
     table: 'course-multiplier_UG',
-    place: 'undergraduate exchange calculator',
+    area: 'undergraduate exchange calculator',
     name: 'course',
     columns: ['course', 'multiplier', 'cfu_min'],
   },
   plan('course_subjects_UG', 'undergraduate exchange calculator'),
   {
     table: 'UG_exchange_destinations',
-    place: 'undergraduate exchange calculator',
+    area: 'undergraduate exchange calculator',
     name: 'uni_name',
     columns: ['id', 'uni_name', 'continent', 'min_score', 'max_score'],
   },
@@ -133,7 +133,7 @@ export const siteTables: readonly SiteTable[] = definitions.map((definition) => 
   ...definition,
 }));
 
-function plan(table: string, place: Place): Definition {
+function plan(table: string, area: Area): Definition {
   const columns = ['course', 'subject', 'cfu'];
-  return { table, place, name: 'subject', needed: ['course', 'subject'], columns };
+  return { table, area, name: 'subject', needed: ['course', 'subject'], columns };
 }

@@ -135,10 +135,10 @@ describe('a table that an older installation lacks or closes', () => {
 });
 
 it('reads a table that was once a sheet and has no id, whole and once', async () => {
-  const exams = Array.from({ length: 1001 }, (_, place) => ({
+  const exams = Array.from({ length: 1001 }, (_, index) => ({
     course: 'Finance',
-    subject: `Esame ${place}`,
-    cfu: place === 7 ? null : 6,
+    subject: `Esame ${index}`,
+    cfu: index === 7 ? null : 6,
   }));
   const orders = new Set<string | null>();
   const url = await answering(({ url: path = '' }) => {

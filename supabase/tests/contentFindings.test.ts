@@ -124,7 +124,7 @@ describe('the installation', () => {
       rows: () =>
         empty.rows({
           table: 'handouts',
-          place: 'handouts',
+          area: 'handouts',
           key: 'id',
           name: '',
           needed: [],

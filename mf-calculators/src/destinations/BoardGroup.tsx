@@ -25,7 +25,7 @@ export const BoardGroup = memo(
     const reached = visible.filter((destination) => destination.reached).length;
     const chunks = useMemo(() => chunksOf(group.destinations), [group]);
     const region =
-      group.region === '' ? t('board.unknownPlace') : regionName(group.region, language);
+      group.region === '' ? t('board.unknownRegion') : regionName(group.region, language);
     return (
       <section aria-label={region} hidden={visible.length === 0}>
         <div className="-top-5 z-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink bg-paper pt-2 pb-1.5 @min-[15rem]:sticky md:-top-6 [@media(max-height:32rem)]:-top-3 print:static print:break-after-avoid">

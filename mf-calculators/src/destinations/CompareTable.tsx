@@ -76,7 +76,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
           </Fact>
           <Fact name={t(`board.${regionKind}`)} of={compared}>
             {({ region }) =>
-              region === '' ? t('board.unknownPlace') : regionName(region, language)
+              region === '' ? t('board.unknownRegion') : regionName(region, language)
             }
           </Fact>
           {shownNotes.map((kind) => (

@@ -43,7 +43,7 @@ function DestinationChange({ before, after, destinations }: DestinationChangePro
   const changed = isBetter
     ? reachedOnlyBy(destinations, after, before)
     : reachedOnlyBy(destinations, before, after);
-  if (changed.length === 0) return <span className="text-sm">{t('effect.noPlaces')}</span>;
+  if (changed.length === 0) return <span className="text-sm">{t('effect.noDestinations')}</span>;
   const names = changed.slice(0, maxNames).map(({ name }) => name);
   const more = changed.length - names.length;
   return (

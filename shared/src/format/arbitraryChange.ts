@@ -24,21 +24,21 @@ const anything = fc.oneof(
   ),
 );
 
-/** For tests: a value as it should be, in which one to three places hold anything instead. */
+/** For tests: a value as it should be, in which one to three fields hold anything instead. */
 export function arbitraryChange(valid: object): fc.Arbitrary<unknown> {
-  const change = fc.record({ place: fc.constantFrom(...placesIn(valid)), value: anything });
+  const change = fc.record({ path: fc.constantFrom(...pathsIn(valid)), value: anything });
   return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
     const changed: unknown = structuredClone(valid);
-    for (const { place, value } of changes) put(changed, place, value);
+    for (const { path, value } of changes) put(changed, path, value);
     return changed;
   });
 }
 
-function placesIn(value: unknown): string[][] {
+function pathsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
     [name],
-    ...placesIn(inner).map((place) => [name, ...place]),
+    ...pathsIn(inner).map((path) => [name, ...path]),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { keepPlaces, resultsFor } from './results.ts';
+import { keepPositions, resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearchGroups } from './useSearchGroups.ts';
 
@@ -32,8 +32,8 @@ export function Results({ field, onFollow }: ResultsProps) {
   const { groups: found, isComplete } = resultsFor(loaded, typed, progress.isLoading);
   const [shown, setShown] = useState<Shown>(nothingShown);
   const { names, hasMoved } = shown.typed === typed ? shown : nothingShown;
-  const groups = keepPlaces(found, names, !hasMoved);
-  if (shown.typed !== typed || groups.some(({ name }, place) => name !== names[place])) {
+  const groups = keepPositions(found, names, !hasMoved);
+  if (shown.typed !== typed || groups.some(({ name }, index) => name !== names[index])) {
     setShown({ typed, names: groups.map(({ name }) => name), hasMoved });
   }
   return (

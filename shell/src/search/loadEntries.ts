@@ -1,6 +1,6 @@
 import type { SearchModule, SearchRequest } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { type SearchGroupPlace, sectionAccents, sectionTitles } from '../composition.ts';
+import { type PaletteGroup, sectionAccents, sectionTitles } from '../composition.ts';
 import { loadSearch } from '../federation/loadSearch.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
@@ -16,7 +16,7 @@ export interface LoadedEntries {
  * @throws Error whose message is shown in the palette. Its cause is what the query client reports.
  */
 export async function loadEntries(
-  { remote, group: name }: SearchGroupPlace,
+  { remote, group: name }: PaletteGroup,
   request: SearchRequest,
 ): Promise<LoadedEntries> {
   const { language } = request;

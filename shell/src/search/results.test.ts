@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, indexEntry } from './entry.ts';
-import { type EntryGroup, groupLimit, keepPlaces, resultsFor } from './results.ts';
+import { type EntryGroup, groupLimit, keepPositions, resultsFor } from './results.ts';
 
 const named = (label: string): Entry => indexEntry({ id: label, to: '/', label }, undefined);
 const many = (count: number, label: string) =>
@@ -71,7 +71,7 @@ describe('results that arrive one section after the other', () => {
   const guides = group('guides', [named('Come si alza il voto')]);
   const texts = group('texts', [named('Statistica.pdf')]);
   const order = (all: ReturnType<typeof found>, shown: string[], mayLead: boolean) =>
-    keepPlaces(all, shown, mayLead).map(({ name }) => name);
+    keepPositions(all, shown, mayLead).map(({ name }) => name);
 
   it('holds names with only some of the terms back while names are loading', () => {
     expect(resultsFor(entries, 'borse di studio', true).groups).toEqual([]);

@@ -34,35 +34,41 @@ export function useSearchGroups(typed: string): SearchGroups {
   const term = searchTerm(typed);
   const settledTerm = useSettled(term, pauseMs);
   const reads = useQueries({
-    queries: searchGroups.map((place) => ({
-      queryKey: [place.remote, 'palette', place.group, language, place.byTerm ? settledTerm : ''],
+    queries: searchGroups.map((source) => ({
+      queryKey: [
+        source.remote,
+        'palette',
+        source.group,
+        language,
+        source.byTerm ? settledTerm : '',
+      ],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        loadEntries(place, { language, term: settledTerm, signal }),
-      enabled: !place.byTerm || settledTerm !== '',
+        loadEntries(source, { language, term: settledTerm, signal }),
+      enabled: !source.byTerm || settledTerm !== '',
       staleTime,
       // The section's own reads are retried already.
       retry: false,
     })),
   });
-  const states = searchGroups.flatMap((place, index) => {
+  const states = searchGroups.flatMap((source, index) => {
     const read = reads[index];
     if (!read) return [];
     // Results of an earlier term must not be shown for the current one.
-    const isStale = place.byTerm && settledTerm !== term;
-    const isWanted = !place.byTerm || term !== '';
+    const isStale = source.byTerm && settledTerm !== term;
+    const isWanted = !source.byTerm || term !== '';
     return {
-      place,
+      source,
       isPending: isWanted && (isStale || read.isPending),
       data: isStale ? undefined : read.data,
       error: isStale ? null : read.error,
     };
   });
-  const pending = states.filter(({ isPending }) => isPending).map(({ place }) => place);
+  const pending = states.filter(({ isPending }) => isPending).map(({ source }) => source);
   return {
     groups: [
       { name: 'pages', heading: t('pages'), entries: pages, suggested: true },
-      ...states.flatMap(({ place, data }) =>
-        data ? { ...data, name: `${place.remote}/${place.group}`, ...place } : [],
+      ...states.flatMap(({ source, data }) =>
+        data ? { ...data, name: `${source.remote}/${source.group}`, ...source } : [],
       ),
     ],
     isLoading: pending.some(({ byTerm }) => !byTerm),

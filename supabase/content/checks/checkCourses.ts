@@ -46,8 +46,8 @@ export function checkSpellings(tables: Tables): Finding[] {
   ];
   return lists.flatMap(({ table, column, rows }) => {
     const known = spellings(rows, column);
-    return known.flatMap((name, place) => {
-      const earlier = known.slice(0, place).find((other) => isSameCourse(other, name));
+    return known.flatMap((name, index) => {
+      const earlier = known.slice(0, index).find((other) => isSameCourse(other, name));
       return earlier === undefined
         ? []
         : [tableFinding('two spellings', table, name, { column, detail: shown(earlier) })];

@@ -17,7 +17,7 @@ export function findingsTable(
   const columns = [...rowColumns(findings[0], t), ...valueColumn(findings, t)];
   // A column that is also the row's name is printed once.
   const shown = columns.filter(
-    ({ head }, place) => !columns.slice(place + 1).some((later) => later.head === head),
+    ({ head }, index) => !columns.slice(index + 1).some((later) => later.head === head),
   );
   return renderTable(
     shown.map(({ head }) => head),

@@ -57,16 +57,16 @@ function summary({ url, tables, files }: Report, t: TFunction, { width, bold }: 
 
 function tablePart(findings: readonly [Finding, ...Finding[]], t: TFunction, layout: Layout) {
   const { table } = findings[0];
-  const place = siteTables.find((known) => known.table === table)?.place;
-  const shownIn = place === undefined ? table : t(`places.${place}`);
+  const area = siteTables.find((known) => known.table === table)?.area;
+  const shownIn = area === undefined ? table : t(`areas.${area}`);
   const where = shownIn === table ? '' : `  ${shownIn}`;
   const groups = grouped(findings, ({ kind, other }) => `${kind}|${other}`);
   return [
     '',
     `${layout.bold(table)}${where}`,
     '─'.repeat(layout.width),
-    ...groups.flatMap((group, place) => [
-      ...(place === 0 ? [] : ['']),
+    ...groups.flatMap((group, index) => [
+      ...(index === 0 ? [] : ['']),
       ...kindPart(group, t, layout),
     ]),
   ];

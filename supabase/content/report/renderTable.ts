@@ -39,9 +39,9 @@ function columnWidths(wanted: readonly number[], width: number): number[] {
 function tableLine(cells: readonly string[], widths: readonly number[]): string[] {
   const wrapped = widths.map((width, column) => wrap(cells[column] ?? '', width));
   const height = Math.max(...wrapped.map((lines) => lines.length));
-  return Array.from({ length: height }, (_, place) =>
+  return Array.from({ length: height }, (_, index) =>
     wrapped
-      .map((lines, column) => (lines[place] ?? '').padEnd(widths[column] ?? 0))
+      .map((lines, column) => (lines[index] ?? '').padEnd(widths[column] ?? 0))
       .join(gap)
       .trimEnd(),
   );

@@ -51,7 +51,7 @@ export default function DestinationChart(props: DestinationChartProps) {
       <section
         // The whole list scrolls in a box of its own, which a keyboard can scroll too.
         tabIndex={all ? 0 : undefined}
-        aria-label={t('chart.places')}
+        aria-label={t('chart.destinations')}
         className={all ? 'max-h-[70dvh] overflow-y-auto border-y border-hairline' : ''}
       >
         <div

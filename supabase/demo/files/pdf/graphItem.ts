@@ -16,21 +16,21 @@ export function graphItem(pdf: PDFKit.PDFDocument, graph: Graph, colour: string)
     path: [{ role: 'Figure', alt: `Grafico: ${graph.yAxis} e ${graph.xAxis}; ${names}.` }],
     draw: (top, element) => {
       element.add(() => {
-        const place = ([x, y]: Point): [number, number] => [
+        const toPage = ([x, y]: Point): [number, number] => [
           sheet.textX + 20 + x * unit.x,
           top + 16 + size.height - y * unit.y,
         ];
-        axes(pdf, graph, place);
+        axes(pdf, graph, toPage);
         for (const [index, curve] of graph.curves.entries()) {
           const shade = index % 2 === 0 ? colour : colours.ink;
           const [only] = curve.points;
           if (curve.points.length === 1 && only !== undefined) {
-            point(pdf, curve.name, only, place);
+            point(pdf, curve.name, only, toPage);
           } else {
-            stroke(pdf, curve.points.map(place), shade);
+            stroke(pdf, curve.points.map(toPage), shade);
             const [x, y] = curve.points.at(-1) ?? [0, 0];
             // The name of a curve that ends on the axis is above the axis.
-            label(pdf, curve.name, place([x, Math.max(y, 0.7)]), shade);
+            label(pdf, curve.name, toPage([x, Math.max(y, 0.7)]), shade);
           }
         }
       });
@@ -38,20 +38,20 @@ export function graphItem(pdf: PDFKit.PDFDocument, graph: Graph, colour: string)
   };
 }
 
-type Place = (point: Point) => [number, number];
+type ToPage = (point: Point) => [number, number];
 
-function axes(pdf: PDFKit.PDFDocument, graph: Graph, place: Place): void {
-  const [left, bottom] = place([0, 0]);
+function axes(pdf: PDFKit.PDFDocument, graph: Graph, toPage: ToPage): void {
+  const [left, bottom] = toPage([0, 0]);
   pdf.lineWidth(1).strokeColor(colours.ink);
   pdf
-    .moveTo(...place([0, 10.4]))
+    .moveTo(...toPage([0, 10.4]))
     .lineTo(left, bottom)
-    .lineTo(...place([10.6, 0]))
+    .lineTo(...toPage([10.6, 0]))
     .stroke();
   const style = { face: 'text', size: 9, colour: colours.quiet } as const;
-  const [x, y] = place([0, 10.4]);
+  const [x, y] = toPage([0, 10.4]);
   drawText(pdf, graph.yAxis, style, x, y - 6);
-  const [right] = place([10.6, 0]);
+  const [right] = toPage([10.6, 0]);
   setFace(pdf, style.face, style.size);
   drawText(pdf, graph.xAxis, style, right - pdf.widthOfString(graph.xAxis), bottom + 14);
 }
@@ -77,13 +77,13 @@ function stroke(pdf: PDFKit.PDFDocument, points: readonly [number, number][], sh
   pdf.lineWidth(1.8).stroke(shade);
 }
 
-function point(pdf: PDFKit.PDFDocument, name: string, at: Point, place: Place): void {
-  const [x, y] = place(at);
+function point(pdf: PDFKit.PDFDocument, name: string, at: Point, toPage: ToPage): void {
+  const [x, y] = toPage(at);
   pdf.lineWidth(0.6).strokeColor(colours.quiet).dash(2, { space: 2 });
   pdf
-    .moveTo(...place([0, at[1]]))
+    .moveTo(...toPage([0, at[1]]))
     .lineTo(x, y)
-    .lineTo(...place([at[0], 0]))
+    .lineTo(...toPage([at[0], 0]))
     .stroke();
   pdf.undash().circle(x, y, 3).fill(colours.ink);
   label(pdf, name, [x + 2, y - 6], colours.ink);

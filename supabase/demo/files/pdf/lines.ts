@@ -87,11 +87,11 @@ function words(text: string, face: Face): Word[] {
     for (const [inner, run] of part.split(/\*(.+?)\*/).entries()) {
       const used = index % 2 === 1 ? 'bold' : inner % 2 === 1 ? 'italic' : face;
       const pieces = run.split(' ');
-      for (const [place, word] of pieces.entries()) {
+      for (const [index, word] of pieces.entries()) {
         if (word !== '') {
           const piece = { text: word, face: isPlain(word) ? used : ('symbols' as const) };
           const last = found.at(-1);
-          if (joins && place === 0 && last !== undefined) last.pieces.push(piece);
+          if (joins && index === 0 && last !== undefined) last.pieces.push(piece);
           else found.push({ pieces: [piece], follows: found.length > 0 });
         }
       }

@@ -1,7 +1,7 @@
 /** Optimal string alignment distance: insertions, deletions, substitutions and adjacent transpositions. */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {

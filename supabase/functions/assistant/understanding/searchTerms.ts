@@ -1,7 +1,7 @@
+import { destinations, exchangeTerms, isExchangeWord } from './destinations.ts';
 import { isLikelyTypo } from './editDistance.ts';
 import { glossary, longestKey, singular } from './glossary.ts';
 import { tokenize } from './normalizeText.ts';
-import { exchangeTerms, isExchangeWord, places } from './places.ts';
 import { stopWords } from './stopWords.ts';
 import { isGeneral, isOptional, isSlight } from './termFlags.ts';
 
@@ -34,12 +34,12 @@ export function searchTermsOf(message: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
   const pairs: SearchTerm[] = [];
   let previous: number | undefined;
-  for (let place = 0; place < words.length; ) {
-    const begin = place;
-    const known = longestKeyAt(words, place);
+  for (let index = 0; index < words.length; ) {
+    const begin = index;
+    const known = longestKeyAt(words, index);
     const length = known?.length ?? 1;
-    const typed = words.slice(place, place + length).join(' ');
-    place += length;
+    const typed = words.slice(index, index + length).join(' ');
+    index += length;
     if (known?.meanings.length === 0) continue;
     if (known === undefined && (stopWords.has(typed) || typed.length === 1)) continue;
     terms.set(known?.key ?? typed, {
@@ -62,20 +62,21 @@ export function searchTermsOf(message: string): SearchTerm[] {
     const isVerbatim = known === undefined || known.meanings.some((each) => each.includes(typed));
     // At most one stop word may be in between: "teorema di Bayes".
     if (previous !== undefined && begin - previous <= 2 && isVerbatim) {
-      pairs.push({ words: [words.slice(previous, place).join(' ')], otherwise: [], bonus: true });
+      pairs.push({ words: [words.slice(previous, index).join(' ')], otherwise: [], bonus: true });
     }
     previous = length === 1 && isVerbatim ? begin : undefined;
   }
-  const limited = withPlaces([...terms.values()].slice(0, maxTerms));
+  const limited = withDestinations([...terms.values()].slice(0, maxTerms));
   return [...requireOneTerm(limited), ...pairs.slice(0, 4)];
 }
 
-/** Beside an exchange word, a place is a destination: "in erasmus in Spagna". */
-function withPlaces(terms: readonly SearchTerm[]): SearchTerm[] {
-  const isPlace = ({ words: [typed = ''] }: SearchTerm) => places.has(typed);
-  if (!terms.some((term) => !isPlace(term) && term.words.some(isExchangeWord))) return [...terms];
+/** Beside an exchange word, a city or country is a destination: "in erasmus in Spagna". */
+function withDestinations(terms: readonly SearchTerm[]): SearchTerm[] {
+  const isDestination = ({ words: [typed = ''] }: SearchTerm) => destinations.has(typed);
+  if (!terms.some((term) => !isDestination(term) && term.words.some(isExchangeWord)))
+    return [...terms];
   return terms.map((term) =>
-    isPlace(term) ? { ...term, words: [...term.words, ...exchangeTerms], aside: true } : term,
+    isDestination(term) ? { ...term, words: [...term.words, ...exchangeTerms], aside: true } : term,
   );
 }
 
@@ -85,14 +86,14 @@ function requireOneTerm(terms: readonly SearchTerm[]): SearchTerm[] {
   return terms.map(({ aside: _, ...term }) => term);
 }
 
-function longestKeyAt(words: readonly string[], place: number) {
-  for (let length = Math.min(longestKey, words.length - place); length > 0; length -= 1) {
-    const typed = words.slice(place, place + length);
+function longestKeyAt(words: readonly string[], index: number) {
+  for (let length = Math.min(longestKey, words.length - index); length > 0; length -= 1) {
+    const typed = words.slice(index, index + length);
     const key = typed.map(singular).join(' ');
     const meanings = glossary.get(key);
     if (meanings !== undefined) return { key, length, meanings };
   }
-  const word = words[place] ?? '';
+  const word = words[index] ?? '';
   return infinitiveOf(word) ?? inflectionOf(word) ?? withoutArticle(word);
 }
 

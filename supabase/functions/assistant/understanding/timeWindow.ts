@@ -124,12 +124,12 @@ export function timeWindowOf(message: string, now: Date): TimeWindow | undefined
 
 /** "A dicembre": the current or the next one. "May" is a month only after "in". */
 function monthIn(normalized: string, today: string): TimeWindow | undefined {
-  const place = months.findIndex(([it, en]) =>
+  const index = months.findIndex(([it, en]) =>
     (en === 'may' ? /\bmaggio\b|\bin may\b/ : new RegExp(`\\b(${it}|${en})\\b`)).test(normalized),
   );
-  const names = months[place];
+  const names = months[index];
   if (names === undefined) return undefined;
-  const later = (place - (Number(today.slice(5, 7)) - 1) + 12) % 12;
+  const later = (index - (Number(today.slice(5, 7)) - 1) + 12) % 12;
   const { first, last } = monthOf(today, later);
   const [it, en] = names;
   const capital = en.charAt(0).toUpperCase() + en.slice(1);
@@ -143,12 +143,12 @@ function monthIn(normalized: string, today: string): TimeWindow | undefined {
 
 /** "Venerdì": today or the next one. */
 function weekdayIn(normalized: string, today: string): TimeWindow | undefined {
-  const place = weekdays.findIndex(([it, en]) =>
+  const index = weekdays.findIndex(([it, en]) =>
     new RegExp(`\\b(${it}|${en})\\b`).test(normalized),
   );
-  const names = weekdays[place];
+  const names = weekdays[index];
   if (names === undefined) return undefined;
-  const day = plusDays(today, (place - new Date(today).getUTCDay() + 7) % 7);
+  const day = plusDays(today, (index - new Date(today).getUTCDay() + 7) % 7);
   const [it, en] = names;
   return {
     first: day,

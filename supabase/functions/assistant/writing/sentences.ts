@@ -34,26 +34,26 @@ export function bestSentence(page: string, terms: readonly WeightedTerm[]): stri
   let best: { text: string; score: number } | undefined;
   paragraphs(page).forEach(({ title, sentences }, paragraph) => {
     const titleWeight = weightOf(title);
-    sentences.forEach((sentence, place) => {
+    sentences.forEach((sentence, index) => {
       if (sentence.length < minLength || sentence.length > maxLength) return;
       // The first sentence under a matching title is about it. The first paragraph of a page counts less,
       // because it is mostly the summary of the document.
       const score =
-        Math.max(weightOf(sentence), (place === 0 ? 0.9 : 0.5) * titleWeight) *
+        Math.max(weightOf(sentence), (index === 0 ? 0.9 : 0.5) * titleWeight) *
           (paragraph === 0 ? 0.6 : 1) +
         0.1 * (weightOf(sentence) + titleWeight);
       if (score < minShare * totalWeight || score <= (best?.score ?? 0)) return;
       if (!tokenize(`${title} ${sentence}`).some((word) => required?.stems.has(stem(word)))) return;
-      best = { text: withContext(sentences, place), score };
+      best = { text: withContext(sentences, index), score };
     });
   });
   return best?.text;
 }
 
 /** Adds the sentence before, or after the first one, for context. */
-function withContext(sentences: readonly string[], place: number): string {
-  const pair = sentences.slice(Math.max(0, place - 1), Math.max(2, place + 1)).join(' ');
-  return pair.length <= maxPairLength ? pair : (sentences[place] ?? '');
+function withContext(sentences: readonly string[], index: number): string {
+  const pair = sentences.slice(Math.max(0, index - 1), Math.max(2, index + 1)).join(' ');
+  return pair.length <= maxPairLength ? pair : (sentences[index] ?? '');
 }
 
 type Paragraph = { readonly title: string; readonly sentences: readonly string[] };

@@ -1,6 +1,6 @@
 /**
- * Destinations of exchanges. No text is about a place, so beside an exchange word it becomes a synonym of
- * exchange and is not required.
+ * Destinations of exchanges. No text is about a city or country, so beside an exchange word it becomes a synonym
+ * of exchange and is not required.
  */
 const names = `
 spagna spain francia france germania germany portogallo portugal inghilterra england uk britannia irlanda ireland scozia
@@ -16,7 +16,7 @@ copenaghen aarhus stoccolma stockholm oslo bergen helsinki praga prague varsavia
 tallinn riga vilnius york boston chicago toronto montreal vancouver sydney melbourne tokyo seoul pechino beijing shanghai
 `;
 
-export const places: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
+export const destinations: ReadonlySet<string> = new Set(names.trim().split(/\s+/));
 
 /** What a question that names a destination searches for. */
 export const exchangeTerms = ['exchange', 'scambio', 'mete'] as const;
@@ -27,5 +27,5 @@ const abroad = new Set(
   ),
 );
 
-/** Whether a word makes a place a destination; "the capital of Australia" has none. */
+/** Whether a word makes a city or country a destination; "the capital of Australia" has none. */
 export const isExchangeWord = (word: string) => abroad.has(word);
