@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineRemoteBuild } from 'shared/build';
 
-/** pdf.js starts it by its address, past the hashes that the browser checks: so we check it ourselves. */
+/** pdf.js starts it by its URL, past the hashes that the browser checks: so we check it ourselves. */
 const worker = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
 const hash = createHash('sha384').update(readFileSync(worker)).digest('base64');
 

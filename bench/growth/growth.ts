@@ -62,7 +62,7 @@ export async function measureGrowth(rounds: number): Promise<Section> {
   });
 }
 
-/** Serves the site in one size, with the remotes of the baseline; resolves with its address. */
+/** Serves the site in one size, with the remotes of the baseline; resolves with its URL. */
 async function openSize(
   testbed: Testbed,
   backend: BackendReady,

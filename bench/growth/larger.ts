@@ -4,7 +4,7 @@ import type { RegistryFile } from 'shared/registry';
 import { root } from '../../tools/paths.ts';
 
 /**
- * Adds remotes that no page uses. Each has addresses and hashes of its own, because copies would
+ * Adds remotes that no page uses. Each has URLs and hashes of its own, because copies would
  * compress to nothing.
  *
  * @param count Together with the real ones.

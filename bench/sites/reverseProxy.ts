@@ -18,7 +18,7 @@ export type RewriteHeader = (name: string, value: string) => string;
 
 /** One response as it was transferred. */
 export interface ProxiedResponse {
-  /** The proxy's own address. */
+  /** The proxy's own URL. */
   origin: string;
   method: string;
   /** With the query. */
@@ -32,7 +32,7 @@ export interface ProxiedResponse {
 
 export interface ReverseProxy {
   url: string;
-  /** The proxy has its address before its upstream is started, which may need to know it. */
+  /** The proxy has its URL before its upstream is started, which may need to know it. */
   setUpstream: (url: string, rewriteHeader?: RewriteHeader) => void;
   stop: () => void;
 }

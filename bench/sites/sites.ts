@@ -10,7 +10,7 @@ import { buildOneBundle } from './oneBundle/build.ts';
 import type { ReverseProxy, RewriteHeader } from './reverseProxy.ts';
 import type { Testbed } from './testbed.ts';
 
-/** Serves the shell and its remotes, as they are published; resolves with the address. */
+/** Serves the shell and its remotes, as they are published; resolves with the URL. */
 export async function openThisSite(testbed: Testbed, backend: BackendReady): Promise<string> {
   const folder = `${testbed.folder}/federated`;
   const shell = await testbed.openProxy();
@@ -55,7 +55,7 @@ export async function openNoScript(testbed: Testbed, backend: BackendReady): Pro
   return proxy.url;
 }
 
-/** Publishes and serves a shell with this registry; resolves with its address. */
+/** Publishes and serves a shell with this registry; resolves with its URL. */
 export async function openShell(
   testbed: Testbed,
   backend: BackendReady,

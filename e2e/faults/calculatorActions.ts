@@ -88,7 +88,7 @@ export async function calculate(page: Page): Promise<void> {
 }
 
 /**
- * The score of 28 in the first exam of the first course, 6 CFU, as `constants.16` in docs/conformance.md says:
+ * The score of 28 in the first exam of the first course, 6 CFU (`constants.16` in docs/conformance.md):
  * (28 · 0.98 / 31 · 0.5 + 6 · 0.97 / NC max · 0.2 + 100 / 111 · 0.3) · 1000.
  */
 export const expectScore = (score: number) => async (page: Page) => {

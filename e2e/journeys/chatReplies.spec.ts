@@ -62,7 +62,7 @@ for (const language of languagesToTest('en')) {
     await expect(mail.first()).toHaveAccessibleName(
       t(language, 'message.writeTo', { name: 'Persona Una' }),
     );
-    // Without an address the link writes to the association.
+    // Without an email address the link writes to the association.
     await expect(mail.last()).toHaveAttribute('href', `mailto:${demonstration.email}`);
     await expect(mail.last()).toHaveAccessibleName(t(language, 'message.writeToAssociation'));
   });

@@ -6,9 +6,9 @@ import type {} from './translations.ts';
 const form = (load: () => Promise<{ default: ComponentType }>) => lazyModule(load);
 
 /**
- * The calculators in the order of the page: cards, dialogs, search entries and
- * prefetching derive from this list. `mark` is set large on the card. The dialog
- * titles are fixed (`calculators` in docs/conformance.md) and English in both languages; the other texts are under `cards` in `locales/`.
+ * The calculators in the order of the page: cards, dialogs, search entries and prefetching derive from
+ * this list. `mark` is set large on the card. The dialog titles are fixed and English in every language;
+ * the other texts are under `cards` in `locales/`.
  */
 export const calculators = [
   {
@@ -40,7 +40,7 @@ export const calculators = [
 export type Calculator = (typeof calculators)[number];
 export type CalculatorType = Calculator['type'];
 
-/** The calculator that an address names; undefined when there is none of that name. */
+/** The calculator that a URL names; undefined when there is none of that name. */
 export function findCalculator(type: string): Calculator | undefined {
   return calculators.find((calculator) => calculator.type === type);
 }
@@ -51,5 +51,5 @@ export const calculatorDialog = lazyModule(
 
 /** The query parameter that opens a calculator's dialog. */
 export const calculatorParam = 'calcolatore';
-/** The section's anchor: with it, a shared address brings the section into view and loads it. */
+/** The section's anchor: with it, a shared URL brings the section into view and loads it. */
 export const sectionAnchor = '#calcolatori';

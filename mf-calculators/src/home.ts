@@ -4,7 +4,7 @@ import { calculatorAt } from './section/useOpenCalculator.ts';
 import { translations } from './translations.ts';
 import './styles.css';
 
-/** Fetches the code of the calculator that the address opens while the section renders. */
+/** Fetches the code of the calculator that the URL opens while the section renders. */
 async function loadOpenCalculator(location: PageLocation) {
   const type = calculatorAt(location);
   if (type !== null)

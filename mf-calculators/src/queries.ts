@@ -13,8 +13,8 @@ const staleTime = 60 * 60_000;
 
 /**
  * The tables that list the exams of each course, and the messages when they cannot be read.
- * Only one of them is sure to have an `id`, because tables are imported from spreadsheets. Rows are sorted by all columns that are
- * read, so that no page skips or repeats one.
+ * Only one of them is sure to have an `id`, because tables are imported from spreadsheets. Rows are sorted
+ * by all columns that are read, so that no page skips or repeats one.
  */
 const plans = {
   course_subjects: {

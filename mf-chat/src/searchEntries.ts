@@ -35,12 +35,12 @@ export function frequentQuestions(rows: readonly unknown[]): FrequentQuestion[] 
         ? { question: row.question_en, answer: row.answer_en }
         : undefined,
     keywords: row.keywords,
-    to: addressOf(row.url, row.section),
+    to: linkOf(row.url, row.section),
   }));
 }
 
 /** Where to read on: the site's page, else the body that helps with it, else the assistant. */
-function addressOf(url: string | undefined, body: string | undefined): string {
+function linkOf(url: string | undefined, body: string | undefined): string {
   if (url && /^\/(?![/\\])/.test(url)) return url;
   return body ? `/rappresentanti?sezione=${encodeURIComponent(body)}` : '/#astra-gpt';
 }

@@ -19,7 +19,7 @@ export interface Guide {
   category: GuideCategory | undefined;
   title: string | undefined;
   description: string | undefined;
-  /** The address of its file; undefined when it is missing or unsafe to link. */
+  /** The URL of its file; undefined when it is missing or unsafe to link. */
   file: string | undefined;
   position: number;
   /** ISO time of the last change, where the installation's table records it. */

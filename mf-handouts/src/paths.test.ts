@@ -15,7 +15,7 @@ const subject = fc
   )
   .filter((text) => text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text));
 
-/** The path that the browser and the router get from an address. */
+/** The path that the browser and the router get from a URL. */
 function pathOf(address: string): string {
   return new URL(address, 'https://example.com').pathname;
 }

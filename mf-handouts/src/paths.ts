@@ -2,17 +2,17 @@ import { decodePathSegment } from 'shared/format';
 import type { HandoutFile } from './files/handoutFile.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
-/** The address of a year's list of courses. */
+/** The path of a year's list of courses. */
 export const yearPath = (year: UndergraduateYear) => `/dispense/${year.slug}`;
 
-/** The address of the law degree's files of one year. */
+/** The path of the law degree's files of one year. */
 export const clmgYearPath = (year: ClmgYear) => `/dispense/clmg/${year.slug}`;
 
 /**
- * The address of a course: its subject encoded exactly once, as one segment.
+ * The path of a course: its subject encoded exactly once, as one segment.
  *
  * Half of a surrogate pair cannot be encoded and becomes the replacement character. The subjects `.`
- * and `..` have no address, because URL parsers resolve them even when they are encoded.
+ * and `..` have no URL, because URL parsers resolve them even when they are encoded.
  */
 export function coursePath(year: UndergraduateYear, subject: string): string {
   return `${yearPath(year)}/${encodeURIComponent(subject.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;

@@ -1,6 +1,12 @@
 import { isBackendError, quotedList, readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './files/handoutFile.ts';
+import {
+  clmgColumns,
+  clmgFiles,
+  courseColumns,
+  fileColumns,
+  handoutFiles,
+} from './files/handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';

@@ -9,7 +9,7 @@ export interface FoundCourse {
   subject: string;
   /** How many files it has. */
   files: number;
-  /** The address of its page. */
+  /** The URL of its page. */
   to: string;
 }
 
@@ -17,14 +17,14 @@ const courseRow = z.object({ year: z.string(), subject: z.string(), filename: ro
 
 /**
  * The courses of the rows of `handouts`, each once a year, in the order of the rows. Spellings that
- * differ only in surrounding space are one course, under the address of the first.
+ * differ only in surrounding space are one course, under the URL of the first.
  */
 export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
   const courses = new Map<string, FoundCourse>();
   for (const row of parseRows(courseRow, rows)) {
     const year = undergraduateYears.find(({ inTable }) => inTable === row.year);
     const subject = row.subject.trim();
-    // `.` and `..` are path directions in every URL, so such a course has no address.
+    // `.` and `..` are path directions in every URL, so such a course has no URL.
     if (!year || ['', '.', '..'].includes(subject)) continue;
     const key = `${year.slug}/${subject}`;
     const known = courses.get(key);

@@ -35,7 +35,7 @@ export function yearOfNumber(text: string | null): UndergraduateYear {
   return undergraduateYears.find((year) => year.number === text) ?? firstYear;
 }
 
-/** The year of the law degree in an address; only the five slugs are valid. */
+/** The year of the law degree in a URL; only the five slugs are valid. */
 export function clmgYearOfSlug(slug: string | undefined): ClmgYear | undefined {
   return clmgYears.find((year) => year.slug === slug);
 }

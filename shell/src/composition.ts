@@ -146,7 +146,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Every address of the site: the shell's own pages, and those above. */
+/** Every URL of the site: the shell's own pages, and those above. */
 export const routePaths: readonly string[] = [
   '/',
   '/chi-siamo',
@@ -210,7 +210,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   },
 ];
 
-/** A section that a visitor sees first; with a parameter, only where the address has it. */
+/** A section that a visitor sees first; with a parameter, only where the URL has it. */
 export type InitialView = Pick<HomeSection, 'view' | 'parameter'>;
 
 /**

@@ -14,7 +14,7 @@ export type Project = {
    */
   readonly rows: (table: SiteTable) => Promise<Row[]>;
   /**
-   * Opens a file at its url.
+   * Opens a file at its URL.
    * @throws DeadLink, UnusableLink
    */
   readonly open: (url: string) => Promise<OpenedFile>;
@@ -22,7 +22,7 @@ export type Project = {
   readonly signs: (url: string) => boolean;
   /**
    * Opens a handout as the site does: through a signed link if it is in the handouts bucket; otherwise,
-   * or when signing fails, at its own url.
+   * or when signing fails, at its own URL.
    * @throws DeadLink, UnusableLink
    */
   readonly openHandout: (url: string) => Promise<OpenedFile>;
@@ -41,7 +41,7 @@ export function project(url: string, publishableKey: string, handoutsBucket: str
       if (object === undefined) return openFile(url);
       const signing = await signedLink(visitor, handoutsBucket, object);
       if ('link' in signing) return openFile(signing.link);
-      // The error of the original url, "Bucket not found" for a private bucket, would be misleading.
+      // The error of the original URL, "Bucket not found" for a private bucket, would be misleading.
       return openFile(url).catch(() => Promise.reject(new DeadLink(signing.refusal)));
     },
   };

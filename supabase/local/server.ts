@@ -20,7 +20,7 @@ export type BackendOptions = DatabaseContent & {
   readonly port?: number;
   readonly host?: string;
   readonly allowNetwork?: boolean;
-  /** The address in file links, when visitors reach the server through another one. */
+  /** The URL in file links, when visitors reach the server through another one. */
   readonly publicUrl?: string;
   /** What `supabase secrets set` gives to hosted functions. */
   readonly functionSecrets?: Environment;

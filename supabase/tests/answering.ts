@@ -9,7 +9,7 @@ export type Answer = {
   readonly body?: string;
 };
 
-/** A server of this test that answers as told; its address. */
+/** A server of this test that answers as told; its URL. */
 export async function answering(answer: (request: IncomingMessage) => Answer): Promise<string> {
   const server = createServer((request, response) => {
     const { status = 200, type = 'application/json', headers = {}, body = '' } = answer(request);

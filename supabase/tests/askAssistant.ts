@@ -42,7 +42,7 @@ export async function askAssistant(
   return reply.strict().parse(await response.json());
 }
 
-/** Reads the text of the files whose address matches, as visits of the site would. */
+/** Reads the text of the files whose URL matches, as visits of the site would. */
 export async function readPdfs(backend: Backend, pattern: string): Promise<void> {
   await backend.database.sql.query('update private.pdf_files set is_done = true where url !~ $1', [
     pattern,

@@ -68,7 +68,7 @@ async function askWithModel(message: string, answer: string) {
   return { reply, given };
 }
 
-/** Without the tokens of signed addresses: they tell the second in which they were made. */
+/** Without the tokens of signed URLs: they tell the second in which they were made. */
 const unsigned = (reply: AssistantReply): AssistantReply => ({
   ...reply,
   documents: reply.documents.map((found) => ({

@@ -1,5 +1,5 @@
 /**
- * The calendar to follow, through its address. What it says is read by another library than the one
+ * The calendar to follow, through its URL. What it says is read by another library than the one
  * that writes it.
  */
 import fc from 'fast-check';

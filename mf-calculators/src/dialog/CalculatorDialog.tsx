@@ -6,7 +6,7 @@ import { SharedGrades } from '../share/SharedGrades.tsx';
 import { prefetchForOffline } from './prefetchForOffline.ts';
 
 interface CalculatorDialogProps {
-  /** From the address: may name a calculator that does not exist. */
+  /** From the URL: may name a calculator that does not exist. */
   type: string;
   open: boolean;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { Button, Card, ErrorState, useLazyModule } from 'shared/ui';
 import { type Calculator, calculatorDialog, calculators } from '../calculators.ts';
 import { useOpenCalculator } from './useOpenCalculator.ts';
 
-/** The home section #calcolatori: a card for each calculator, and the dialog that the address opens. */
+/** The home section #calcolatori: a card for each calculator, and the dialog that the URL opens. */
 export default function CalculatorsSection() {
   const { t } = useTranslation(['calculators', 'common']);
   const { type, open, close } = useOpenCalculator();

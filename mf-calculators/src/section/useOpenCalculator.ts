@@ -3,7 +3,7 @@ import type { PageLocation } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
 import { calculatorParam, sectionAnchor } from '../calculators.ts';
 
-/** The calculator type that an address names, which may not exist; null when it names none. */
+/** The calculator type that a URL names, which may not exist; null when it names none. */
 export function calculatorAt({ search }: PageLocation): string | null {
   return new URLSearchParams(search).get(calculatorParam);
 }
@@ -14,7 +14,7 @@ function wasOpenedHere(state: unknown): boolean {
 }
 
 /**
- * The address says which calculator is open (`/?calcolatore=graduation#calcolatori`), so it can be
+ * The URL says which calculator is open (`/?calcolatore=graduation#calcolatori`), so it can be
  * linked and the browser's back button closes it.
  */
 export function useOpenCalculator() {

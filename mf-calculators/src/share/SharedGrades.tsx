@@ -6,7 +6,7 @@ import { persistenceOf } from '../persistence/persistence.ts';
 import { readShared, sharedData } from './shareLink.ts';
 
 /**
- * Shows the grades in the address's fragment instead of the visitor's own, until they are adopted or
+ * Shows the grades in the URL's fragment instead of the visitor's own, until they are adopted or
  * dismissed or the dialog closes; and a notice that says so.
  */
 export function SharedGrades({ type }: { type: CalculatorType }) {

@@ -8,9 +8,9 @@ const maxDataLength = 12_000;
 const maxBytes = 100_000;
 
 /**
- * The address that shows these grades. They are in its fragment, which browsers never send to a server.
+ * The URL that shows these grades. They are in its fragment, which browsers never send to a server.
  *
- * @param page The address of the home page, without query or fragment.
+ * @param page The URL of the home page, without query or fragment.
  */
 export async function shareLink(
   page: string,

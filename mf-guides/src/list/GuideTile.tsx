@@ -12,7 +12,7 @@ interface GuideTileProps {
 }
 
 /**
- * A guide as a link to its file, or as plain text without a usable address. Guides are written in
+ * A guide as a link to its file, or as plain text without a usable URL. Guides are written in
  * Italian, whatever the language of the page.
  */
 export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {

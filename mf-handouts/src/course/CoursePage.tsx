@@ -47,7 +47,7 @@ function Course({ year, subject }: CourseProps) {
 }
 
 /**
- * The files whose subject equals the address, then those of other spellings. The list does not wait
+ * The files whose subject equals the URL, then those of other spellings. The list does not wait
  * for the latter, and keeps its files when they fail.
  */
 function useCourseFiles(year: UndergraduateYear, subject: string) {

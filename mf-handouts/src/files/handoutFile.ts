@@ -12,7 +12,7 @@ export interface HandoutFile {
   clmgYear: ClmgYear | undefined;
   /** ISO 8601. */
   uploadedAt: string | null;
-  /** The address in the table, not yet checked to be safe. */
+  /** The URL in the table, not yet checked to be safe. */
   url: string | null;
 }
 

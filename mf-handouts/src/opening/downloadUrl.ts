@@ -4,18 +4,18 @@ import { reportError, siteConfig, supabase } from 'shared/runtime';
 /** How long a signed URL is valid: one year. */
 const signedUrlLifetimeS = 31_536_000;
 
-/** How long to wait for a signed URL before the file's own address is used. */
+/** How long to wait for a signed URL before the file's own URL is used. */
 const signingTimeoutMs = 8000;
 
 /** The two ways to a file, of which neither may exist. */
 export interface FileSource {
-  /** The object in the handouts bucket, when the file's address contains the bucket's name. */
+  /** The object in the handouts bucket, when the file's URL contains the bucket's name. */
   object: string | undefined;
-  /** The file's own address, when it is safe to link. */
+  /** The file's own URL, when it is safe to link. */
   original: string | undefined;
 }
 
-/** Reads the address that a table gives for a file. */
+/** Reads the URL that a table gives for a file. */
 export function fileSource(fileUrl: string | null): FileSource {
   return {
     object: storedObject(fileUrl, siteConfig().supabase.buckets.handouts),
@@ -23,7 +23,7 @@ export function fileSource(fileUrl: string | null): FileSource {
   };
 }
 
-/** A signed URL when there is an object and signing works, else the file's own address. */
+/** A signed URL when there is an object and signing works, else the file's own URL. */
 export async function downloadUrl({ object, original }: FileSource): Promise<string | undefined> {
   const signed = object === undefined ? undefined : await signedUrl(object);
   return signed ?? original;

@@ -14,7 +14,7 @@ export class FileError extends Error {
 }
 
 /**
- * Fetches a handout through its signed URL, else from its own address.
+ * Fetches a handout through its signed URL, else from its own URL.
  *
  * @throws FileError, or the signal's reason when it is aborted.
  */

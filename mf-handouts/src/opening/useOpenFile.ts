@@ -24,7 +24,7 @@ export function useOpenFile(): (file: HandoutFile, page?: number) => Promise<Ope
 /**
  * Opens a handout in a new tab, which has no access to this page.
  *
- * Must be called within the click and opens the tab before the address is known: browsers block a tab
+ * Must be called within the click and opens the tab before the URL is known: browsers block a tab
  * that is opened after an `await`.
  *
  * @param title The tab's title while it loads.

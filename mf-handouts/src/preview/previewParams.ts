@@ -36,7 +36,7 @@ export function findPreview(
   return item && { index: items.indexOf(item), item: { file: item.file, page } };
 }
 
-/** The address of a page with the preview of a file open. */
+/** The URL of a page with the preview of a file open. */
 export function previewPath(path: string, fileId: string, page = 1): string {
   const params = new URLSearchParams({ [fileParam]: fileId });
   if (page > 1) params.set(pageParam, String(page));

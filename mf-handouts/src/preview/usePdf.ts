@@ -8,7 +8,7 @@ type Pdf =
   | { step: 'ready'; document: PdfDocument; file: Blob }
   | { step: 'failed'; reason: FileFailure; retry: () => void };
 
-/** Loads the PDF at an address; `undefined` loads nothing. */
+/** Loads the PDF at a URL; `undefined` loads nothing. */
 export function usePdf(fileUrl: string | null | undefined): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);

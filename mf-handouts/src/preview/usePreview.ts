@@ -9,7 +9,7 @@ import {
 } from './previewParams.ts';
 
 /**
- * Which file of a list is previewed. The address holds it, so that it can be linked and Back closes it:
+ * Which file of a list is previewed. The URL holds it, so that it can be linked and Back closes it:
  * opening adds one history entry, and a step to another file replaces that entry.
  */
 export function usePreview(items: readonly PreviewItem[]) {

@@ -6,7 +6,7 @@ import { listPath } from '../paths.ts';
 export interface RecentFile {
   id: string;
   name: string;
-  /** The address of the page that lists it. */
+  /** The URL of the page that lists it. */
   page: string;
 }
 

@@ -75,7 +75,7 @@ export function defineRemoteBuild(
   };
   const common = withBase({
     server: { port: portOf(remote) },
-    // The page comes from the shell's origin, so hot updates need the address of this server.
+    // The page comes from the shell's origin, so hot updates need the URL of this server.
     dev: {
       assetPrefix: `http://localhost:${portOf(remote)}/`,
       client: { host: 'localhost', port: portOf(remote), protocol: 'ws' },

@@ -22,7 +22,7 @@ export function defineShellBuild(config: RsbuildConfig) {
       server: {
         ...config.server,
         port: portOf('shell'),
-        // Addresses with a dot are pages too.
+        // URLs with a dot are pages too.
         historyApiFallback: { disableDotRule: true },
         setup: ({ action, server }) => {
           if (action === 'dev') server.middlewares.use(serveDevRegistry);

@@ -14,7 +14,7 @@ export type ModuleOf<R extends RemoteName> = keyof RemoteContract[R] & string;
 export type ViewOf<R extends RemoteName, M extends ModuleOf<R>> =
   RemoteContract[R][M] extends SectionModule<infer View> ? View : never;
 
-/** The address of one view: which remote, which of its modules, which page or section in it. */
+/** Names one view: which remote, which of its modules, which page or section in it. */
 export type ViewReference = {
   [R in RemoteName]: {
     [M in ModuleOf<R>]: { remote: R; module: M; view: ViewOf<R, M> };
@@ -28,7 +28,7 @@ type SearchGroupOf<R extends RemoteName> = RemoteContract[R] extends {
   ? Group
   : never;
 
-/** The address of one group of search entries. */
+/** Names one group of search entries. */
 export type SearchGroupReference = {
   [R in RemoteName]: { remote: R; group: SearchGroupOf<R> };
 }[RemoteName];

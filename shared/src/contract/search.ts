@@ -5,7 +5,7 @@ import type { TranslationSources } from './section.ts';
 export interface SearchEntry {
   /** Unique within its group. */
   id: string;
-  /** The address within the site, encoded. */
+  /** The URL within the site, encoded. */
   to: string;
   label: string;
   /** The language of a label that is not the interface's. */

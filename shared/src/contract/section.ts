@@ -8,7 +8,7 @@ export type Translations = { readonly [key: string]: string | Translations };
 /** A dynamic import. */
 export type Lazy<T> = () => Promise<{ default: T }>;
 
-/** The address that a view is rendered for; not from `Location`, which a service worker lacks. */
+/** The URL that a view is rendered for; not from `Location`, which a service worker lacks. */
 export interface PageLocation {
   pathname: string;
   search: string;
@@ -16,7 +16,7 @@ export interface PageLocation {
 
 /**
  * Fetches what a view shows first: its data, into the given query cache, or code of its own that the
- * address asks for. The browser passes the page's query client, the renderer one of each request.
+ * URL asks for. The browser passes the page's query client, the renderer one of each request.
  */
 export type Loader = (location: PageLocation, queryClient: QueryClient) => Promise<unknown>;
 

@@ -1,8 +1,8 @@
 const base = 'https://same-site.invalid';
 
 /**
- * The url if a link may have it (`http:`, `https:` or a path of this site), else undefined.
- * Data and assistant replies are hostile until checked here: `javascript:`, `data:`, addresses with
+ * The URL if a link may have it (`http:`, `https:` or a path of this site), else undefined.
+ * Data and assistant replies are hostile until checked here: `javascript:`, `data:`, URLs with
  * credentials and "//host", another site in a relative disguise, never become links.
  */
 export function safeHref(url: string | null | undefined): string | undefined {

@@ -18,7 +18,7 @@ export const publishedVersion = z.object({
   preload: z.record(z.string(), z.array(publishedFile)),
   /** The file with which the server renders its pages; without it, they are rendered in the browser. */
   server: z.optional(publishedFile),
-  /** The first requests of its pages, by address: `mf-<remote>/src/prefetch.json`. */
+  /** The first requests of its pages, by URL: `mf-<remote>/src/prefetch.json`. */
   prefetch: z.optional(publishedFile),
   /** The contract that this version was built for, see `contractVersion`. */
   contract: z.number(),

@@ -7,7 +7,7 @@ export function provideSiteConfig(config: SiteConfig): void {
   provided = config;
 }
 
-/** The installation's configuration: brand, addresses, backend. */
+/** The installation's configuration: brand, URLs, backend. */
 export function siteConfig(): SiteConfig {
   if (!provided) throw new Error('siteConfig() was read before provideSiteConfig().');
   return provided;

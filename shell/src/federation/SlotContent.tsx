@@ -24,7 +24,7 @@ export function SlotContent({ view, slot, height }: SlotContentProps) {
   const loaded = state.view;
   return (
     <RemoteErrorBoundary
-      // A view that crashed at one address may work at another.
+      // A view that crashed at one URL may work at another.
       key={`${round} ${pathname}`}
       fallback={height ? renderError(new RemoteError('crashed', view.remote)) : null}
       onCrash={(cause) => handleCrash(loaded, cause)}

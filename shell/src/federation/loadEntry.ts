@@ -6,7 +6,7 @@ import { RemoteError } from './RemoteError.ts';
 import { sharedModules } from './sharedModules.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** The published entries of registered remotes, by the address under which they are requested. */
+/** The published entries of registered remotes, by the URL under which they are requested. */
 const expectedEntries = new Map<string, PublishedFile>();
 
 /** Registers the published file of a remote entry: its script runs only with that hash. */

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from 'shared/runtime';
 import { type Accent, homeSections, pages, sectionAccents } from '../composition.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
-/** A page or home section with an address of its own. */
+/** A page or home section with a URL of its own. */
 interface Destination {
   to: string;
   accent: Accent | undefined;
@@ -19,7 +19,7 @@ export interface OwnPages {
 }
 
 /**
- * Every page that has one address, then the sections of the home page that no page repeats, then the
+ * Every page that has one URL, then the sections of the home page that no page repeats, then the
  * pages further down. Found by the names of both languages.
  */
 export function pageEntries(own: OwnPages, language: Language): Entry[] {

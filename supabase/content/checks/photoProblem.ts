@@ -1,5 +1,5 @@
 import { safeHref } from 'shared/format';
-import { isLoopback } from '../project/projectAddress.ts';
+import { isLoopback } from '../project/projectUrl.ts';
 import type { Project } from '../project.ts';
 import type { Problem } from './checkLinks.ts';
 

@@ -1,8 +1,8 @@
 /** Why the content could not be read. Each reason has a message in `locales`. */
 export type Reason =
   | 'unknown option'
-  | 'not an address'
-  | 'dashboard address'
+  | 'not a URL'
+  | 'dashboard URL'
   | 'no key'
   | 'secret key'
   | 'no local backend'
@@ -20,7 +20,7 @@ export type Reason =
 export class ContentUnreadable extends Error {
   override readonly name = 'ContentUnreadable';
   readonly reason: Reason;
-  /** An address, an option or a status. */
+  /** A URL, an option or a status. */
   readonly detail: string;
 
   constructor(reason: Reason, detail: string) {

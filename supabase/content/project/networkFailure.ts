@@ -1,5 +1,5 @@
 import { ContentUnreadable } from './contentUnreadable.ts';
-import { isLoopback } from './projectAddress.ts';
+import { isLoopback } from './projectUrl.ts';
 
 /** The error code of a request without a response, such as `ECONNREFUSED`. */
 export function networkCode(error: unknown): string {

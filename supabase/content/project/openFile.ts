@@ -12,12 +12,12 @@ export type OpenedFile = {
   readonly size: number | undefined;
 };
 
-/** The url does not open; the message is the server's or the network's error. */
+/** The URL does not open; the message is the server's or the network's error. */
 export class DeadLink extends Error {
   override readonly name = 'DeadLink';
 }
 
-/** The text is not an url that the site would link to. */
+/** The text is not a URL that the site would link to. */
 export class UnusableLink extends Error {
   override readonly name = 'UnusableLink';
 }

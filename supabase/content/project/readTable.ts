@@ -17,7 +17,7 @@ export class TableUnreadable extends Error {
   }
 }
 
-/** A project's url and a visitor's headers. */
+/** A project's URL and a visitor's headers. */
 export type Visitor = { readonly url: string; readonly headers: Readonly<Record<string, string>> };
 
 const rowsPerPage = 1000;

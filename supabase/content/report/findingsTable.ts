@@ -50,7 +50,7 @@ function valueColumn(findings: readonly [Finding, ...Finding[]], t: TFunction): 
   return [{ head: id === null ? t('columns.value') : (column ?? t('columns.value')), cell: value }];
 }
 
-/** An address of the storage as Studio shows the file: its bucket and its name. */
+/** A URL of the storage as Studio shows the file: its bucket and its name. */
 function inStorage(detail: string): string {
   return detail.replace(/https?:\/\/\S+?\/storage\/v1\/object\/(public|sign|authenticated)\//, '');
 }

@@ -1,5 +1,5 @@
 /**
- * Wraps a text to lines of at most `width` characters. A longer word, such as an address, is broken after a
+ * Wraps a text to lines of at most `width` characters. A longer word, such as a URL, is broken after a
  * slash or a hyphen.
  */
 export function wrap(text: string, width: number): string[] {

@@ -24,7 +24,7 @@ export type ProjectSettings = {
   readonly trustedProxies: number;
 };
 
-/** @throws when the deployment lacks the project's address or key. */
+/** @throws when the deployment lacks the project's URL or key. */
 export function readSettings(environment: Environment): ProjectSettings {
   const given = settings.parse(environment);
   // Projects with the new API keys provide them by name, older ones a single service key.

@@ -19,9 +19,9 @@ export function visitorNetwork(ip: string): string {
 }
 
 /** The eight groups without leading zeros, normalised by the URL parser. */
-function ipv6Groups(address: string): string[] | undefined {
-  if (!URL.canParse(`http://[${address}]`)) return undefined;
-  const [start = '', end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+function ipv6Groups(ip: string): string[] | undefined {
+  if (!URL.canParse(`http://[${ip}]`)) return undefined;
+  const [start = '', end] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const groups = (text = '') => (text === '' ? [] : text.split(':'));
   const known = [...groups(start), ...groups(end)];
   return [...groups(start), ...new Array<string>(8 - known.length).fill('0'), ...groups(end)];

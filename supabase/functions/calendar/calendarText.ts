@@ -14,7 +14,7 @@ export function oneLine(text: string): string {
 }
 
 /**
- * An `http` or `https` address without credentials, in which the characters that the library escapes as
+ * An `http` or `https` URL without credentials, in which the characters that the library escapes as
  * text are percent-encoded. Undefined for anything else.
  */
 export function calendarUrl(link: string | undefined): string | undefined {

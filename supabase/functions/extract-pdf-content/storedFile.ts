@@ -5,7 +5,7 @@ const maxBytes = 20 * 1024 * 1024;
 const tooLarge = 'The file is larger than 20 MB';
 
 /**
- * Fetches a PDF of this project's own storage. Other addresses are refused: otherwise a row could make the
+ * Fetches a PDF of this project's own storage. Other URLs are refused: otherwise a row could make the
  * function read its private network (SSRF).
  * @throws with a reason for the content report.
  */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoFile } from '../../demo/demoFiles.ts';
-import type { ObjectAddress } from './objects.ts';
+import type { ObjectPath } from './objects.ts';
 
 export type FileSource = {
-  readonly read: (object: ObjectAddress) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+  readonly read: (object: ObjectPath) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 };
 
 /**

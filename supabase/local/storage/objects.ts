@@ -4,10 +4,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/openDatabase.ts';
 import type { Role } from '../keys.ts';
 
-export type ObjectAddress = { readonly bucket: string; readonly name: string };
+export type ObjectPath = { readonly bucket: string; readonly name: string };
 
 /** Decodes the rest of a route (`bucket/folder/file.pdf`); undefined when it is malformed. */
-export function objectAddress(path: string): ObjectAddress | undefined {
+export function objectAddress(path: string): ObjectPath | undefined {
   try {
     const [bucket, ...name] = path.split('/').map(decodeURIComponent);
     if (bucket === undefined || bucket === '' || name.join('') === '') return undefined;
@@ -18,7 +18,7 @@ export function objectAddress(path: string): ObjectAddress | undefined {
 }
 
 /** Whether the policies let this role read the object. */
-export async function canRead(database: Database, role: Role, { bucket, name }: ObjectAddress) {
+export async function canRead(database: Database, role: Role, { bucket, name }: ObjectPath) {
   const query = 'select 1 from storage.objects where bucket_id = $1 and name = $2';
   return (await database.asRole(role, query, [bucket, name])).length > 0;
 }
@@ -43,7 +43,7 @@ export function contentTypeOf(name: string): string {
 }
 
 /** Inserts files into `storage.objects` as an upload would; policies and signed links need these rows. */
-export async function registerObjects(database: PGlite, objects: readonly ObjectAddress[]) {
+export async function registerObjects(database: PGlite, objects: readonly ObjectPath[]) {
   const rows = objects.map(({ bucket, name }) => ({ bucket, name, mimetype: contentTypeOf(name) }));
   await database.query(
     `insert into storage.objects (bucket_id, name, metadata)
@@ -56,7 +56,7 @@ export async function registerObjects(database: PGlite, objects: readonly Object
 }
 
 /** Every file below the storage folder, whose first folders are the buckets. */
-export async function filesInStorage(storageFolder: string): Promise<ObjectAddress[]> {
+export async function filesInStorage(storageFolder: string): Promise<ObjectPath[]> {
   const entries = await readdir(storageFolder, { recursive: true, withFileTypes: true }).catch(
     () => [],
   );

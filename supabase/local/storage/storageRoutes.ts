@@ -9,7 +9,7 @@ import {
   canRead,
   contentTypeOf,
   isPublicBucket,
-  type ObjectAddress,
+  type ObjectPath,
   objectAddress,
 } from './objects.ts';
 import { isTokenValid, signPath } from './signedToken.ts';
@@ -60,7 +60,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
       'expiresIn must be a positive number of seconds',
     );
     if (parsed instanceof Response) return parsed;
-    const object = addressAfter(context, '/object/sign/');
+    const object = objectAfter(context, '/object/sign/');
     if (object === undefined || !(await canRead(database, parsed.role, object))) {
       return objectNotFound();
     }
@@ -68,7 +68,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
   });
 
   app.get('/object/sign/*', async (context) => {
-    const object = addressAfter(context, '/object/sign/');
+    const object = objectAfter(context, '/object/sign/');
     const token = context.req.query('token') ?? '';
     if (object === undefined) return objectNotFound();
     if (!(await isTokenValid(pathOf(object), token, secrets.linkSecret))) return invalidToken();
@@ -76,7 +76,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
   });
 
   app.get('/object/public/*', async (context) => {
-    const object = addressAfter(context, '/object/public/');
+    const object = objectAfter(context, '/object/public/');
     if (object === undefined) return objectNotFound();
     if (!(await isPublicBucket(database, object.bucket))) return bucketNotFound();
     return send(context, object, publicCacheControl);
@@ -86,7 +86,7 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
     app.get(`${route}*`, async (context) => {
       const role = requestRole(context.req.raw.headers, secrets.secretKey);
       if (role === undefined) return missingKey();
-      const object = addressAfter(context, route);
+      const object = objectAfter(context, route);
       if (object === undefined || !(await canRead(database, role, object))) return objectNotFound();
       return send(context, object, 'no-store');
     });
@@ -109,12 +109,12 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
   }
 
   /** Not encoded, because the client encodes the whole URL. */
-  async function signedUrl(object: ObjectAddress, expiresIn: number): Promise<string> {
+  async function signedUrl(object: ObjectPath, expiresIn: number): Promise<string> {
     const path = pathOf(object);
     return `/object/sign/${path}?token=${await signPath(path, expiresIn, secrets.linkSecret)}`;
   }
 
-  async function send(context: Context, object: ObjectAddress, cacheControl: string) {
+  async function send(context: Context, object: ObjectPath, cacheControl: string) {
     if (!(await canRead(database, 'service_role', object))) return objectNotFound();
     const bytes = await files.read(object);
     if (bytes === undefined) return objectNotFound();
@@ -126,9 +126,9 @@ export function storageRoutes(database: Database, files: FileSource, secrets: Se
   return app;
 }
 
-const pathOf = (object: ObjectAddress) => `${object.bucket}/${object.name}`;
+const pathOf = (object: ObjectPath) => `${object.bucket}/${object.name}`;
 
-function addressAfter(context: Context, route: string): ObjectAddress | undefined {
+function objectAfter(context: Context, route: string): ObjectPath | undefined {
   const { pathname } = new URL(context.req.url);
   return objectAddress(pathname.slice(pathname.indexOf(route) + route.length));
 }

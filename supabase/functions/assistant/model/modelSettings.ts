@@ -9,7 +9,7 @@ const settings = z.object({
 });
 
 export type ModelSettings = {
-  /** The base address of an OpenAI-compatible API: `https://api.example.org/v1`. */
+  /** The base URL of an OpenAI-compatible API: `https://api.example.org/v1`. */
   readonly url: string;
   readonly key: string;
   readonly name: string;

@@ -32,11 +32,11 @@ export function validateOutput(
   const text = written
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '');
-  if ((text.match(emails) ?? []).some((address) => !sourceText.includes(address))) return undefined;
+  if ((text.match(emails) ?? []).some((email) => !sourceText.includes(email))) return undefined;
   const kept = text
     .replace(links, (link) => {
-      const address = link.replace(/[.,;:!?]+$/, '');
-      return (sourceText.includes(address) ? address : '') + link.slice(address.length);
+      const url = link.replace(/[.,;:!?]+$/, '');
+      return (sourceText.includes(url) ? url : '') + link.slice(url.length);
     })
     .replace(/\(\s*\)/g, '')
     .replace(/[^\S\n]+([.,;:!?])/g, '$1')

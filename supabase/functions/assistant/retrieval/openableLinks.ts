@@ -9,7 +9,7 @@ const signedAnswer = z.array(
 /**
  * Signs the links to handouts, because the chat opens links as they are and the bucket is private. Links
  * that Studio signed expire and are signed again. All are signed in one call.
- * @returns a function that gives the signed link, or the same address when the file is not ours or
+ * @returns a function that gives the signed link, or the same URL when the file is not ours or
  * cannot be signed.
  */
 export async function openableLinks(
@@ -28,7 +28,7 @@ export async function openableLinks(
   };
 }
 
-/** The address and the path of the file in the bucket. */
+/** The URL and the path of the file in the bucket. */
 function fileIn(bucket: string, url: string): [[url: string, path: string]] | undefined {
   const match = /^https?:\/\/.+\/storage\/v1\/object\/(?:public|sign)\/([^?#]+)/.exec(url);
   const path = match?.[1] ?? '';
@@ -36,7 +36,7 @@ function fileIn(bucket: string, url: string): [[url: string, path: string]] | un
   return [[url, path.slice(bucket.length + 1)]];
 }
 
-/** The name of the file, which may have a space where the address has `%20`. */
+/** The name of the file, which may have a space where the URL has `%20`. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,25 +1,25 @@
 import { ContentUnreadable } from './contentUnreadable.ts';
 
 /**
- * The base address of a project, from any address that Studio shows.
+ * The base URL of a project, from any URL that Studio shows.
  *
  * @throws ContentUnreadable when it is not one.
  */
-export function projectAddress(text: string): string {
+export function projectUrl(text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new ContentUnreadable('not an address', text);
+    throw new ContentUnreadable('not a URL', text);
   }
   const reference = /^\/dashboard\/project\/([a-z0-9]+)/.exec(url.pathname)?.[1];
   if (reference !== undefined && url.hostname.endsWith('supabase.com')) {
-    throw new ContentUnreadable('dashboard address', `https://${reference}.supabase.co`);
+    throw new ContentUnreadable('dashboard URL', `https://${reference}.supabase.co`);
   }
   const path = url.pathname.replace(/\/(rest|storage|functions|auth)\/v1.*$/, '');
   return `${url.origin}${path.replace(/\/+$/, '')}`;
 }
 
-/** Whether an address is on this machine. */
-export function isLoopback(address: string): boolean {
-  const { hostname } = new URL(address);
+/** Whether a URL is on this machine. */
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
