@@ -33,7 +33,7 @@ export default ${module};
 
 export default defineRemoteBuild('${name}');
 `,
-    'src/translations.ts': `import { languages } from 'shared/contract';
+    'src/translations.ts': `import { inEveryLanguage } from 'shared/contract';
 import type texts from './locales/it.json';
 
 declare module 'shared/translations' {
