@@ -6,8 +6,8 @@ import type {} from './translations.ts';
 const form = (load: () => Promise<{ default: ComponentType }>) => lazyModule(load);
 
 /**
- * The calculators in the order of the page: cards, dialogs, search entries and prefetching derive from
- * this list. `mark` is set large on the card. The dialog titles are fixed and English in every language;
+ * The calculators in the order of the page: cards, dialogs and search entries derive from this
+ * list. `mark` is set large on the card. The dialog titles are fixed and English in every language;
  * the other texts are under `cards` in `locales/`.
  */
 export const calculators = [

@@ -51,7 +51,8 @@ export const coursesIn = (table: PlanTable) =>
     staleTime,
     meta: { errorMessage: plans[table].coursesFailed },
     queryFn: async ({ signal }) => {
-      const query = () => supabase().from(table).select('course').order('course');
+      const client = await supabase();
+      const query = () => client.from(table).select('course').order('course');
       return distinctCourses(await readAllRows(query, signal));
     },
   });
@@ -64,8 +65,9 @@ export const examsOf = (table: PlanTable, { spellings }: Course) =>
     meta: { errorMessage: plans[table].examsFailed },
     queryFn: async ({ signal }) => {
       const { columns, lastKey } = plans[table];
+      const client = await supabase();
       const query = () => {
-        const all = supabase().from(table).select(columns);
+        const all = client.from(table).select(columns);
         const [only = '', ...others] = spellings;
         const ofCourse =
           others.length === 0
@@ -87,8 +89,10 @@ const courseTable = <
     queryKey: ['calculators', table],
     staleTime,
     meta,
-    queryFn: ({ signal }) =>
-      readAllRows(() => supabase().from(table).select('*').order('course'), signal),
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      return readAllRows(() => client.from(table).select('*').order('course'), signal);
+    },
   });
 
 /** The estimated multipliers of every master's course. */
@@ -103,7 +107,8 @@ export const mscDestinations = queryOptions({
   staleTime,
   meta,
   queryFn: async ({ signal }) => {
-    const query = () => supabase().from('dest_exc_msc').select('*').order('ID');
+    const client = await supabase();
+    const query = () => client.from('dest_exc_msc').select('*').order('ID');
     return parseMscDestinations(await readAllRows(query, signal));
   },
 });
@@ -113,10 +118,10 @@ export const ugDestinations = queryOptions({
   staleTime,
   meta,
   queryFn: async ({ signal }) => {
-    const table = () => supabase().from('UG_exchange_destinations').select('*');
-    return parseUgDestinations(
-      await readAllRows(() => table().order('uni_name').order('id'), signal),
-    );
+    const client = await supabase();
+    const query = () =>
+      client.from('UG_exchange_destinations').select('*').order('uni_name').order('id');
+    return parseUgDestinations(await readAllRows(query, signal));
   },
 });
 

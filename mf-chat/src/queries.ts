@@ -17,7 +17,8 @@ const answerTimeoutMs = 30_000;
  * with `fallback`; a network error or timeout is a failed answer.
  */
 export async function askAssistant(question: Question, signal: AbortSignal): Promise<Answer> {
-  const { data, error, response } = await supabase().functions.invoke<unknown>('assistant', {
+  const client = await supabase();
+  const { data, error, response } = await client.functions.invoke<unknown>('assistant', {
     body: {
       sessionId: sessionId(),
       message: question.message,
@@ -39,14 +40,16 @@ export const questions = queryOptions({
   queryKey: ['chat', 'faq'],
   staleTime: 15 * 60_000,
   queryFn: async ({ signal }) => {
-    const { data, error } = await supabase()
+    const client = await supabase();
+    const { data, error } = await client
       .from('faq')
       .select('id,question,answer,question_en,answer_en,keywords,url,section')
       .eq('is_active', true)
       .order('order_index')
       .order('id')
       .limit(1000)
-      .abortSignal(signal);
+      .abortSignal(signal)
+      .retry(false);
     if (error && !unknownTable.has(error.code)) throw new Error(error.message, { cause: error });
     return data ?? [];
   },

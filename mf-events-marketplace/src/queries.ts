@@ -4,10 +4,11 @@ import { queryOptions, supabase } from 'shared/runtime';
 /** All events, the earliest first. A failure is only logged. */
 export const allEvents = queryOptions({
   queryKey: ['events-marketplace', 'events'],
-  queryFn: ({ signal }) =>
-    readAllRows(
+  queryFn: async ({ signal }) => {
+    const client = await supabase();
+    return readAllRows(
       () =>
-        supabase()
+        client
           .from('events')
           .select(
             'id, title, description, event_type, start_date, location, registration_link, status',
@@ -15,5 +16,6 @@ export const allEvents = queryOptions({
           .order('start_date')
           .order('id'),
       signal,
-    ),
+    );
+  },
 });

@@ -11,18 +11,21 @@ const meta = { errorMessage: guidesErrorMessage };
 /** The category of every active guide, as the table writes it. A failure is only logged. */
 export const categoriesInUse = queryOptions({
   queryKey: ['guides', 'categories'],
-  queryFn: ({ signal }) =>
-    readAllRows(
-      () => supabase().from('guides').select('category').eq('is_active', true).order('id'),
+  queryFn: async ({ signal }) => {
+    const client = await supabase();
+    return readAllRows(
+      () => client.from('guides').select('category').eq('is_active', true).order('id'),
       signal,
-    ),
+    );
+  },
   select: (rows) => rows.map((row) => row.category),
 });
 
 /** The active guides of one category, spelt exactly so, or of all; in the association's order. */
-function readGuides(signal: AbortSignal, category?: string) {
+async function readGuides(signal: AbortSignal, category?: string) {
+  const client = await supabase();
   return readAllRows(() => {
-    const guides = supabase().from('guides').select('*');
+    const guides = client.from('guides').select('*');
     return (category === undefined ? guides : guides.eq('category', category))
       .eq('is_active', true)
       .order('order_index')

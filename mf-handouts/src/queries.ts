@@ -30,15 +30,16 @@ export const courseErrorMessage = (error: Error | null) =>
 export const coursesOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'courses', year.inTable],
-    queryFn: ({ signal, client }) => {
+    queryFn: async ({ signal, client: queryClient }) => {
       const setFirstCourses = (courses: readonly Course[] | null) => {
-        client.setQueryData(firstCoursesOfYear(year).queryKey, courses);
+        queryClient.setQueryData(firstCoursesOfYear(year).queryKey, courses);
       };
       // An earlier attempt may have left its own.
       setFirstCourses(null);
+      const client = await supabase();
       return readAllRows(
         () =>
-          supabase()
+          client
             .from('handouts')
             .select('subject,filename')
             .eq('year', year.inTable)
@@ -68,8 +69,9 @@ async function readCourse(
   spelling: 'exact' | 'other',
   signal: AbortSignal,
 ) {
+  const client = await supabase();
   const rows = await readAllRows(() => {
-    const files = supabase().from('handouts').select(courseColumns);
+    const files = client.from('handouts').select(courseColumns);
     const filesOfCourse =
       spelling === 'exact'
         ? files.eq('subject', subject)
@@ -112,8 +114,9 @@ export const latestOfYear = (year: UndergraduateYear) =>
   queryOptions({
     queryKey: ['handouts', 'latest', year.inTable],
     queryFn: async ({ signal }) => {
+      const client = await supabase();
       const readLatest = async (dates: 'any' | 'known') => {
-        const handouts = supabase().from('handouts').select(fileColumns).eq('year', year.inTable);
+        const handouts = client.from('handouts').select(fileColumns).eq('year', year.inTable);
         const { data } = await (dates === 'any'
           ? handouts
           : handouts.not('uploaded_at', 'is', null)
@@ -122,6 +125,7 @@ export const latestOfYear = (year: UndergraduateYear) =>
           .order('id')
           .limit(latestCount)
           .abortSignal(signal)
+          .retry(false)
           .throwOnError();
         return data;
       };
@@ -143,7 +147,8 @@ export const searchByName = (term: string) =>
     queryKey: ['handouts', 'search', term],
     queryFn: async ({ signal }) => {
       const pattern = literalPattern(term);
-      const { data } = await supabase()
+      const client = await supabase();
+      const { data } = await client
         .from('handouts')
         .select(fileColumns)
         .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
@@ -151,6 +156,7 @@ export const searchByName = (term: string) =>
         .order('id')
         .limit(searchLimit)
         .abortSignal(signal)
+        .retry(false)
         .throwOnError();
       return data;
     },
@@ -171,9 +177,11 @@ export const searchInTexts = (term: string) =>
   queryOptions({
     queryKey: ['handouts', 'texts', term],
     queryFn: async ({ signal }) => {
-      const { data, error } = await supabase()
+      const client = await supabase();
+      const { data, error } = await client
         .rpc('search_handout_texts', { term }, { get: true })
-        .abortSignal(signal);
+        .abortSignal(signal)
+        .retry(false);
       if (error && error.code !== unknownFunction) throw new Error(error.message, { cause: error });
       return data ?? [];
     },
@@ -185,9 +193,10 @@ export const filesOfClmgYear = (year: ClmgYear) =>
   queryOptions({
     queryKey: ['handouts', 'clmg', year.courseYear],
     queryFn: async ({ signal }) => {
+      const client = await supabase();
       const rows = await readAllRows(
         () =>
-          supabase()
+          client
             .from('clmg_handouts')
             .select(clmgColumns)
             .eq('course_year', year.courseYear)
@@ -205,10 +214,11 @@ export const filesOfClmgYear = (year: ClmgYear) =>
 export const allCourses = queryOptions({
   queryKey: ['handouts', 'courses', 'all'],
   staleTime: 15 * 60_000,
-  queryFn: ({ signal }) =>
-    readAllRows(
+  queryFn: async ({ signal }) => {
+    const client = await supabase();
+    return readAllRows(
       () =>
-        supabase()
+        client
           .from('handouts')
           .select('year,subject,filename')
           .in(
@@ -220,5 +230,6 @@ export const allCourses = queryOptions({
           .order('filename')
           .order('id'),
       signal,
-    ),
+    );
+  },
 });

@@ -5,12 +5,13 @@ import { directoryOf } from './directory/directory.ts';
 /** All representatives, grouped by body. A failure is only logged. */
 export const representatives = queryOptions({
   queryKey: ['representatives', 'all'],
-  queryFn: ({ signal }) =>
-    readAllRows(
-      () =>
-        supabase().from('representatives').select('*').order('section').order('name').order('id'),
+  queryFn: async ({ signal }) => {
+    const client = await supabase();
+    return readAllRows(
+      () => client.from('representatives').select('*').order('section').order('name').order('id'),
       signal,
-    ),
+    );
+  },
   select: (rows) =>
     directoryOf(rows, [
       new URL(siteConfig().url).origin,

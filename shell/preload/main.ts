@@ -1,9 +1,8 @@
 /**
- * The first script of every page (1.5 KB). It starts the shell's scripts, fetches the
- * files and first data of the page's sections beside them, and captures clicks until the page is hydrated.
+ * The first script of every page (1 KB). It starts the shell's scripts, fetches the
+ * files of the page's sections beside them, and captures clicks until the page is hydrated.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */
-import type { SiteConfig } from 'shared/config';
 import { contractVersion } from 'shared/contract';
 import { preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
@@ -11,10 +10,9 @@ import { registryId } from '../src/boot/pageState.ts';
 import { captureClicks } from './captureClicks.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
-import { prefetchData } from './prefetchData.ts';
 import { startShell } from './startShell.ts';
 
-const { modules = '', config = '' } = document.currentScript?.dataset ?? {};
+const { modules = '' } = document.currentScript?.dataset ?? {};
 
 startShell();
 captureClicks();
@@ -23,7 +21,7 @@ readRegistry();
 function readRegistry(): void {
   const rendered = document.getElementById(registryId)?.textContent;
   if (rendered) {
-    preload(rendered, false);
+    void preload(rendered);
     return;
   }
   const registry = fetch('/registry.json', { signal: AbortSignal.timeout(fileTimeoutMs) }).then(
@@ -32,25 +30,21 @@ function readRegistry(): void {
   );
   preloadState().registry = registry;
   registry
-    .then(({ text }) => preload(text, true))
+    .then(({ text }) => preload(text))
     .catch(() => {
       // The shell reports a registry that cannot be read.
     });
 }
 
 /** Before the first paint these files would compete with what it needs. */
-async function preload(registry: string, withData: boolean): Promise<void> {
+async function preload(registry: string): Promise<void> {
   await firstPaint();
   if (modules) warmUpIntl();
-  preloadSections(JSON.parse(registry), withData);
+  preloadSections(JSON.parse(registry));
 }
 
-/**
- * Fetches the files of the page's sections.
- *
- * @param withData Whether to fetch their first data too, which a page from the renderer brings along.
- */
-function preloadSections({ remotes }: RegistryFile, withData: boolean): void {
+/** Fetches the files of the page's sections. */
+function preloadSections({ remotes }: RegistryFile): void {
   if (isOverriding()) return;
   for (const { remote, module } of requestedModules()) {
     const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
@@ -61,17 +55,7 @@ function preloadSections({ remotes }: RegistryFile, withData: boolean): void {
         // The slot that needs the file reports the failure.
       });
     }
-    // A service worker tells the page how old a cached response is, and the page does not listen yet.
-    if (!withData || !live.prefetch || navigator.serviceWorker?.controller) continue;
-    prefetchData(live.prefetch, backend(), location).catch(() => {
-      // The section repeats the read and reports the failure.
-    });
   }
-}
-
-/** The backend of the page's configuration. */
-function backend(): SiteConfig['supabase'] {
-  return JSON.parse(document.getElementById(config)?.textContent ?? '').supabase;
 }
 
 /** The modules that the page names, without those whose parameter the address lacks. */

@@ -1,7 +1,11 @@
 /** Renders pages in a thread of its own, where a section's code cannot stop the renderer. */
 import { parseSiteConfig } from 'shared/config';
 import { provideSiteConfig, provideSupabase } from 'shared/runtime';
+import { WebSocket } from 'ws';
 import { type RenderedPage, type RenderRequest, renderPage } from './renderPage.tsx';
+
+// Supabase's client asks for it when it is created, and Node 20 has none.
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket });
 
 // A promise that a section's code rejects later must not end the thread.
 process.on('unhandledRejection', (cause) => console.error('A section rejected a promise:', cause));
@@ -23,7 +27,7 @@ export default function render({
   if (!isConfigured) {
     const siteConfig = parseSiteConfig(config);
     provideSiteConfig(siteConfig);
-    provideSupabase(siteConfig.supabase);
+    provideSupabase(siteConfig.supabase, { persistSession: false, autoRefreshToken: false });
     isConfigured = true;
   }
   const current = new Int32Array(progress);

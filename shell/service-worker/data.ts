@@ -1,10 +1,12 @@
-import { cachedAtHeader } from 'shared/data';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { limitCache } from './limitCache.ts';
 import { postToPage } from './messages.ts';
 
 const networkTimeoutSeconds = 6;
+
+/** The header that says when a response was cached. */
+const cachedAtHeader = 'x-saved-at';
 
 /** Data: from the network, else from the cache; a message tells the page the age of the response. */
 export function routeData(backend: string): void {

@@ -44,7 +44,7 @@ describe('pageTemplate', () => {
 
   it('takes a page, its head and the preload script', () => {
     expect(pageHtml(pageTemplate(html, preloadScript), prerendered)).toBe(
-      '<html lang="en"><head><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-config="site-config" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+      '<html lang="en"><head><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
     );
   });
 

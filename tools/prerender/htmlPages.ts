@@ -66,7 +66,6 @@ export interface PublishedScript {
 }
 
 function preloadTag({ path, integrity }: PublishedScript): string {
-  const data = `data-config="${siteConfigElementId}" ${slots.modules}`;
   // Browsers fetch async scripts with low priority, and this one must come first.
-  return `<script async fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${data}></script>`;
+  return `<script async fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${slots.modules}></script>`;
 }

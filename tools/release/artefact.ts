@@ -7,8 +7,6 @@ import type { PublishedFile, PublishedVersion, ReleasedFile, ReleaseRecord } fro
 import { filesBelow } from '../paths.ts';
 
 const entry = 'remoteEntry.js';
-/** Where a build puts the section's `src/prefetch.json`. */
-const prefetchPath = 'static/prefetch.json';
 
 /**
  * Derives the release record of a built section from its files.
@@ -81,7 +79,6 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
     entry: file(record.entry),
     preload: Object.fromEntries(preload),
     ...(server ? { server: { url: `${base}/${server.path}`, integrity: server.integrity } } : {}),
-    ...(integrities.has(prefetchPath) ? { prefetch: file(prefetchPath) } : {}),
     contract,
     commit,
     publishedAt,

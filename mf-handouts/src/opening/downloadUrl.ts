@@ -33,7 +33,9 @@ async function signedUrl(object: string): Promise<string | undefined> {
   const bucket = siteConfig().supabase.buckets.handouts;
   try {
     const { data, error } = await withTimeout(
-      supabase().storage.from(bucket).createSignedUrl(object, signedUrlLifetimeS),
+      supabase().then((client) =>
+        client.storage.from(bucket).createSignedUrl(object, signedUrlLifetimeS),
+      ),
     );
     if (error) throw error;
     // The client builds a URL from any response, also from one without a token.

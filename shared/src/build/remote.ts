@@ -70,7 +70,6 @@ export function defineRemoteBuild(
       ],
     },
     // Published beside the section's other files, and as immutable as they are.
-    output: { copy: [{ from: 'src/prefetch.json', to: 'static/', noErrorOnMissing: true }] },
     plugins: [plugin(container), containerManifestPlugin(container)],
   };
   const common = withBase({

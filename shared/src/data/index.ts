@@ -1,5 +1,4 @@
-export { fetchWithTimeout, isTimeoutError, startReadTimeout } from './fetchWithTimeout.ts';
-export { cachedAtHeader, prefetchResponse } from './prefetchCache.ts';
+export { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
 export { preloadState } from './preloadState.ts';
 export { quotedList } from './quotedList.ts';
 export { isBackendError, readAllRows } from './readAllRows.ts';

@@ -1,12 +1,8 @@
-import type { PrefetchedRead } from './prefetchCache.ts';
-
 /**
  * What the page's scripts hand to each other: `shell/preload` is a bundle of its own, and runs before the
  * shell's modules exist.
  */
 interface PreloadState {
-  /** Responses that no module has taken yet, and reads that are still fresh, by address. */
-  reads?: Map<string, PrefetchedRead>;
   /** The request for `registry.json`, until the shell reads the registry. */
   registry?: Promise<{ status: number; text: string }>;
   /** Ends the capture of clicks; returns the button that was clicked last. */

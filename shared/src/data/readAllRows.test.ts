@@ -15,7 +15,11 @@ const { signal } = new AbortController();
 /** A query that answers a page like `page`. */
 const queryOf =
   <Answer>(page: (...range: Page) => Answer) =>
-  () => ({ range: (...range: Page) => ({ abortSignal: () => page(...range) }) });
+  () => ({
+    range: (...range: Page) => ({
+      abortSignal: () => ({ retry: () => page(...range) }),
+    }),
+  });
 
 describe('readAllRows', () => {
   it.each([

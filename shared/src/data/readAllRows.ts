@@ -16,7 +16,9 @@ interface RowsQuery<Row> {
     from: number,
     to: number,
   ) => {
-    abortSignal: (signal: AbortSignal) => PromiseLike<RowsResponse<Row>>;
+    abortSignal: (signal: AbortSignal) => {
+      retry: (enabled: boolean) => PromiseLike<RowsResponse<Row>>;
+    };
   };
 }
 
@@ -39,7 +41,10 @@ export async function readAllRows<Row>(
     rowsOf(
       query()
         .range(from, from + pageSize - 1)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        // TanStack Query retries: the client's own three retries inside each of its attempts would
+        // keep a failure from the visitor for twenty seconds.
+        .retry(false),
     );
   const rows: Row[] = [];
   for (;;) {

@@ -18,8 +18,6 @@ export const publishedVersion = z.object({
   preload: z.record(z.string(), z.array(publishedFile)),
   /** The file with which the server renders its pages; without it, they are rendered in the browser. */
   server: z.optional(publishedFile),
-  /** The first requests of its pages, by URL: `mf-<remote>/src/prefetch.json`. */
-  prefetch: z.optional(publishedFile),
   /** The contract that this version was built for, see `contractVersion`. */
   contract: z.number(),
   commit: z.string(),

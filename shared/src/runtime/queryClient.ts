@@ -2,7 +2,6 @@ import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import i18next, { type ParseKeys } from 'i18next';
 import type { NamespaceTranslations } from '../contract/translations.ts';
 import { isTimeoutError } from '../data/fetchWithTimeout.ts';
-import { staleTimeMs } from '../data/prefetchCache.ts';
 import { reportError } from './reportError.ts';
 import { toast } from './toasts.ts';
 
@@ -57,7 +56,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleReadError }),
   defaultOptions: {
     queries: {
-      staleTime: staleTimeMs,
+      staleTime: 5 * minuteMs,
       gcTime: 30 * minuteMs,
       // A read that timed out is not retried: each attempt would take as long again.
       retry: (failures, error) => failures < 2 && !isTimeoutError(error),

@@ -1,58 +1,44 @@
-import { FunctionsClient } from '@supabase/functions-js';
-import { PostgrestClient } from '@supabase/postgrest-js';
-import type { StorageClient } from '@supabase/storage-js';
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { fetchWithTimeout } from '../data/fetchWithTimeout.ts';
 import type { Database } from '../database/database.gen.ts';
-import { accessToken } from './accessToken.ts';
 
-/** The parts of Supabase's client that the site uses, see docs/decisions/0014. */
-export interface Supabase {
-  from: PostgrestClient<Database>['from'];
-  rpc: PostgrestClient<Database>['rpc'];
-  functions: FunctionsClient;
-  storage: { from: (bucket: string) => Pick<Bucket, 'createSignedUrl'> };
+export type Supabase = SupabaseClient<Database>;
+
+let load: (() => Promise<Supabase>) | undefined;
+let client: Promise<Supabase> | undefined;
+
+/**
+ * Sets the backend of the page's one Supabase client; the shell calls it once.
+ *
+ * @param auth How it keeps a session, where the client's defaults do not fit, as on a server.
+ */
+export function provideSupabase(
+  { url, publishableKey }: SiteConfig['supabase'],
+  auth: SupabaseClientOptions<'public'>['auth'] = {},
+): void {
+  client = undefined;
+  load = async () => {
+    const { createClient } = await import('@supabase/supabase-js');
+    return createClient<Database>(url, publishableKey, {
+      global: { fetch: fetchWithTimeout },
+      // Nobody signs in here: a link with a token must not change what its reader sends.
+      auth: { detectSessionInUrl: false, ...auth },
+    });
+  };
 }
 
-type Bucket = ReturnType<StorageClient['from']>;
-
-let client: Supabase | undefined;
-
-/** Creates the page's one Supabase client; the shell calls it once. */
-export function provideSupabase(config: SiteConfig['supabase']): void {
-  const { url, publishableKey } = config;
-  const token = accessToken(config);
-  const fetchAsVisitor: typeof fetch = async (input, init = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set('apikey', publishableKey);
-    headers.set('authorization', `Bearer ${(await token()) ?? publishableKey}`);
-    return fetchWithTimeout(input, { ...init, headers });
-  };
-  const tables = new PostgrestClient<Database>(`${url}/rest/v1`, {
-    fetch: fetchAsVisitor,
-    // TanStack Query retries already: the client's own three retries inside each of its attempts
-    // would keep a failure from the visitor for twenty seconds.
-    retry: false,
+/**
+ * The page's Supabase client, which only reads. Its code is loaded at the first call: a page from the
+ * renderer brings its data along.
+ *
+ * @throws Error when the code cannot be loaded; the next call tries again.
+ */
+export function supabase(): Promise<Supabase> {
+  if (!load) throw new Error('supabase() was called before provideSupabase().');
+  client ??= load().catch((error: unknown) => {
+    client = undefined;
+    throw error;
   });
-  client = {
-    from: tables.from.bind(tables),
-    rpc: tables.rpc.bind(tables),
-    functions: new FunctionsClient(`${url}/functions/v1`, { customFetch: fetchAsVisitor }),
-    storage: {
-      from: (bucket) => ({
-        // Few visits sign a URL, so the storage client is loaded on the first call.
-        createSignedUrl: async (...args) => {
-          const { StorageClient } = await import('@supabase/storage-js');
-          const storage = new StorageClient(`${url}/storage/v1`, {}, fetchAsVisitor);
-          return storage.from(bucket).createSignedUrl(...args);
-        },
-      }),
-    },
-  };
-}
-
-/** The page's Supabase client. The site only reads with it. */
-export function supabase(): Supabase {
-  if (!client) throw new Error('supabase() was read before provideSupabase().');
   return client;
 }

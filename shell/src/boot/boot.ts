@@ -7,6 +7,7 @@ import {
   provideSupabase,
   queryClient,
   startI18n,
+  supabase,
 } from 'shared/runtime';
 import { initialViewsAt } from '../federation/initialViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
@@ -37,6 +38,8 @@ export async function boot(): Promise<void> {
   const config = readConfig();
   provideSiteConfig(config);
   provideSupabase(config.supabase);
+  // The sections of a frame read as soon as their code has loaded; the client loads beside it.
+  if (!state) supabase().catch(() => undefined);
   startFederation();
   readOverrides();
   restoreRemoteOutlines();

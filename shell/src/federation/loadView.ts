@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import type { PageLocation, SectionModule, ViewReference } from 'shared/contract';
+import type { Loader, PageLocation, SectionModule, ViewReference } from 'shared/contract';
 import { addTranslations, reportError } from 'shared/runtime';
 import { type Connection, connectionAfter, connectionTo } from './connection.ts';
 import { diagnoseChunk } from './diagnose.ts';
@@ -16,6 +16,7 @@ const viewTimeoutMs = 16_000;
 
 export interface LoadedView {
   component: ComponentType;
+  loader: Loader | undefined;
   connection: Connection;
 }
 
@@ -36,9 +37,9 @@ export async function loadView(reference: ViewReference, at?: PageLocation): Pro
   );
   for (;;) {
     try {
-      const component = await loadThrough(connection, reference, at);
+      const view = await loadThrough(connection, reference, at);
       noteHealth(reference.remote, connection.version.version, 'loads');
-      return { component, connection };
+      return { ...view, connection };
     } catch (cause) {
       const subject = `${reference.remote}/${reference.module}`;
       const error = await diagnoseChunk(cause, subject, connection.version);
@@ -66,7 +67,7 @@ async function loadThrough(
   connection: Connection,
   { remote, module, view }: ViewReference,
   at: PageLocation | undefined,
-): Promise<ComponentType> {
+): Promise<Omit<LoadedView, 'connection'>> {
   const subject = `${remote}/${module}`;
   const loaded = await withTimeout(
     loadRemote<{ default?: unknown }>(`${connection.id}/${module}`),
@@ -77,16 +78,17 @@ async function loadThrough(
   if (!isSectionModule(section)) throw new RemoteError('invalid', subject);
   const load = section.views[view];
   if (typeof load !== 'function') throw new RemoteError('missing-export', `${subject}/${view}`);
+  const loader = section.loaders?.[view];
   const [component] = await withTimeout(
     Promise.all([
       load(),
       addTranslations(remote, section.translations, connection.version.version),
-      loaderData(section.loaders?.[view], at),
+      loaderData(loader, at),
     ]),
     viewTimeoutMs,
     subject,
   );
-  return component.default;
+  return { component: component.default, loader };
 }
 
 /** Checks a loaded module at run time: TypeScript checked the section's source, not its build. */

@@ -2,8 +2,8 @@ import type { Loader, PageLocation } from 'shared/contract';
 import { queryClient } from 'shared/runtime';
 
 /**
- * How long a view waits for its loader. Prefetched responses take a moment to be parsed; for data that
- * are still being fetched the view shows its own skeleton.
+ * How long a view waits for its loader: enough for data that were prefetched. While others are being
+ * fetched the view shows its own skeleton.
  */
 const loaderTimeoutMs = 100;
 

@@ -3,7 +3,6 @@ import type { ViewReference } from 'shared/contract';
 import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
 import { viewAt } from './initialViewsAt.ts';
-import { prefetchReads } from './prefetchReads.ts';
 import { prefetchView } from './viewCache.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -43,10 +42,7 @@ function prefetchBehind(link: HTMLAnchorElement, withData: boolean): void {
   const view = viewBehind(link);
   if (!view || savesData()) return;
   // Offline there is only the service worker's cache, which a prefetch would not refresh.
-  const readsData = withData && navigator.onLine;
-  prefetchView(view, readsData ? link : undefined);
-  // The view's loader takes these responses; a view that is loaded already reads them when it mounts.
-  if (readsData) void prefetchReads(view.remote, link);
+  prefetchView(view, withData && navigator.onLine ? link : undefined);
 }
 
 /** The view of the page that a link leads to, unless it is another site's or the current page. */

@@ -1,4 +1,5 @@
 import type { PageLocation, ViewReference } from 'shared/contract';
+import { loaderData } from './loaderData.ts';
 import { type LoadedView, loadView } from './loadView.ts';
 import { notifyRecovery } from './recovery.ts';
 
@@ -43,9 +44,14 @@ export function loadCachedView(reference: ViewReference, at?: PageLocation): Pro
   return loading;
 }
 
-/** Loads a view that is likely to be needed. A failure is not shown; the next request tries again. */
+/**
+ * Loads a view that is likely to be needed, and its data. A failure is not shown; the next request tries
+ * again.
+ */
 export function prefetchView(reference: ViewReference, at?: PageLocation): void {
-  loadCachedView(reference, at).catch(() => undefined);
+  const loaded = loadedViews.get(keyOf(reference));
+  if (loaded) void loaderData(loaded.loader, at);
+  else loadCachedView(reference, at).catch(() => undefined);
 }
 
 /** Removes a view, loaded or loading, so that the next request loads it again. */
