@@ -236,6 +236,22 @@ test('a release is rendered from the next request on, and so is a rollback', asy
   expect(await rendered()).not.toContain('the second release');
 });
 
+test('a release with the same server file is rendered under its own name', async ({
+  site,
+  request,
+}) => {
+  // The browser hydrates only HTML of the version that it loads.
+  const rendered = async () => (await request.get('/guide')).text();
+  expect(await rendered()).toContain('data-mf="guides"');
+  const file = `${site.folder}/shell/registry.json`;
+  const published = readFileSync(file, 'utf8');
+  const registry: RegistryFile = JSON.parse(published);
+  if (registry.remotes.guides) registry.remotes.guides.version = 'same-server-file';
+  writeFileSync(file, JSON.stringify(registry));
+  expect(await rendered()).toContain('"guides/pages/categories":"same-server-file"');
+  writeFileSync(file, published);
+});
+
 test('pages asked for at once do not mix languages', async ({ request }) => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {

@@ -10,7 +10,8 @@ const failureMs = 10_000;
 
 /** The server files of the live versions, fetched once each; what failed is not tried for a while. */
 export class SectionFiles {
-  readonly #files = new Map<string, Promise<SectionFile>>();
+  /** By hash: two versions may have the same server file. */
+  readonly #sources = new Map<string, Promise<string>>();
   readonly #failedUntil = new Map<string, number>();
   readonly #onFailure: (remote: RemoteName, reason: string) => void;
 
@@ -37,14 +38,12 @@ export class SectionFiles {
     const key = `${remote}/${version}`;
     if ((this.#failedUntil.get(key) ?? 0) > Date.now()) return undefined;
     const { url, integrity } = server;
-    const fetching =
-      this.#files.get(integrity) ??
-      fetchChecked(url, integrity).then((source) => ({ remote, version, integrity, source }));
-    this.#files.set(integrity, fetching);
+    const fetching = this.#sources.get(integrity) ?? fetchChecked(url, integrity);
+    this.#sources.set(integrity, fetching);
     try {
-      return await fetching;
+      return { remote, version, integrity, source: await fetching };
     } catch (error) {
-      this.#files.delete(integrity);
+      this.#sources.delete(integrity);
       this.fail(remote, version, error instanceof Error ? error.message : String(error));
       return undefined;
     }
