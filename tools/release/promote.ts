@@ -26,7 +26,9 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   const { canary } = entry;
   if (!canary) throw new Error('There is no canary.');
 
-  const health = await readHealth(deployment.readConfig(), remote, canary.publishedAt);
+  // Entries written by older tools do not say when their canary began.
+  const since = canary.startedAt ?? canary.publishedAt;
+  const health = await readHealth(deployment.readConfig(), remote, since);
   log(line('live', entry.version, health));
   log(line('canary', canary.version, health));
   const verdict = compareHealth(entry, health);

@@ -68,6 +68,17 @@ describe('a canary', () => {
     const entry = promoted(withCanary(history, version('5'), 10));
     expect(entry).toMatchObject({ version: '5', previous: { version: '4' }, canary: null });
     expect(entry).not.toHaveProperty('percentage');
+    expect(entry).not.toHaveProperty('startedAt');
+  });
+
+  it('began when its visitors first got it, not when its version was first published', () => {
+    const at = (day: string) => new Date(`2026-11-${day}T08:00:00Z`);
+    const began = withCanary(history, version('5'), 10, at('23'));
+    expect(began.canary?.startedAt).toBe('2026-11-23T08:00:00.000Z');
+    const wider = withCanary(began, version('5'), 50, at('24'));
+    expect(wider.canary).toMatchObject({ percentage: 50, startedAt: began.canary?.startedAt });
+    const again = withCanary(aborted(wider), version('5'), 10, at('25'));
+    expect(again.canary?.startedAt).toBe('2026-11-25T08:00:00.000Z');
   });
 
   it('is refused when nothing is live, for the live version, and when there is none', () => {

@@ -36,20 +36,26 @@ export function rolledBack(entry: RegistryEntry, before: PublishedVersion | null
   };
 }
 
-/** The entry while a percentage of visitors gets a version. */
+/**
+ * The entry while a percentage of visitors gets a version. With another percentage, the same canary goes
+ * on: it keeps the time at which it began.
+ */
 export function withCanary(
   entry: RegistryEntry | undefined,
   version: PublishedVersion,
   percentage: number,
+  now = new Date(),
 ): RegistryEntry {
   if (!entry) throw new Error('Nothing is live yet: release it to everyone first.');
   if (entry.version === version.version) throw new Error(`${version.version} is live already.`);
-  return { ...entry, canary: { ...version, percentage } };
+  const { canary } = entry;
+  const begun = canary?.version === version.version ? canary.startedAt : undefined;
+  return { ...entry, canary: { ...version, percentage, startedAt: begun ?? now.toISOString() } };
 }
 
 /** The entry once the canary is live. */
 export function promoted(entry: RegistryEntry): RegistryEntry {
-  const { percentage: _, ...version } = canaryOf(entry);
+  const { percentage: _, startedAt: __, ...version } = canaryOf(entry);
   return released(entry, version);
 }
 

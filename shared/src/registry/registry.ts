@@ -28,6 +28,8 @@ export const publishedVersion = z.object({
 export const canaryVersion = z.extend(publishedVersion, {
   /** Of visitors, 0 to 100. */
   percentage: z.number().check(z.gte(0), z.lte(100)),
+  /** When visitors first got it; the version may have been published long before. */
+  startedAt: z.optional(z.string()),
 });
 
 export type PublishedFile = z.infer<typeof publishedFile>;
