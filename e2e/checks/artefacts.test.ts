@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { siteConfigElementId } from 'shared/config';
-import { federationName, remoteModules, remoteNames } from 'shared/contract';
+import { federationName, remoteModules, remoteNames, sectionParts } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { type ContainerManifest, containerManifestName, sharedVersions } from 'shared/federation';
 import { portOf } from 'shared/ports';
@@ -103,6 +103,7 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     expect(Object.keys(manifest.exposes).sort()).toEqual(
       [...remoteModules[remote], 'singletons'].sort(),
     );
+    expect(manifest.views).toEqual(sectionParts[remote]);
   });
 
   // Regression: in order of completion the same sources sometimes gave another entry.

@@ -21,7 +21,9 @@ export function createReleaseRecord(
 ): ReleaseRecord {
   const manifestFile = `${dist}/${containerManifestName}`;
   if (!existsSync(manifestFile)) throw new Error(`${remote} is not built.`);
-  const { exposes, shared }: ContainerManifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const { exposes, views, shared }: ContainerManifest = JSON.parse(
+    readFileSync(manifestFile, 'utf8'),
+  );
   return {
     schema: 1,
     remote,
@@ -33,6 +35,7 @@ export function createReleaseRecord(
     files: servedPaths(dist).map((path) => describeFile(dist, path)),
     server: describeFile(dist, serverFileName),
     modules: exposes,
+    views,
     requires: shared,
   };
 }

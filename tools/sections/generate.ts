@@ -63,6 +63,11 @@ export const remoteModules = {
 ${each(({ views, search }) => [...Object.keys(views), ...(search.length > 0 ? ['search'] : [])])}
 } as const;
 
+/** The views of each exposed module, and the groups of \`search\`. */
+export const sectionParts = {
+${each(({ views, search }) => (search.length > 0 ? { ...views, search } : views))}
+};
+
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
 export const sectionBudgets = {
 ${each(({ budget }) => budget)}

@@ -93,6 +93,8 @@ export const serverFileName = 'server.js';
 export interface ContainerManifest {
   /** Each exposed module with the files that it needs first. */
   exposes: Record<string, string[]>;
+  /** Each exposed module with its views; `search` with its groups. */
+  views: Record<string, string[]>;
   /** Each shared module with the range of versions that the section accepts. */
   shared: Record<string, string>;
 }
@@ -100,7 +102,10 @@ export interface ContainerManifest {
 export const containerManifestName = 'container.json';
 
 /** Writes the manifest from the bundler's stats, whichever plugin built the container. */
-export function containerManifestPlugin({ shared }: ContainerOptions): RsbuildPlugin {
+export function containerManifestPlugin(
+  { shared }: ContainerOptions,
+  views: ContainerManifest['views'],
+): RsbuildPlugin {
   return {
     name: 'linea:container-manifest',
     setup(api) {
@@ -115,6 +120,7 @@ export function containerManifestPlugin({ shared }: ContainerOptions): RsbuildPl
                 assets.map((asset) => asset.name).sort(),
               ]),
           ),
+          views,
           shared: Object.fromEntries(
             Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
           ),

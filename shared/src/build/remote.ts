@@ -6,7 +6,7 @@ import {
   mergeRsbuildConfig,
   type RsbuildConfig,
 } from '@rsbuild/core';
-import type { RemoteName } from '../contract/remotes.ts';
+import { type RemoteName, sectionParts } from '../contract/remotes.ts';
 import { withBase } from './base.ts';
 import { dropPropertyRules } from './dropPropertyRules.ts';
 import {
@@ -70,7 +70,7 @@ export function defineRemoteBuild(
       ],
     },
     // Published beside the section's other files, and as immutable as they are.
-    plugins: [plugin(container), containerManifestPlugin(container)],
+    plugins: [plugin(container), containerManifestPlugin(container, sectionParts[remote])],
   };
   const common = withBase({
     server: { port: portOf(remote) },

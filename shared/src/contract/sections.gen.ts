@@ -42,6 +42,16 @@ export const remoteModules = {
   "chat": ["home","widget","search"],
 } as const;
 
+/** The views of each exposed module, and the groups of `search`. */
+export const sectionParts = {
+  "handouts": {"pages":["choice","year","course","clmg","clmgYear"],"home":["handouts"],"search":["courses","texts"]},
+  "guides": {"pages":["categories","category"],"search":["guides"]},
+  "representatives": {"pages":["directory"],"search":["representatives"]},
+  "calculators": {"home":["calculators"],"search":["calculators"]},
+  "events-marketplace": {"home":["marketplace","events"],"search":["events"]},
+  "chat": {"home":["assistant"],"widget":["chat"],"search":["questions"]},
+};
+
 /** What each section may weigh as sent (brotli), in KiB: before its heaviest view renders, and in all. */
 export const sectionBudgets = {
   "handouts": {"initial":33,"total":517},

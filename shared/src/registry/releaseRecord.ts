@@ -29,6 +29,8 @@ export const releaseRecord = z.object({
   server: z.optional(releasedFile),
   /** Per exposed module, the files that it needs first. */
   modules: z.record(z.string(), z.array(z.string())),
+  /** Per exposed module, its views; of `search`, its groups. Older records name none. */
+  views: z.optional(z.record(z.string(), z.array(z.string()))),
   /** What it takes from the shell, and in which versions: `{ react: '^19.3.1' }`. */
   requires: z.record(z.string(), z.string()),
 });

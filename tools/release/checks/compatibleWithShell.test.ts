@@ -44,6 +44,18 @@ describe('compatibleWithShell', () => {
     expect(problemsWith(changes)).toEqual([problem]);
   });
 
+  it('finds a problem when the section drops a view or a search group that the shell shows', () => {
+    expect(problemsWith({ views: { pages: ['categories'] } })).toEqual([]);
+    expect(problemsWith({ views: { pages: ['category'] } })).toEqual([
+      'its module pages has no categories',
+    ]);
+    const modules = { pages: [], search: [] };
+    const views = { pages: ['categories'], search: ['courses'] };
+    expect(problemsWith({ modules, views }, { searchGroups: { guides: ['guides'] } })).toEqual([
+      'its module search has no guides',
+    ]);
+  });
+
   it('finds a problem when the palette shows a group of a section that exposes no search', () => {
     const { searchGroups } = describeShell('1', 'abc');
     expect(problemsWith({}, { searchGroups })).toEqual(['it does not expose search']);

@@ -1,12 +1,13 @@
 import { satisfies } from 'semver';
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
 import { type Finding, finding } from './finding.ts';
+import { requiredParts } from './requiredParts.ts';
 
 /** Compares the records of a built section and of a published shell. */
 export function compatibleWithShell(release: ReleaseRecord, shell: ShellRecord): Finding[] {
   return [
     sameContract(release, shell),
-    exposesItsModules(release, shell),
+    exposesItsViews(release, shell),
     isProvided(release, shell),
   ];
 }
@@ -19,14 +20,17 @@ function sameContract({ contract }: ReleaseRecord, shell: ShellRecord): Finding 
   return finding('the same contract', problems, `contract ${contract}`);
 }
 
-function exposesItsModules({ remote, modules }: ReleaseRecord, shell: ShellRecord): Finding {
-  const required = new Set((shell.needs[remote] ?? []).map(({ module }) => module));
-  if (shell.searchGroups[remote]?.length) required.add('search');
-  const missing = [...required].filter((module) => !(module in modules));
+function exposesItsViews({ remote, modules, views }: ReleaseRecord, shell: ShellRecord): Finding {
+  const required = requiredParts(remote, shell);
+  const missing = required.flatMap(({ module, name }) => {
+    if (!(module in modules)) return `it does not expose ${module}`;
+    if (views && !views[module]?.includes(name)) return `its module ${module} has no ${name}`;
+    return [];
+  });
   return finding(
     'it exposes what the pages need',
-    missing.map((module) => `it does not expose ${module}`),
-    [...required].join(', '),
+    [...new Set(missing)],
+    [...new Set(required.map(({ module }) => module))].join(', '),
   );
 }
 

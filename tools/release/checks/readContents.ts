@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages, type Translations } from 'shared/contract';
-
-/** A view of a module, or a group of the module `search`. */
-interface Part {
-  module: string;
-  name: string;
-}
+import type { Part } from './requiredParts.ts';
 
 interface Contents {
   /** The views whose code loads, or the search groups. */
