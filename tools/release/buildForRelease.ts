@@ -1,27 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import type { RemoteName } from 'shared/contract';
-import { buildOne } from '../build/build.ts';
+import { basename } from 'node:path';
+import { type Artefact, type Built, buildOne } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
 import { commandOf } from '../program.ts';
 
 /**
- * Type-checks, tests and builds a section.
+ * Type-checks, tests and builds an artefact.
  *
  * @throws Error in one sentence when one of them fails.
  */
 export async function buildForRelease(
-  remote: RemoteName,
+  artefact: Artefact,
   log: (line: string) => void,
-): Promise<{ dist: string; version: string }> {
-  const folder = artefactFolder(remote);
-  log(`Types and tests of ${remote} …`);
-  requireSuccess('types', commandOf(root, 'typescript', 'tsc'), ['-p', folder]);
-  requireSuccess('tests', commandOf(root, 'vitest'), ['run', `mf-${remote}/`, '--reporter=dot']);
+): Promise<Built> {
+  const folder = artefactFolder(artefact);
+  const projects = artefact === 'shell' ? [folder, `${folder}/service-worker`] : [folder];
+  log(`Types and tests of ${artefact} …`);
+  for (const project of projects) {
+    requireSuccess('types', commandOf(root, 'typescript', 'tsc'), ['-p', project]);
+  }
+  const tests = `${basename(folder)}/`;
+  requireSuccess('tests', commandOf(root, 'vitest'), ['run', tests, '--reporter=dot']);
   // A release never reuses an earlier build.
   rmSync(`${folder}/dist`, { recursive: true, force: true });
-  const { version } = await buildOne(remote, log);
-  return { dist: `${folder}/dist`, version };
+  return buildOne(artefact, log);
 }
 
 function requireSuccess(what: string, file: string, args: string[]): void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import { buildOne } from '../build/build.ts';
+import type { Artefact } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
 import { runProgram } from '../program.ts';
 import { buildForRelease } from './buildForRelease.ts';
@@ -14,7 +14,7 @@ import { releaseShell } from './releaseShell.ts';
 import { rollBack } from './rollback.ts';
 import { readEntry, updateEntry } from './updateRegistry.ts';
 
-const usage = `In a section's folder, with pnpm:
+const usage = `In a section's folder, with pnpm; in the shell's, only release:
   release              makes this section live
   release --canary 10  starts a canary for 10 % of visitors
   promote              makes the canary live, or aborts it if it fails more often
@@ -35,9 +35,10 @@ const commands: Record<string, (command: Command) => Promise<RegistryEntry>> = {
   release: async ({ remote, deployment, options }) => {
     const percentage = percentageOf(options.canary);
     if (!options.uncommitted) requireCommit(remote);
-    const built = await buildForRelease(remote, console.log);
+    const { folder: dist, version } = await buildForRelease(remote, console.log);
     return release({
-      ...built,
+      dist,
+      version,
       remote,
       deployment,
       percentage,
@@ -53,6 +54,15 @@ const commands: Record<string, (command: Command) => Promise<RegistryEntry>> = {
   releases: ({ remote, deployment }) => readEntry(deployment.registry, remote),
 };
 
+/** `release` in the shell's folder; it has no canary, because a page has one shell. */
+async function releaseBuiltShell({ deployment, options }: Omit<Command, 'remote'>): Promise<void> {
+  if (options.canary !== undefined) throw new Error('Only a section can have a canary.');
+  if (!options.uncommitted) requireCommit('shell');
+  const shell = await buildForRelease('shell', console.log);
+  const { force } = options;
+  await releaseShell({ deployment, shell, commit: currentCommit(), force, log: console.log });
+}
+
 function currentCommit(): string {
   return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 }
@@ -65,9 +75,9 @@ function percentageOf(text: string | undefined): number | undefined {
 }
 
 /** A release record names its commit; sources that are not committed could not be found again. */
-function requireCommit(remote: RemoteName): void {
+function requireCommit(artefact: Artefact): void {
   const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
-  const paths = [artefactFolder(remote), ...common];
+  const paths = [artefactFolder(artefact), ...common];
   const changes = execFileSync('git', ['status', '--porcelain', '--', ...paths], {
     cwd: root,
     encoding: 'utf8',
@@ -104,10 +114,7 @@ async function main(): Promise<void> {
   const [name = '', section] = positionals;
   const { deployment: file, ...options } = values;
   if (name === 'release' && section === 'shell') {
-    const shell = await buildOne('shell', console.log);
-    const deployment = readDeployment(file);
-    const { force } = options;
-    await releaseShell({ deployment, shell, commit: currentCommit(), force, log: console.log });
+    await releaseBuiltShell({ deployment: readDeployment(file), options });
     return;
   }
   const command = commands[name];
