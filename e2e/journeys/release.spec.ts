@@ -243,7 +243,21 @@ test('promotes a healthy canary and aborts one that fails', async ({
     await release({ ...broken, force: true });
     await page.goto(`${ownSite.url}/guide`);
     await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/section-health')) sent.push(request.postData() ?? '');
+    });
+    await hide(page);
+    await guides(page).getByRole('link').first().click();
+    await expect(guides(page).getByRole('listitem').first()).toBeVisible();
+    await hide(page);
     await page.goto('about:blank');
+    // The category is another view of the same version, in the same page.
+    const counts = sent.flatMap((body) => JSON.parse(body));
+    expect(counts.map(({ loads, failures }) => [loads, failures])).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
     const failures = async () => {
       const health = await readHealth(deployment.readConfig(), 'guides', '2026-01-01');
       return health.get('bad')?.failures ?? 0;
@@ -271,6 +285,16 @@ test('promotes a healthy canary and aborts one that fails', async ({
     expect(liveGuides(ownSite)).toMatchObject({ version: 'good', canary: null });
   });
 });
+
+/** Hides the page and shows it again, as a visitor does who looks at another tab. */
+async function hide(page: Page) {
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+}
 
 test('a new shell is released only if every live section is compatible', async ({
   page,

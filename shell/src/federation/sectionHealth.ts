@@ -10,14 +10,19 @@ interface Counts {
   failures: number;
 }
 
-/** What happened to the versions that this page tried; at most one load and one failure for each. */
+/** What happened to the versions that this page tried and is not sent yet. */
 const health = new Map<string, Counts>();
+
+/** At most one load and one failure of each version, however often the page is hidden and shown again. */
+const counted = new Set<string>();
 
 /** Notes that a version of a section loaded or failed in this page. */
 export function noteHealth(remote: RemoteName, version: string, event: 'loads' | 'failures'): void {
   // A developer's own build says nothing about published versions.
   if (overridden().includes(remote)) return;
   const key = `${remote} ${version}`;
+  if (counted.has(`${key} ${event}`)) return;
+  counted.add(`${key} ${event}`);
   const counts = health.get(key) ?? { remote, version, loads: 0, failures: 0 };
   health.set(key, { ...counts, [event]: 1 });
 }
