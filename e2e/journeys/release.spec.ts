@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serverFileName } from 'shared/federation';
 import { artefactFolder } from '../../tools/paths.ts';
@@ -9,6 +19,7 @@ import { NotDeployable, release } from '../../tools/release/release.ts';
 import { releaseShell } from '../../tools/release/releaseShell.ts';
 import { rollBack } from '../../tools/release/rollback.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { buildVariant } from '../buildVariant.ts';
 import { guides, liveGuides, test } from './ownSite.ts';
 import { openByKeyboard } from './searchPalette.ts';
 
@@ -53,6 +64,7 @@ test('a team releases, rolls back and breaks its section; the shell never change
     const second = { dist: builds.second, version: 'v2' };
     await release({ ...common, ...second, deployment });
     expect(liveGuides(ownSite)?.version).toBe('v2');
+    expect(logged.join('\n')).toMatch(/yes {2}the browser hydrates .* 4 pages$/m);
   });
 
   await test.step('an open page keeps its version', async () => {
@@ -78,7 +90,7 @@ test('a team releases, rolls back and breaks its section; the shell never change
     const broken = { ...common, dist: builds.broken, version: 'v3', deployment };
     await expect(release(broken)).rejects.toThrow(NotDeployable);
     expect(logged.join('\n')).toMatch(
-      /NO {3}its pages work in the live shell .*\/guide: .*crashed/,
+      /NO {3}its pages work in the live shell .*\/guide \(it\): .*crashed/,
     );
     expect(liveGuides(ownSite)?.version).toBe('v2');
   });
@@ -95,6 +107,67 @@ test('a team releases, rolls back and breaks its section; the shell never change
   });
 
   expect(shellFiles(ownSite)).toBe(before);
+});
+
+test('a version that its server file renders otherwise than the browser is not released', async ({
+  ownSite,
+  deployment,
+  builds,
+}) => {
+  const live = liveGuides(ownSite)?.version;
+  /** What *can I deploy?* says, without the table's indentation. */
+  const refusal = async (dist: string) => {
+    logged.length = 0;
+    const refused = release({ ...common, dist, version: 'v2', deployment });
+    await expect(refused).rejects.toThrow(NotDeployable);
+    expect(liveGuides(ownSite)?.version).toBe(live);
+    return logged.join('\n').replace(/\n\s+/g, '\n');
+  };
+
+  await test.step('each difference is named', async () => {
+    const unlike = buildVariant('guides', {
+      edits: {
+        'src/categories/CategoriesPage.tsx': (text) =>
+          text
+            .replace('const { t }', 'const { t, i18n }')
+            .replace(
+              '<SearchField',
+              "{i18n.language === 'it' && typeof window === 'undefined' ? 'On a server' : 'Anywhere'}<SearchField",
+            ),
+        'src/category/CategoryPage.tsx': (text) =>
+          text.replace('{error ?', '<time>{new Date().toLocaleTimeString()}</time>{error ?'),
+        'src/queries.ts': (text) =>
+          text.replace("'categories'],", "'categories'], refetchOnMount: 'always',"),
+      },
+    });
+    const words = await refusal(unlike);
+    expect(words).toContain(
+      '/guide (it): its server file renders “On a server”, the browser “Anywhere”',
+    );
+    expect(words).toContain(
+      '/guide (en): it reads again what came with the page: ["guides","categories"]',
+    );
+    for (const language of ['it', 'en']) {
+      const time = '“[^”]*\\d:\\d\\d[^”]*”';
+      expect(words).toMatch(
+        new RegExp(
+          `/guide/\\w+ \\(${language}\\): its server file renders ${time}, the browser ${time}`,
+        ),
+      );
+    }
+    expect(words).toContain('Usual causes: the clock');
+    rmSync(resolve(unlike, '../..'), { recursive: true });
+  });
+
+  await test.step('so is what its server file throws', async () => {
+    const throwing = mkdtempSync(join(tmpdir(), 'throwing-'));
+    cpSync(builds.second, throwing, { recursive: true });
+    writeFileSync(`${throwing}/${serverFileName}`, 'throw new Error("no window here")');
+    expect(await refusal(throwing)).toContain(
+      '/guide (it): its server file does not render it: no window here',
+    );
+    rmSync(throwing, { recursive: true });
+  });
 });
 
 test('a tampered file never runs, and visitors see the previous version', async ({

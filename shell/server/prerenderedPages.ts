@@ -20,23 +20,27 @@ export interface PrerenderedPage {
  */
 export function prerenderedPages(): PrerenderedPage[] {
   return languages.flatMap((language) => {
-    const ending = language === defaultLanguage ? 'html' : `${language}.html`;
     const known = routePaths.map((route) => ({
       route,
       modules: modulesOf(route),
       language,
       // The parameter is unknown here, so no page may render its value.
       address: route.replace(/:\w+$/, '_'),
-      file: `${fileOf(route)}.${ending}`,
+      file: prerenderedFile(route, language),
     }));
-    return [
-      ...known,
-      { route: '*', modules: [], language, address: '/404', file: `404.${ending}` },
-    ];
+    const file = prerenderedFile('*', language);
+    return [...known, { route: '*', modules: [], language, address: '/404', file }];
   });
 }
 
-function fileOf(route: string): string {
+/** The file of a route in a language: `guide/_.en.html`. */
+export function prerenderedFile(route: string, language: Language): string {
+  const ending = language === defaultLanguage ? 'html' : `${language}.html`;
+  return `${nameOf(route)}.${ending}`;
+}
+
+function nameOf(route: string): string {
+  if (route === '*') return '404';
   const folder = route.slice(1);
   if (folder.includes(':')) return folder.replace(/:\w+$/, '_');
   return folder === '' ? 'index' : `${folder}/index`;

@@ -45,7 +45,8 @@ export async function release(options: ReleaseOptions): Promise<RegistryEntry> {
 
   const shell = await readShellRecord(deployment.registry);
   log(`Can ${remote} ${version} be deployed?`);
-  const build = { remote, dist, version: published, site: deployment.site };
+  const { site, registry } = deployment;
+  const build = { site, published: registry, remote, dist, version: published };
   const findings = await canIDeploy(build, record, shell);
   log(asTable(findings));
   if (findings.some(({ ok }) => !ok)) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A TypeScript program in a child process. It ends with this process at the latest. */
@@ -20,6 +21,8 @@ interface RunOptions {
   timeoutMs?: number;
   /** Stops it, also while it starts. */
   signal?: AbortSignal;
+  /** Called with each line of its standard output. */
+  onLine?: (line: string) => void;
 }
 
 /** A URL, because Node accepts no Windows path here. */
@@ -31,13 +34,14 @@ const tsx = import.meta.resolve('tsx');
  * @throws Error with its error output when it exits or times out; it is stopped then.
  */
 export async function runProcess<Ready>(options: RunOptions): Promise<RunningProcess<Ready>> {
-  const { name, program, args = [], env = {}, timeoutMs = 60_000, signal } = options;
+  const { name, program, args = [], env = {}, timeoutMs = 60_000, signal, onLine } = options;
   signal?.throwIfAborted();
   const child = fork(program, args, {
     execArgv: ['--import', tsx],
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe', 'ipc'],
   });
+  if (child.stdout && onLine) createInterface(child.stdout).on('line', onLine);
   let errorOutput = '';
   child.stderr?.on('data', (text: Buffer) => {
     errorOutput = `${errorOutput}${text}`.slice(-4000);

@@ -51,6 +51,8 @@ interface RendererOptions {
   folder: string;
   port: number;
   signal?: AbortSignal;
+  /** Called with each entry of its log. */
+  onLog?: (entry: Readonly<Record<string, unknown>>) => void;
 }
 
 /** Starts the renderer of a published shell in a child process. */
@@ -58,11 +60,20 @@ export function startRenderer({
   folder,
   port,
   signal,
+  onLog,
 }: RendererOptions): Promise<RunningProcess<unknown>> {
   return runProcess({
     name: 'The renderer',
     program: `${root}shell/dist-server/renderer.js`,
     env: { NODE_ENV: 'production', SITE_FOLDER: folder, PORT: String(port), HOST: '127.0.0.1' },
     ...(signal ? { signal } : {}),
+    ...(onLog
+      ? {
+          onLine: (line: string) => {
+            // A section's code may print lines of its own.
+            if (line.startsWith('{"level":')) onLog(JSON.parse(line));
+          },
+        }
+      : {}),
   });
 }

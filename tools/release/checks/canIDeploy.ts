@@ -1,7 +1,7 @@
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
 import { compatibleWithShell } from './compatibleWithShell.ts';
 import type { Finding } from './finding.ts';
-import type { UnpublishedBuild } from './mockRegistry.ts';
+import type { UnpublishedBuild } from './mockSite.ts';
 import { smokeTest } from './smokeTest.ts';
 import { weigh, withinBudget } from './withinBudget.ts';
 

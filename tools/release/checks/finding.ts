@@ -2,20 +2,23 @@
 export interface Finding {
   check: string;
   ok: boolean;
-  /** The problems, or what was seen when there are none. */
+  /** The problems, one a line, or what was seen when there are none. */
   detail: string;
 }
 
 /** A finding that passes when there are no problems. */
 export function finding(check: string, problems: readonly string[], seen: string): Finding {
   const ok = problems.length === 0;
-  return { check, ok, detail: ok ? seen : problems.join('; ') };
+  return { check, ok, detail: ok ? seen : problems.join('\n') };
 }
 
-/** The findings as aligned lines for the terminal. */
+/** The findings as aligned lines for the terminal; of several problems each has its own. */
 export function asTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   return findings
-    .map(({ check, ok, detail }) => `  ${ok ? 'yes' : 'NO '}  ${check.padEnd(width)}  ${detail}`)
+    .map(({ check, ok, detail }) => {
+      const start = `  ${ok ? 'yes' : 'NO '}  ${check.padEnd(width)}  `;
+      return start + detail.replaceAll('\n', `\n${' '.repeat(start.length)}`);
+    })
     .join('\n');
 }

@@ -1,90 +1,98 @@
-import { chromium, type Page } from '@playwright/test';
-import { federationName, languages, type RemoteName } from 'shared/contract';
-import type { ShellRecord } from 'shared/registry';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { defaultLanguage, federationName, type Language, languages } from 'shared/contract';
+import type { RegistryFile, ShellRecord } from 'shared/registry';
+import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { launchArguments } from '../../browser/launchArguments.ts';
 import { type Finding, finding } from './finding.ts';
-import { mockRegistry, type UnpublishedBuild } from './mockRegistry.ts';
+import { hydrationTest } from './hydrationTest.ts';
+import { mockedContext, mockSite, registryWith, type UnpublishedBuild } from './mockSite.ts';
 import { readContents } from './readContents.ts';
+import { requiredParts } from './requiredParts.ts';
+import { documentOf, type RequiredView, type SectionPage, visitPage } from './visitPage.ts';
 
-/** How long a slot may take to show its section. */
-const timeoutMs = 20_000;
-
-/** A view that the shell mounts, and the path of the page that shows it. */
-type RequiredView = ShellRecord['needs'][string][number];
-
-interface Visited {
-  pages: number;
+interface Visits {
+  pages: SectionPage[];
   problems: string[];
+  contentProblems: string[];
 }
 
 /**
  * Opens every page that shows the section, in the live shell, in Chromium and in both languages, with
- * the registry mocked to name the new build. Nothing is published.
+ * the registry mocked to name the new build: first rendered in the browser alone, then, if that works,
+ * hydrated from what the section's server file renders. Nothing is published.
  */
 export async function smokeTest(build: UnpublishedBuild, shell: ShellRecord): Promise<Finding[]> {
-  const views = shell.needs[build.remote] ?? [];
-  const groups = shell.searchGroups[build.remote] ?? [];
-  const parts = [
-    ...views.map(({ module, view }) => ({ module, name: view })),
-    ...groups.map((name) => ({ module: 'search', name })),
-  ];
+  const parts = requiredParts(build.remote, shell);
+  const registry = await registryWith(build);
   const browser = await chromium.launch({
     executablePath: await ensureChromium(console.log),
     args: [...launchArguments],
   });
-  const problems: string[] = [];
-  let contentProblems: string[] = [];
-  let pages = 0;
   try {
-    for (const language of languages) {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      await mockRegistry(context, build);
-      const page = await context.newPage();
-      const visited = await visitPages(page, build, views, language);
-      pages += visited.pages;
-      problems.push(...visited.problems.map((problem) => `${language}: ${problem}`));
-      if (visited.pages > 0 && contentProblems.length === 0) {
-        contentProblems = await readContents(page, federationName(build.remote), parts);
-      }
-      await context.close();
-    }
+    const visits = await Promise.all(
+      languages.map((language) => visitPages(browser, build, shell, registry, language)),
+    );
+    const pages = visits.flatMap((visit) => visit.pages);
+    const problems = visits.flatMap((visit) => visit.problems);
+    const findings = [
+      finding(
+        'its views and texts are complete',
+        visits.flatMap(({ contentProblems }) => contentProblems),
+        `${parts.length} views and search groups, it and en`,
+      ),
+      finding('its pages work in the live shell', problems, `${pages.length} pages seen`),
+    ];
+    if (problems.length > 0) return findings;
+    return [...findings, await hydrationTest(browser, build, shell, registry, pages)];
   } finally {
     await browser.close();
   }
-  return [
-    finding(
-      'its views and texts are complete',
-      contentProblems,
-      `${parts.length} views and search groups, it and en`,
-    ),
-    finding('its pages work in the live shell', problems, `${pages} pages seen`),
-  ];
 }
 
+/** Opens the pages as static hosts serve them: the frame, in which the browser renders the section. */
 async function visitPages(
-  page: Page,
-  { site, remote }: UnpublishedBuild,
-  views: readonly RequiredView[],
-  language: string,
-): Promise<Visited> {
-  const errors = collectErrors(page, remote);
-  const visited: Visited = { pages: 0, problems: [] };
+  browser: Browser,
+  build: UnpublishedBuild,
+  shell: ShellRecord,
+  registry: RegistryFile,
+  language: Language,
+): Promise<Visits> {
+  const { remote } = build;
+  const context = await browser.newContext(mockedContext);
+  const documents = await mockSite(context, build, registry);
+  const visits: Visits = { pages: [], problems: [], contentProblems: [] };
   const links = new Set<string>();
-  for (const { path: pattern } of parametersLast(views)) {
-    const path = pattern.includes('/:') ? findLink(pattern, links) : pattern;
+  for (const view of parametersLast(shell.needs[remote] ?? [])) {
+    const path = view.path.includes('/:') ? findLink(view.path, links) : view.path;
     // An empty list has no link to follow; that is a matter of data, not of code.
     if (!path) continue;
-    const address = new URL(path, site);
-    address.searchParams.set('lang', language);
-    await page.goto(address.href);
-    const isShown = await showsSection(page, remote, address.hash.slice(1));
-    visited.pages += 1;
-    if (!isShown && errors.length === 0) visited.problems.push(`${path} stays empty`);
+    const sectionPage = { view, path, language };
+    const frame = await readFrame(build, sectionPage);
+    if (frame) documents.set(documentOf(sectionPage, build.site), frame);
+    const { page, errors, isShown } = await visitPage(context, build, sectionPage);
+    if (!isShown && errors.length === 0) errors.push('it stays empty');
+    visits.problems.push(...errors.map((error) => `${path} (${language}): ${error}`));
     for (const link of await linksOf(page)) links.add(link);
-    visited.problems.push(...errors.splice(0).map((error) => `${path}: ${error}`));
+    if (visits.pages.length === 0 && language === defaultLanguage) {
+      const parts = requiredParts(remote, shell);
+      visits.contentProblems = await readContents(page, federationName(remote), parts);
+    }
+    visits.pages.push(sectionPage);
+    await page.close();
   }
-  return visited;
+  await context.close();
+  return visits;
+}
+
+/** The published frame of a page; the live site may answer with the live version's content instead. */
+async function readFrame(
+  { published }: UnpublishedBuild,
+  { view, language }: SectionPage,
+): Promise<string | undefined> {
+  const { pathname } = new URL(view.path, 'http://page');
+  const frame = await published.read(prerenderedFile(pathname, language));
+  return frame?.body.toString();
 }
 
 /** Pages without parameters first: their links lead to the pages with parameters. */
@@ -102,31 +110,4 @@ async function linksOf(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-}
-
-/** Whether the section renders text in its slot. Stops waiting as soon as the slot shows an error. */
-async function showsSection(page: Page, remote: RemoteName, anchor: string): Promise<boolean> {
-  const slot = anchor ? page.locator(`[id="${anchor}"]`) : page.locator('body');
-  const failed = page.locator(`[data-remote-unavailable="${remote}"]`);
-  try {
-    if (anchor) await slot.scrollIntoViewIfNeeded({ timeout: timeoutMs });
-    const section = slot.locator(`[data-mf="${remote}"]`).filter({ hasText: /\S/ });
-    await section.or(failed).first().waitFor({ timeout: timeoutMs });
-    await page.waitForLoadState('networkidle', { timeout: timeoutMs });
-    return (await section.count()) > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** Collects uncaught errors, blocked requests, and errors that are reported for this section. */
-function collectErrors(page: Page, remote: RemoteName): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    const text = message.text();
-    const isRelevant = text.startsWith(`[${remote}]`) || /Content Security Policy/i.test(text);
-    if (message.type() === 'error' && isRelevant) errors.push(text.slice(0, 200));
-  });
-  return errors;
 }
