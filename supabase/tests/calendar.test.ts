@@ -74,6 +74,13 @@ describe('what it holds', () => {
     expect((await find(id)) !== undefined).toBe(isShown);
   });
 
+  it('is one event alone where it is asked for, and nothing where there is none', async () => {
+    const id = await addEvent({ title: 'Da solo', status: 'upcoming' });
+    const shown = await shownEvents(`?lang=en&event=${id}`);
+    expect(shown.map(({ summary }) => summary)).toEqual(['Da solo']);
+    expect((await ask('?event=unknown')).status).toBe(404);
+  });
+
   it('says when, where, how to sign up, and that the end is assumed', async () => {
     const id = await addEvent({
       title: 'Cineforum; dibattito, proiezione',

@@ -10,7 +10,10 @@ import { type CalendarLanguage, words } from './words.ts';
 const language = z.enum(Object.keys(words) as CalendarLanguage[]).catch('it');
 const name = z.string().trim().min(1).optional().catch(undefined);
 
-/** The upcoming events as a calendar to subscribe to: `GET /functions/v1/calendar?lang=it`. */
+/**
+ * The upcoming events as a calendar to subscribe to: `GET /functions/v1/calendar?lang=it`. With `&event=<id>`,
+ * that event alone.
+ */
 export function createHandler(environment: Environment): Handler {
   const settings = readSettings(environment);
   const api = projectApi(settings);
@@ -25,8 +28,12 @@ export function createHandler(environment: Environment): Handler {
       try {
         const wait = await secondsToWait(request);
         if (wait > 0) return errorResponse(429, 'Too many requests', { 'retry-after': `${wait}` });
-        const lang = language.parse(new URL(request.url).searchParams.get('lang'));
-        const events = await upcomingEvents(api, new Date());
+        const { searchParams } = new URL(request.url);
+        const lang = language.parse(searchParams.get('lang'));
+        const id = searchParams.get('event');
+        const all = await upcomingEvents(api, new Date());
+        const events = id === null ? all : all.filter((event) => event.id === id);
+        if (id !== null && events.length === 0) return errorResponse(404, 'No such event');
         return await feedResponse(request, calendarFeed(events, { ...calendar, language: lang }));
       } catch (error) {
         console.error('calendar:', error instanceof Error ? error.message : error);
