@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 /** The language of a first visit, whatever the browser says; its pages have no `lang` parameter. */
 export const defaultLanguage: Language = languages[0];
 
+/** Where a device keeps the language that the visitor chose, in localStorage. */
+export const languageStorageKey = 'language';
+
 /** The locale in which each language writes dates and numbers. */
 export const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
 

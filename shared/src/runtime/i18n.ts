@@ -1,13 +1,16 @@
 import i18next, { type InitOptions, type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { defaultLanguage, type Language, languages } from '../contract/language.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageStorageKey,
+  languages,
+} from '../contract/language.ts';
 import type { SectionModule, TranslationSources } from '../contract/section.ts';
 import type { NamespaceTranslations } from '../contract/translations.ts';
 import { commonTranslations } from './commonTranslations.ts';
 import { reportError } from './reportError.ts';
 import { safeStorage } from './safeStorage.ts';
-
-const languageStorageKey = 'language';
 
 /** How long a switch waits for the sections' translations, so that the page changes at once. */
 const switchTimeoutMs = 800;

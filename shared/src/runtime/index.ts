@@ -19,10 +19,8 @@ export {
 export { useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,
-  Link,
   type LinkProps,
   matchPath,
-  NavLink,
   Outlet,
   RouterProvider,
   ScrollRestoration,
@@ -45,6 +43,7 @@ export {
   translator,
   useLanguage,
 } from './i18n.ts';
+export { Link, NavLink } from './links.tsx';
 export { type PageState, PageStateContext, useNow } from './pageState.ts';
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, reportError } from './reportError.ts';

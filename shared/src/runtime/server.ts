@@ -1,5 +1,5 @@
 /** What only the renderer needs of the runtime: one of everything for each render. */
-import { QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../contract/language.ts';
 import type { Translations } from '../contract/section.ts';
@@ -32,6 +32,10 @@ export async function createRenderI18n(
 export function createRenderQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      dehydrate: {
+        shouldDehydrateQuery: (query) =>
+          defaultShouldDehydrateQuery(query) && query.meta?.onlyInHtml !== true,
+      },
       queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
     },
   });

@@ -49,7 +49,9 @@ export function Portrait({ name, src, size = 'default' }: PortraitProps) {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full object-cover"
+          data-initials={initials(name)}
+          // A photograph that cannot be shown is covered by the initials, also without scripts.
+          className="absolute inset-0 size-full object-cover before:absolute before:inset-0 before:grid before:place-items-center before:bg-accent-soft before:content-[attr(data-initials)]"
           onLoad={() => setLoaded(shown)}
           onError={() => {
             dead.add(shown);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
+import { WithoutScripts } from './WithoutScripts.tsx';
 
 interface GrowingListProps<Item> {
   items: readonly Item[];
@@ -13,7 +14,10 @@ interface GrowingListProps<Item> {
   className: string;
 }
 
-/** A list that renders more items on request, because thousands would block a phone. Printed whole. */
+/**
+ * A list that renders more items on request, because thousands would block a phone. Whole when it is printed,
+ * and without scripts.
+ */
 export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
   const { items, step, children, more, className } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -32,9 +36,18 @@ export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
         {(rest > 0 ? items.slice(0, shown) : items).map(children)}
       </ul>
       {rest > 0 ? (
-        <Button variant="outline" className="mt-6" onClick={() => setShown(shown + step)}>
-          {more(rest)}
-        </Button>
+        <>
+          <Button
+            variant="outline"
+            className="mt-6 noscript:hidden"
+            onClick={() => setShown(shown + step)}
+          >
+            {more(rest)}
+          </Button>
+          <WithoutScripts>
+            <ul className={className}>{items.slice(shown).map(children)}</ul>
+          </WithoutScripts>
+        </>
       ) : null}
     </>
   );

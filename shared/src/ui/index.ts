@@ -33,3 +33,4 @@ export { useIsPrinting } from './useIsPrinting.ts';
 export { useKeyboardInset } from './useKeyboardInset.ts';
 export { useSearchTermParam } from './useSearchTermParam.ts';
 export { useUpdateSearchParams } from './useUpdateSearchParams.ts';
+export { WithoutScripts } from './WithoutScripts.tsx';

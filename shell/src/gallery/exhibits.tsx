@@ -40,7 +40,7 @@ type Component = Exclude<
       ? Name
       : never
     : never,
-  'SectionScope' | 'Tab' | 'TabList' | 'TabPanel'
+  'SectionScope' | 'Tab' | 'TabList' | 'TabPanel' | 'WithoutScripts'
 >;
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
