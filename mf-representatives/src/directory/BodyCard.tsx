@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, Portrait, Skeleton, useIsPrinting } from 'shared/ui';
+import { Button, Portrait, Skeleton, useIsPrinting, WithoutScripts } from 'shared/ui';
 import type { Body } from '../bodies.ts';
 import { BodyIcon } from './BodyIcon.tsx';
 import { BodyPeople } from './BodyPeople.tsx';
@@ -15,7 +15,10 @@ interface BodyCardProps {
   onToggle: (button: Element) => void;
 }
 
-/** A body: what it does, how many people sit in it and, when open, the people. */
+/**
+ * A body: what it does, how many people sit in it and, when open, the people. Without scripts every body is
+ * open.
+ */
 export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps) {
   const { t } = useTranslation('representatives');
   const panelId = useId();
@@ -30,7 +33,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
       aria-labelledby={titleId}
       className="@container rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent has-[button:hover]:border-accent"
     >
-      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 @max-[12rem]:p-3 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_1fr_auto_auto_auto]">
+      <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 @max-[12rem]:p-3 md:grid-cols-[auto_1fr_auto_auto] md:gap-x-6 md:px-6 lg:grid-cols-[auto_1fr_auto_auto_auto] md:noscript:grid-cols-[auto_1fr_auto]">
         <BodyIcon
           body={body.key}
           className="size-8 self-start text-accent @max-[12rem]:hidden md:size-9 md:self-center"
@@ -48,7 +51,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           </p>
         </div>
         <div className="col-span-3 flex min-w-0 flex-wrap items-center gap-3 md:contents">
-          <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-26">
+          <div className="flex justify-end max-md:order-1 md:hidden lg:flex lg:w-26 noscript:hidden">
             {showsFaces ? <Faces people={people ?? []} /> : null}
           </div>
           <Count people={people?.length} failed={failed} besideFaces={showsFaces} />
@@ -57,7 +60,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
             aria-label={`${action}: ${body.name}`}
             aria-expanded={open}
             aria-controls={panelId}
-            className="min-w-32 @max-[12rem]:w-full @max-[12rem]:min-w-0 @max-[12rem]:px-2 after:absolute after:inset-0 max-md:order-2 max-md:ml-auto md:min-w-36 print:hidden"
+            className="min-w-32 @max-[12rem]:w-full @max-[12rem]:min-w-0 @max-[12rem]:px-2 after:absolute after:inset-0 max-md:order-2 max-md:ml-auto md:min-w-36 print:hidden noscript:hidden"
             onClick={(event) => onToggle(event.currentTarget)}
           >
             {action}
@@ -65,13 +68,22 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
         </div>
       </div>
       <div id={panelId} hidden={!expanded}>
-        {expanded ? (
-          <div className="mx-4 border-t border-hairline py-5 @max-[12rem]:mx-3 md:mx-6">
-            <BodyPeople people={people} failed={failed} />
-          </div>
-        ) : null}
+        {expanded ? <Panel people={people} failed={failed} /> : null}
       </div>
+      {expanded ? null : (
+        <WithoutScripts>
+          <Panel people={people} failed={failed} asksForAddresses={false} />
+        </WithoutScripts>
+      )}
     </article>
+  );
+}
+
+function Panel(props: ComponentProps<typeof BodyPeople>) {
+  return (
+    <div className="mx-4 border-t border-hairline py-5 @max-[12rem]:mx-3 md:mx-6">
+      <BodyPeople {...props} />
+    </div>
   );
 }
 
@@ -104,7 +116,9 @@ function Count({ people, failed, besideFaces }: CountProps) {
   const { t } = useTranslation('representatives');
   const unknown = people === undefined;
   if (unknown && !failed) return <Skeleton className="h-9 w-24 md:h-15 md:w-26" />;
-  const unit = besideFaces ? 'text-xs text-quiet max-md:sr-only' : 'text-xs text-quiet';
+  const unit = besideFaces
+    ? 'text-xs text-quiet max-md:sr-only noscript:not-sr-only'
+    : 'text-xs text-quiet';
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 md:min-h-15 md:w-26 md:flex-col md:items-end md:justify-center md:gap-0">
       <span

@@ -1,7 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
+import { WithoutScripts } from 'shared/ui';
 import { type BodyKey, bodies } from '../bodies.ts';
 import { BodyCard } from './BodyCard.tsx';
 import type { Directory } from './directory.ts';
+import { MissingAddress } from './PeopleList.tsx';
 import { useOpenBody } from './useOpenBody.ts';
 import { useScrollAnchor } from './useScrollAnchor.ts';
 
@@ -23,28 +25,36 @@ export const BodyList = memo(function BodyList({ directory, failed, focusedBody 
     openItem.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [focusedBody, open]);
 
+  const people = directory ? [...directory.values()].flat() : [];
   return (
-    <ol className="flex flex-col gap-3">
-      {bodies.map((body) => (
-        <li
-          key={body.key}
-          ref={open === body.key ? openItem : undefined}
-          className="group relative break-inside-avoid pl-8 md:pl-12"
-        >
-          <Stop open={open === body.key} />
-          <BodyCard
-            body={body}
-            people={directory?.get(body.key)}
-            failed={failed}
-            open={open === body.key}
-            onToggle={(button) => {
-              anchorScroll(button);
-              setOpen(open === body.key ? undefined : body.key);
-            }}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="flex flex-col gap-3">
+        {bodies.map((body) => (
+          <li
+            key={body.key}
+            ref={open === body.key ? openItem : undefined}
+            className="group relative break-inside-avoid pl-8 md:pl-12"
+          >
+            <Stop open={open === body.key} />
+            <BodyCard
+              body={body}
+              people={directory?.get(body.key)}
+              failed={failed}
+              open={open === body.key}
+              onToggle={(button) => {
+                anchorScroll(button);
+                setOpen(open === body.key ? undefined : body.key);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {people.some(({ mail }) => mail === undefined) ? (
+        <WithoutScripts>
+          <MissingAddress />
+        </WithoutScripts>
+      ) : null}
+    </>
   );
 });
 

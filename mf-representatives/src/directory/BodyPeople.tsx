@@ -6,12 +6,15 @@ interface BodyPeopleProps {
   /** Undefined while loading or after a failure. */
   people: readonly Person[] | undefined;
   failed: boolean;
+  asksForAddresses?: boolean;
 }
 
 /** The content of an open body: its people, or the reason why there are none to show. */
-export function BodyPeople({ people, failed }: BodyPeopleProps) {
+export function BodyPeople({ people, failed, asksForAddresses = true }: BodyPeopleProps) {
   const { t } = useTranslation('representatives');
-  if (people && people.length > 0) return <PeopleList people={people} />;
+  if (people && people.length > 0) {
+    return <PeopleList people={people} asksForAddresses={asksForAddresses} />;
+  }
   if (people || failed) {
     return <p className="text-quiet">{t(people ? 'none' : 'unavailable')}</p>;
   }

@@ -7,13 +7,15 @@ interface PeopleListProps<Listed extends Person> {
   people: readonly Listed[];
   /** Search terms, highlighted in the names. */
   terms?: readonly string[];
+  /** False where the page says once what to do about a missing address. */
+  asksForAddresses?: boolean;
   /** Rendered below a person's name. */
   details?: (person: Listed) => ReactNode;
 }
 
 /** A grid of people. The association's email address replaces missing ones. */
 export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>) {
-  const { people, terms = [], details } = props;
+  const { people, terms = [], asksForAddresses = true, details } = props;
   const { t } = useTranslation('representatives');
   return (
     <>
@@ -29,18 +31,26 @@ export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>
           </PersonEntry>
         )}
       </ShowMoreList>
-      {people.some(({ mail }) => mail === undefined) ? (
-        <p className="flex flex-wrap items-center gap-x-2 pt-5 text-sm text-quiet print:hidden">
-          {t('noAddress')}
-          <a
-            href={`mailto:${siteConfig().email}`}
-            className="inline-flex min-h-6 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {t('writeToAssociation')}
-          </a>
-        </p>
+      {asksForAddresses && people.some(({ mail }) => mail === undefined) ? (
+        <MissingAddress />
       ) : null}
     </>
+  );
+}
+
+/** Names the association's address, for people without one. */
+export function MissingAddress() {
+  const { t } = useTranslation('representatives');
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 pt-5 text-sm text-quiet print:hidden">
+      {t('noAddress')}
+      <a
+        href={`mailto:${siteConfig().email}`}
+        className="inline-flex min-h-6 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {t('writeToAssociation')}
+      </a>
+    </p>
   );
 }
 
