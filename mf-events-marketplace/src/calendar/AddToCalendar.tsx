@@ -1,8 +1,9 @@
-import { siteConfig, useTranslation } from 'shared/runtime';
+import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
+import { buttonClasses, Icon, WithoutScripts } from 'shared/ui';
 import type { AssociationEvent } from '../events/associationEvent.ts';
 import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
 import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
-import { newEventLinks } from './calendarLinks.ts';
+import { feedLinks, newEventLinks } from './calendarLinks.ts';
 import { copyText } from './copyText.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { isInAppBrowser } from './inAppBrowser.ts';
@@ -18,23 +19,50 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
   );
   if (!entry) return null;
   return (
-    <Disclosure label={t('calendar.add')} labelRest={`: ${event.title}`} align="left">
-      {(close) => (
-        <>
-          <ul>
-            {isInAppBrowser(navigator.userAgent) ? (
-              <CopyPageLink onDone={close} />
-            ) : (
-              <Download entry={entry} onDone={close} />
-            )}
-            <WebCalendarOptions links={newEventLinks(entry)} />
-          </ul>
-          <p className="mx-4 mt-1.5 border-t border-hairline py-2.5 text-xs text-quiet">
-            {t('calendar.assumedEnd')}
-          </p>
-        </>
-      )}
-    </Disclosure>
+    <>
+      <WithoutScripts>
+        <DownloadLink event={event} />
+      </WithoutScripts>
+      <Disclosure label={t('calendar.add')} labelRest={`: ${event.title}`} align="left">
+        {(close) => (
+          <>
+            <ul>
+              {isInAppBrowser(navigator.userAgent) ? (
+                <CopyPageLink onDone={close} />
+              ) : (
+                <Download entry={entry} onDone={close} />
+              )}
+              <WebCalendarOptions links={newEventLinks(entry)} />
+            </ul>
+            <p className="mx-4 mt-1.5 border-t border-hairline py-2.5 text-xs text-quiet">
+              {t('calendar.assumedEnd')}
+            </p>
+          </>
+        )}
+      </Disclosure>
+    </>
+  );
+}
+
+/**
+ * Without scripts, the backend writes the file: browsers refuse to open `data:` addresses, and Safari on a
+ * phone offers to add what a server sends as a calendar. The backend knows only events to come.
+ */
+function DownloadLink({ event: { id, title, start } }: { event: AssociationEvent }) {
+  const { t } = useTranslation('events-marketplace');
+  const language = useLanguage();
+  const now = useNow();
+  if (!start || start.getTime() <= now) return null;
+  const { feed } = feedLinks(siteConfig().supabase.url, language, '');
+  return (
+    <a
+      href={`${feed}&event=${encodeURIComponent(id)}`}
+      className={buttonClasses({ variant: 'outline', size: 'sm' })}
+    >
+      <Icon name="calendar" className="size-4.5" />
+      {t('calendar.add')}
+      <span className="sr-only">: {title}</span>
+    </a>
   );
 }
 

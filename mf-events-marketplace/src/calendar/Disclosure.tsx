@@ -43,7 +43,7 @@ export function Disclosure({ label, labelRest, align, children }: DisclosureProp
   }, [open]);
 
   return (
-    <div ref={root}>
+    <div ref={root} className="noscript:hidden">
       <Button
         ref={button}
         variant="outline"

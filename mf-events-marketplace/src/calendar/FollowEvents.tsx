@@ -1,4 +1,5 @@
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
+import { buttonClasses, Icon, WithoutScripts } from 'shared/ui';
 import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
 import { feedLinks } from './calendarLinks.ts';
 import { copyText } from './copyText.ts';
@@ -19,29 +20,38 @@ export function FollowEvents() {
       failedHint: links.feed,
     });
   return (
-    <Disclosure label={t('calendar.follow')} labelRest={t('calendar.followRest')} align="right">
-      {(close) => (
-        <>
-          <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
-            {t('calendar.followHint')}
-          </p>
-          <ul className="pt-1.5">
-            {isInAppBrowser(navigator.userAgent) ? null : (
+    <>
+      <WithoutScripts>
+        <a href={links.feed} className={buttonClasses({ variant: 'outline', size: 'sm' })}>
+          <Icon name="calendar" className="size-4.5" />
+          {t('calendar.follow')}
+          <span className="sr-only">{t('calendar.followRest')}</span>
+        </a>
+      </WithoutScripts>
+      <Disclosure label={t('calendar.follow')} labelRest={t('calendar.followRest')} align="right">
+        {(close) => (
+          <>
+            <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
+              {t('calendar.followHint')}
+            </p>
+            <ul className="pt-1.5">
+              {isInAppBrowser(navigator.userAgent) ? null : (
+                <CalendarOption
+                  label={t('calendar.device')}
+                  hint={t('calendar.deviceHint')}
+                  href={links.webcal}
+                  onClick={close}
+                />
+              )}
+              <WebCalendarOptions links={links} />
               <CalendarOption
-                label={t('calendar.device')}
-                hint={t('calendar.deviceHint')}
-                href={links.webcal}
-                onClick={close}
+                label={t('calendar.copyAddress')}
+                onClick={() => void copyFeedUrl().then(close)}
               />
-            )}
-            <WebCalendarOptions links={links} />
-            <CalendarOption
-              label={t('calendar.copyAddress')}
-              onClick={() => void copyFeedUrl().then(close)}
-            />
-          </ul>
-        </>
-      )}
-    </Disclosure>
+            </ul>
+          </>
+        )}
+      </Disclosure>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function EventDescription({ text, lang }: { text: string; lang: string })
         id={id}
         lang={lang}
         ref={paragraph}
-        className={`w-full max-w-measure break-words whitespace-pre-line text-quiet ${open ? '' : 'line-clamp-3 print:line-clamp-none'}`}
+        className={`w-full max-w-measure break-words whitespace-pre-line text-quiet ${open ? '' : 'line-clamp-3 print:line-clamp-none noscript:line-clamp-none'}`}
       >
         {text}
       </p>

@@ -49,7 +49,7 @@ export function EventList({ tab, onShowPast }: EventListProps) {
   // claim that there are no events.
   const text = data ? tab : 'unread';
   const showPastButton = tab === 'prossimi' && past.length > 0 && (
-    <Button variant="outline" onClick={onShowPast}>
+    <Button variant="outline" className="noscript:hidden" onClick={onShowPast}>
       {t('events.empty.seePast')}
     </Button>
   );
