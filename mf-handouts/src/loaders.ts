@@ -1,5 +1,6 @@
 import type { Loader } from 'shared/contract';
-import { matchPath } from 'shared/runtime';
+import { matchPath, type QueryClient, reportError } from 'shared/runtime';
+import { fileSource, signLinks } from './opening/downloadUrl.ts';
 import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
@@ -7,13 +8,15 @@ import {
   filesOfCourse,
   filesOfOtherSpellings,
   latestOfYear,
+  signedLinks,
 } from './queries.ts';
 import { clmgYearOfSlug, firstYear, yearOfNumber } from './years.ts';
 
 /** Prefetches the data of the home section. */
-export const loadLatest: Loader = ({ search }, queryClient) => {
+export const loadLatest: Loader = async ({ search }, queryClient) => {
   const year = yearOfNumber(new URLSearchParams(search).get('anno'));
-  return queryClient.prefetchQuery(latestOfYear(year));
+  await queryClient.prefetchQuery(latestOfYear(year));
+  await signOnServer(queryClient, [latestOfYear(year).queryKey]);
 };
 
 /** Prefetches the data of `/dispense/primo-anno` and of the other years. */
@@ -30,6 +33,10 @@ export const loadCourse: Loader = async ({ pathname }, queryClient) => {
     queryClient.prefetchQuery(filesOfCourse(year, subject)),
     queryClient.prefetchQuery(filesOfOtherSpellings(year, subject)),
   ]);
+  await signOnServer(queryClient, [
+    filesOfCourse(year, subject).queryKey,
+    filesOfOtherSpellings(year, subject).queryKey,
+  ]);
 };
 
 /** Prefetches the data of `/dispense/clmg/:year`. */
@@ -37,3 +44,26 @@ export const loadClmgYear: Loader = async ({ pathname }, queryClient) => {
   const year = clmgYearOfSlug(matchPath('/dispense/clmg/:year', pathname)?.params.year);
   if (year) await queryClient.prefetchQuery(filesOfClmgYear(year));
 };
+
+interface FileRow {
+  file_url: string | null;
+}
+
+/**
+ * Signs the links in the HTML, for readers without scripts. The browser signs a link when it is opened. If
+ * it fails, the HTML has the files' own addresses.
+ */
+async function signOnServer(
+  queryClient: QueryClient,
+  queryKeys: readonly (readonly unknown[])[],
+): Promise<void> {
+  if (typeof window !== 'undefined') return;
+  const rows = queryKeys.flatMap((key) => queryClient.getQueryData<FileRow[]>(key) ?? []);
+  const objects = rows.flatMap(({ file_url }) => fileSource(file_url).object ?? []);
+  if (objects.length === 0) return;
+  try {
+    queryClient.setQueryData(signedLinks.queryKey, await signLinks(objects));
+  } catch (cause) {
+    reportError({ source: 'handouts', message: 'The links could not be signed', cause });
+  }
+}

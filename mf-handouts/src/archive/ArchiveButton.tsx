@@ -15,7 +15,7 @@ export function ArchiveButton({ files, name }: ArchiveButtonProps) {
   const { done, start, cancel } = useArchive(files, name);
   const isRunning = done !== undefined;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
       <Button
         variant="outline"
         onClick={() => {

@@ -1,12 +1,13 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { includesText } from 'shared/search';
-import { Button, EmptyState, Icon, SearchField } from 'shared/ui';
+import { Button, buttonClasses, EmptyState, Icon, SearchField, WithoutScripts } from 'shared/ui';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { FileRow } from '../files/FileRow.tsx';
 import { FileRows } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../files/handoutFile.ts';
+import { FileLink } from '../opening/FileLink.tsx';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
@@ -65,6 +66,10 @@ const Matches = memo(function Matches({ files, name, term }: MatchesProps) {
   );
 });
 
+const downloadLook = { variant: 'outline', size: 'icon' } as const;
+const downloadClasses =
+  '@min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm';
+
 function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
   const { t } = useTranslation('handouts');
   const open = useOpenFile();
@@ -75,21 +80,32 @@ function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
       description: t('clmg.downloadStartedHint', { name: file.name }),
     });
   };
+  const label = (
+    <>
+      <Icon name="download" className="size-5" />
+      <span className="sr-only @min-[36rem]:not-sr-only">{t('clmg.download')}</span>
+      <span className="sr-only"> {file.name}</span>
+    </>
+  );
   return (
     <FileRow
       file={file}
       facts={[]}
       end={
-        <Button
-          variant="outline"
-          size="icon"
-          className="@min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm"
-          onClick={() => void download()}
-        >
-          <Icon name="download" className="size-5" />
-          <span className="sr-only @min-[36rem]:not-sr-only">{t('clmg.download')}</span>
-          <span className="sr-only"> {file.name}</span>
-        </Button>
+        <>
+          <WithoutScripts>
+            <FileLink file={file} className={buttonClasses(downloadLook, downloadClasses)}>
+              {label}
+            </FileLink>
+          </WithoutScripts>
+          <Button
+            {...downloadLook}
+            className={`${downloadClasses} noscript:hidden`}
+            onClick={() => void download()}
+          >
+            {label}
+          </Button>
+        </>
       }
     >
       <FileName name={file.name} term={term} />

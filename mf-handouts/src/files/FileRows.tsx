@@ -1,5 +1,12 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { Skeleton } from 'shared/ui';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Skeleton, WithoutScripts } from 'shared/ui';
 import { NewFiles } from './FileDate.tsx';
 import type { HandoutFile } from './handoutFile.ts';
 
@@ -20,7 +27,7 @@ const rowHeight = 84;
 
 /**
  * A list of files. Of thousands, only those near the viewport are rendered: ten thousand rows at once
- * would block a phone for a minute.
+ * would block a phone for a minute. Without scripts, all are there.
  */
 export function FileRows({ files, row }: FileRowsProps) {
   const blocks: (readonly HandoutFile[])[] = [];
@@ -43,7 +50,9 @@ export function FileRows({ files, row }: FileRowsProps) {
 function LazyRows({ files, row }: FileRowsProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const [height, setHeight] = useState(files.length * rowHeight);
+  const [height, setHeight] = useState<number>();
+  // Not in the HTML, where the page's policy forbids a style.
+  useLayoutEffect(() => setHeight(files.length * rowHeight), [files.length]);
   useEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -64,7 +73,13 @@ function LazyRows({ files, row }: FileRowsProps) {
       className="border-t border-hairline bg-[repeating-linear-gradient(to_bottom,transparent_0_83px,var(--color-hairline)_83px_84px)]"
       style={isNear ? undefined : { height }}
     >
-      {isNear ? <ul className="bg-surface">{files.map(row)}</ul> : null}
+      {isNear ? (
+        <ul className="bg-surface">{files.map(row)}</ul>
+      ) : (
+        <WithoutScripts>
+          <ul className="bg-surface">{files.map(row)}</ul>
+        </WithoutScripts>
+      )}
     </div>
   );
 }

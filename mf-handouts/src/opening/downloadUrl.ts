@@ -48,6 +48,22 @@ async function signedUrl(object: string): Promise<string | undefined> {
   }
 }
 
+/** Signed links to several objects, without those that cannot be signed. */
+export async function signLinks(objects: readonly string[]): Promise<Record<string, string>> {
+  const bucket = siteConfig().supabase.buckets.handouts;
+  const { data, error } = await supabase()
+    .storage.from(bucket)
+    // A request's body names objects as they are, its path encoded.
+    .createSignedUrls(objects.map(decodeURIComponent), signedUrlLifetimeS);
+  if (error) throw error;
+  return Object.fromEntries(
+    data.flatMap(({ signedUrl }, index) => {
+      const object = objects[index];
+      return object && signedUrl ? [[object, signedUrl]] : [];
+    }),
+  );
+}
+
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('Signing timed out.')), signingTimeoutMs);

@@ -36,7 +36,7 @@ export function PreviewButton({ item }: { item: PreviewItem }) {
       size="icon"
       aria-haspopup="dialog"
       aria-expanded={isPreviewed}
-      className="relative z-1 @min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm print:hidden"
+      className="relative z-1 @min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm print:hidden noscript:hidden"
       onClick={() => preview.show(item)}
     >
       <Icon name="eye" className="size-5" />
