@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, Card, ErrorState, useLazyModule } from 'shared/ui';
+import { Button, Card, ErrorState, useLazyModule, WithoutScripts } from 'shared/ui';
 import { type Calculator, calculatorDialog, calculators } from '../calculators.ts';
 import { useOpenCalculator } from './useOpenCalculator.ts';
 
@@ -19,6 +19,9 @@ export default function CalculatorsSection() {
 
   return (
     <>
+      <WithoutScripts>
+        <p className="pb-6 font-semibold">{t('cards.needsScripts')}</p>
+      </WithoutScripts>
       <ul className="grid gap-4 md:grid-cols-2">
         {calculators.map((calculator) => (
           <li key={calculator.type}>
@@ -69,7 +72,7 @@ function CalculatorCard({ calculator, onUse, onIntent }: CalculatorCardProps) {
         <h3 className="text-lg font-bold">{name}</h3>
         <p className="max-w-measure text-quiet">{t(`cards.${calculator.type}.description`)}</p>
       </div>
-      <div className="mt-auto pt-1">
+      <div className="mt-auto pt-1 noscript:hidden">
         <Button onClick={onUse} onPointerEnter={onIntent} onFocus={onIntent}>
           {t('cards.use')}
           <span className="sr-only">: {name}</span>
