@@ -1,5 +1,5 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
-import { Button, ExternalLink, Icon } from 'shared/ui';
+import { Button, ExternalLink, Icon, WithoutScripts } from 'shared/ui';
 import { chatGptUrl } from '../assistantConfig.ts';
 import { openPanel } from '../conversation/panelStore.ts';
 
@@ -26,7 +26,11 @@ export default function AssistantSection() {
       </div>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" onClick={(event) => openPanel(event.currentTarget)}>
+          <Button
+            size="lg"
+            className="noscript:hidden"
+            onClick={(event) => openPanel(event.currentTarget)}
+          >
             <Icon name="chat" />
             {t('assistant.open')}
           </Button>
@@ -40,6 +44,9 @@ export default function AssistantSection() {
             <Icon name="external" />
           </ExternalLink>
         </div>
+        <WithoutScripts>
+          <p className="max-w-measure text-sm text-quiet">{t('assistant.needsScripts')}</p>
+        </WithoutScripts>
         <p className="max-w-measure text-sm text-quiet">{t('assistant.chatGptHint')}</p>
       </div>
     </div>
