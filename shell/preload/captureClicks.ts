@@ -4,6 +4,9 @@ import { firstPaint } from './firstPaint.ts';
 /** The scroll position, in pixels, from which the navigation bar has a background. */
 export const navbarScrollThreshold = 20;
 
+/** Marks a button that was tapped before its code was there. */
+export const waitingAttribute = 'data-waiting';
+
 /**
  * Captures clicks until the page is hydrated, which on a slow phone is seconds after its HTML is shown.
  * The page replays the click on the button that was clicked last; links work without scripts. It also
@@ -13,13 +16,13 @@ export function captureClicks(): void {
   const end = new AbortController();
   const { signal } = end;
   let clicked: HTMLElement | undefined;
-  const unmark = () => clicked?.removeAttribute('data-waiting');
+  const unmark = () => clicked?.removeAttribute(waitingAttribute);
   const capture = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     unmark();
     clicked = button;
-    button.setAttribute('data-waiting', '');
+    button.setAttribute(waitingAttribute, '');
   };
   const markScrolled = () =>
     document.documentElement.toggleAttribute(

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, memo, Suspense, useContext } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useContext, useEffect } from 'react';
 import type { ViewReference } from 'shared/contract';
+import { waitingAttribute } from '../../preload/captureClicks.ts';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
@@ -11,6 +12,8 @@ interface Hydration {
   component: ComponentType<HydratingViewProps>;
   complete: () => void;
   isComplete: boolean;
+  /** The button that was tapped last while the HTML waited for its code. */
+  tapped?: HTMLElement;
 }
 
 const hydrations = new Map<string, Hydration>();
@@ -22,6 +25,22 @@ export function completeHydration(key: string): void {
 
 export function isHydrated(key: string): boolean {
   return hydrations.get(key)?.isComplete ?? false;
+}
+
+/** Remembers a tap until the view is hydrated. */
+export function replayWhenHydrated(key: string, button: HTMLElement): void {
+  const hydration = hydrationOf(key);
+  if (hydration.isComplete) return;
+  hydration.tapped?.removeAttribute(waitingAttribute);
+  hydration.tapped = button;
+  button.setAttribute(waitingAttribute, '');
+}
+
+function replayTap(key: string): void {
+  const { tapped } = hydrationOf(key);
+  delete hydrationOf(key).tapped;
+  tapped?.removeAttribute(waitingAttribute);
+  tapped?.click();
 }
 
 /** A component that suspends until its view is loaded: React keeps the HTML meanwhile. */
@@ -75,5 +94,7 @@ export const HydratingView = memo(function HydratingView({ view, height }: Hydra
 /** The view with its code: the same as in any other slot, from its first render on. */
 function HydratedView({ view, height }: HydratingViewProps) {
   const slot = useView(view, true, true);
+  const key = keyOf(view);
+  useEffect(() => replayTap(key), [key]);
   return <SlotContent view={view} slot={slot} height={height} />;
 }

@@ -12,6 +12,8 @@ import { keyOf } from './viewCache.ts';
 
 interface RemoteSlotProps {
   view: ViewReference;
+  /** Whether the slot is below the first screen, as far as the server knows. */
+  far?: boolean;
   /** Whether to load the view only when the slot is within one viewport height of the viewport. */
   lazy?: boolean;
   /** The height of the skeleton, as class names. */
@@ -26,6 +28,7 @@ interface RemoteSlotProps {
  */
 export const RemoteSlot = memo(function RemoteSlot({
   view,
+  far = false,
   lazy = false,
   height = 'min-h-60',
   floating = false,
@@ -41,7 +44,7 @@ export const RemoteSlot = memo(function RemoteSlot({
   return (
     <div ref={slot} tabIndex={-1} className="outline-none">
       {hydrates && isRendered ? (
-        <RenderedSlot view={view} near={near} height={height} />
+        <RenderedSlot view={view} far={far} near={near} height={height} />
       ) : (
         <LoadingView view={view} near={near} height={height} />
       )}

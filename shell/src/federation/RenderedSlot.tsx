@@ -1,24 +1,33 @@
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import type { ViewReference } from 'shared/contract';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useLanguage } from 'shared/runtime';
-import { completeHydration, HydratingView, isHydrated } from './HydratingView.tsx';
+import {
+  completeHydration,
+  HydratingView,
+  isHydrated,
+  replayWhenHydrated,
+} from './HydratingView.tsx';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
+import { type SlotViewProps, StaticSlot } from './StaticSlot.tsx';
+import { useTappedButton } from './useTappedButton.ts';
 import { useView } from './useView.ts';
 import { keyOf } from './viewCache.ts';
 
-interface RenderedSlotProps {
-  view: ViewReference;
-  near: boolean;
-  height: string;
+interface RenderedSlotProps extends SlotViewProps {
+  far: boolean;
+}
+
+/** A slot whose view the server rendered. */
+export function RenderedSlot({ far, ...props }: RenderedSlotProps) {
+  return far ? <StaticSlot {...props} /> : <HydratingSlot {...props} />;
 }
 
 /**
- * A slot whose view the server rendered. Its HTML stays readable while the code loads and when the section
+ * A slot whose HTML React hydrates. It stays readable while the code loads and when the section
  * is unreachable; a visitor who taps what needs the code then gets the error and its retry button.
  */
-export function RenderedSlot({ view, near, height }: RenderedSlotProps) {
+function HydratingSlot({ view, near, height }: SlotViewProps) {
   const key = keyOf(view);
   const renderedBy = useContext(RenderedViewsContext).get(key)?.version;
   const slot = useView(view, near);
@@ -26,7 +35,7 @@ export function RenderedSlot({ view, near, height }: RenderedSlotProps) {
   const language = useLanguage();
   const [renderedIn] = useState(language);
   const html = useRef<HTMLDivElement>(null);
-  const tapped = useTappedButton(html);
+  const tapped = useTappedButton(html, (button) => replayWhenHydrated(key, button));
   const [replaces, setReplaces] = useState(false);
 
   const loaded = state.step === 'ready' ? state.view : undefined;
@@ -52,21 +61,4 @@ export function RenderedSlot({ view, near, height }: RenderedSlotProps) {
       ) : null}
     </div>
   );
-}
-
-/**
- * Whether a button inside was tapped. React stops clicks on HTML that waits for its code, so the listener
- * is on the document, before React's.
- */
-function useTappedButton(container: RefObject<HTMLElement | null>): boolean {
-  const [tapped, setTapped] = useState(false);
-  useEffect(() => {
-    const notice = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button && container.current?.contains(button)) setTapped(true);
-    };
-    document.addEventListener('click', notice, { capture: true });
-    return () => document.removeEventListener('click', notice, { capture: true });
-  }, [container]);
-  return tapped;
 }

@@ -26,6 +26,7 @@ export function HomePage() {
         <HomeSectionSlot
           key={section.anchor}
           section={section}
+          isFirst={index === 0}
           loadsAtOnce={index === 0 || index <= linkedIndex}
         />
       ))}
@@ -36,8 +37,14 @@ export function HomePage() {
   );
 }
 
+interface HomeSectionSlotProps {
+  section: HomeSection;
+  isFirst: boolean;
+  loadsAtOnce: boolean;
+}
+
 /** One home section. Its heading does not depend on the remote. */
-function HomeSectionSlot({ section, loadsAtOnce }: { section: HomeSection; loadsAtOnce: boolean }) {
+function HomeSectionSlot({ section, isFirst, loadsAtOnce }: HomeSectionSlotProps) {
   const element = useRef<HTMLElement>(null);
   const language = useLanguage();
   const { search } = useLocation();
@@ -62,7 +69,12 @@ function HomeSectionSlot({ section, loadsAtOnce }: { section: HomeSection; loads
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
       <div className="pb-20">
-        <RemoteSlot view={view} lazy={!loadsAtOnce && !hasParameter} height={height} />
+        <RemoteSlot
+          view={view}
+          far={!isFirst && !hasParameter}
+          lazy={!loadsAtOnce && !hasParameter}
+          height={height}
+        />
       </div>
     </section>
   );
