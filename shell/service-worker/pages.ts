@@ -7,20 +7,21 @@ import { limitCache } from './limitCache.ts';
 
 const networkTimeoutSeconds = 4;
 
-/** Pages: from the network, else from the cache, else the precached frame, which renders any route. */
+const cacheName = 'pages';
+
+/**
+ * Pages: from the network, else from the cache, else with other parameters from the cache, else the precached
+ * frame, which renders any route.
+ */
 export function routePages(): void {
   const visited = new NetworkFirst({
-    cacheName: 'pages',
+    cacheName,
     networkTimeoutSeconds,
     plugins: [
       {
         requestWillFetch: async ({ request }) => withLanguage(request),
-        // Other search parameters do not change the HTML.
-        cacheKeyWillBeUsed: async ({ request }) => {
-          const url = new URL((await withLanguage(request)).url);
-          const language = url.searchParams.get('lang');
-          return url.origin + url.pathname + (language ? `?lang=${language}` : '');
-        },
+        // With its parameters: the HTML depends on the language, the open body, the year and others.
+        cacheKeyWillBeUsed: async ({ request }) => (await withLanguage(request)).url,
       },
       limitCache(60),
     ],
@@ -30,12 +31,35 @@ export function routePages(): void {
       try {
         return await visited.handle(options);
       } catch (error) {
-        const frame = await matchPrecache('/index.html');
-        if (frame) return frame;
+        const page =
+          (await pageWithOtherParameters(options.request)) ?? (await matchPrecache('/index.html'));
+        if (page) return page;
         throw error;
       }
     }),
   );
+}
+
+/**
+ * A page of the same path and language, for its data. Without its route, the browser renders it from scratch
+ * instead of hydrating HTML of other parameters.
+ */
+async function pageWithOtherParameters(request: Request): Promise<Response | undefined> {
+  const { pathname, language } = partsOf(await withLanguage(request));
+  const cache = await caches.open(cacheName);
+  const similar = (await cache.keys()).find((key) => {
+    const other = partsOf(key);
+    return other.pathname === pathname && other.language === language;
+  });
+  const page = similar && (await cache.match(similar));
+  if (!page) return undefined;
+  const html = (await page.text()).replace(/ data-route="[^"]*"/, '');
+  return new Response(html, { headers: page.headers });
+}
+
+function partsOf({ url }: Request) {
+  const { pathname, searchParams } = new URL(url);
+  return { pathname, language: searchParams.get('lang') ?? defaultLanguage };
 }
 
 /** Requests the HTML in the language that the visitor chose, so that the page does not change it on load. */
