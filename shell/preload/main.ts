@@ -8,15 +8,18 @@ import { preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
 import { registryId } from '../src/boot/pageState.ts';
 import { captureClicks } from './captureClicks.ts';
+import { changeLanguage } from './changeLanguage.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
 import { startShell } from './startShell.ts';
 
 const { modules = '' } = document.currentScript?.dataset ?? {};
 
-startShell();
-captureClicks();
-readRegistry();
+if (!changeLanguage()) {
+  startShell();
+  captureClicks();
+  readRegistry();
+}
 
 function readRegistry(): void {
   const rendered = document.getElementById(registryId)?.textContent;

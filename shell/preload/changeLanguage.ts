@@ -1,0 +1,26 @@
+import { languageStorageKey, languages } from 'shared/contract';
+
+/**
+ * Asks for the page in the language that the visitor chose, if the HTML is in another: on a device without
+ * the service worker, which asks for it from the start. Nothing of this HTML is shown meanwhile.
+ *
+ * @returns whether another page comes.
+ */
+export function changeLanguage(): boolean {
+  const page = document.documentElement;
+  const url = new URL(location.href);
+  const chosen = languages.find((language) => language === storedLanguage());
+  if (!chosen || chosen === page.lang || url.searchParams.has('lang')) return false;
+  url.searchParams.set('lang', chosen);
+  page.hidden = true;
+  location.replace(url);
+  return true;
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(languageStorageKey);
+  } catch {
+    return null;
+  }
+}
