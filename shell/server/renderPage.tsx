@@ -1,7 +1,13 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import type { Language, RemoteName, Translations, ViewReference } from 'shared/contract';
+import {
+  inEveryLanguage,
+  type Language,
+  type RemoteName,
+  type Translations,
+  type ViewReference,
+} from 'shared/contract';
 import {
   type Heading,
   type PageState,
@@ -15,15 +21,25 @@ import {
   dehydrate,
   I18nextProvider,
 } from 'shared/runtime/server';
+import Statement from '../src/accessibility/Statement.tsx';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { routePaths } from '../src/composition.ts';
 import { viewsAt } from '../src/federation/initialViewsAt.ts';
 import { type RenderedView, RenderedViewsContext } from '../src/federation/renderedViews.ts';
 import { ViewScope } from '../src/federation/ViewScope.tsx';
 import { keyOf } from '../src/federation/viewCache.ts';
+import { LazyTextsContext } from '../src/frame/lazyTexts.ts';
+import { PrivacyText } from '../src/frame/PrivacyText.tsx';
 import { siteRoutes } from '../src/pages/routes.tsx';
 import { translations as shellTranslations } from '../src/translations.ts';
 import { loadSection, type SectionFile } from './loadSection.ts';
+
+const accessibilityTranslations = inEveryLanguage(
+  (language) => () =>
+    import(/* webpackMode: "eager" */ `../src/accessibility/locales/${language}.json`),
+);
+
+const lazyTexts = { privacy: <PrivacyText />, accessibility: <Statement /> };
 
 /** How long a section may take to read its data. */
 const loaderTimeoutMs = 1500;
@@ -65,8 +81,11 @@ export async function renderPage(
   const queryClient = createRenderQueryClient();
   const url = new URL(address, 'http://page');
   const failures: Partial<Record<RemoteName, string>> = {};
-  const { default: shell } = await shellTranslations[language]();
-  const translations: Record<string, Translations> = { shell };
+  const [{ default: shell }, { default: accessibility }] = await Promise.all([
+    shellTranslations[language](),
+    accessibilityTranslations[language](),
+  ]);
+  const translations: Record<string, Translations> = { shell, accessibility };
   const views = new Map<string, RenderedView>();
   const page: PageState = { renderedAt: now, heading: null };
 
@@ -149,7 +168,9 @@ export async function renderPage(
   const router = createMemoryRouter(siteRoutes(), { initialEntries: [address] });
   const html = render(
     <RenderedViewsContext value={views}>
-      <RouterProvider router={router} />
+      <LazyTextsContext value={lazyTexts}>
+        <RouterProvider router={router} />
+      </LazyTextsContext>
     </RenderedViewsContext>,
     page,
   );

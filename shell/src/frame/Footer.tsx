@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Link, siteConfig, toast, useTranslation } from 'shared/runtime';
-import { Button, ExternalLink, lazyModule, useLazyModule } from 'shared/ui';
+import { Button, ExternalLink, lazyModule, useLazyModule, WithoutScripts } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
 import { Logo } from './Logo.tsx';
+import { LazyTextsContext } from './lazyTexts.ts';
 
 const privacyDialog = lazyModule(() => import('./PrivacyDialog.tsx'));
 
@@ -11,6 +12,7 @@ export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
   const { address, association, email, social } = siteConfig();
   const [open, setOpen] = useState(false);
+  const { privacy: privacyText } = useContext(LazyTextsContext);
   const privacy = useLazyModule(privacyDialog, {
     when: open,
     source: 'shell',
@@ -69,11 +71,21 @@ export function Footer() {
             <Link className="py-2 font-semibold underline underline-offset-4" to="/accessibilita">
               {t('accessibility.title')}
             </Link>
-            <Button variant="link" onClick={() => setOpen(true)}>
+            <Button variant="link" className="noscript:hidden" onClick={() => setOpen(true)}>
               {t('footer.privacy')}
             </Button>
           </div>
         </div>
+        <WithoutScripts>
+          {privacyText ? (
+            <details className="border-t border-hairline pt-4 pb-10">
+              <summary className="w-fit cursor-pointer py-2 text-sm font-semibold text-quiet underline underline-offset-4">
+                {t('footer.privacy')}
+              </summary>
+              <div className="pt-4">{privacyText}</div>
+            </details>
+          ) : null}
+        </WithoutScripts>
       </div>
       {privacy.status === 'ready' ? (
         <privacy.module.default open={open} onOpenChange={setOpen} />

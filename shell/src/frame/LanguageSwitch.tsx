@@ -1,8 +1,12 @@
 import { memo, useState } from 'react';
 import { type Language, languages } from 'shared/contract';
 import { setLanguage, useLanguage, useSearchParams, useTranslation } from 'shared/runtime';
+import { WithoutScripts } from 'shared/ui';
 
-/** One button per language; the current one is pressed. */
+const itemClasses =
+  'min-h-10 min-w-10 rounded-full text-sm font-semibold uppercase opacity-75 decoration-2 underline-offset-4';
+
+/** One button per language, the current one is pressed; without scripts, one link. */
 export const LanguageSwitch = memo(function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
@@ -27,24 +31,58 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
   };
 
   return (
-    <fieldset className="flex items-center">
-      <legend className="sr-only">{t('nav.language')}</legend>
-      {languages.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={language === (chosen ?? current)}
-          aria-label={t(`languages.${language}`)}
-          onClick={() => choose(language)}
-          className="min-h-10 min-w-10 rounded-full text-sm font-semibold uppercase opacity-75 aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4 aria-pressed:opacity-100"
-        >
-          {language}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <WithoutScripts>
+        <LanguageLinks />
+      </WithoutScripts>
+      <fieldset className="flex items-center noscript:hidden">
+        <legend className="sr-only">{t('nav.language')}</legend>
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={language === (chosen ?? current)}
+            aria-label={t(`languages.${language}`)}
+            onClick={() => choose(language)}
+            className={`${itemClasses} aria-pressed:underline aria-pressed:opacity-100`}
+          >
+            {language}
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 });
+
+/** The same page in each language. Relative, because one frame is served at many paths. */
+function LanguageLinks() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  const [query] = useSearchParams();
+  const addressIn = (language: Language) => {
+    const params = new URLSearchParams(query);
+    params.set('lang', language);
+    return `?${params}`;
+  };
+  return (
+    <nav aria-label={t('nav.language')} className="flex items-center">
+      {languages.map((language) => (
+        <a
+          key={language}
+          href={addressIn(language)}
+          lang={language}
+          hrefLang={language}
+          aria-label={t(`languages.${language}`)}
+          aria-current={language === current ? 'true' : undefined}
+          className={`${itemClasses} grid place-items-center aria-[current=true]:underline aria-[current=true]:opacity-100`}
+        >
+          {language}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** A page in the background never paints. */
 const paintTimeoutMs = 100;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, siteConfig, useLocation, useTranslation } from 'shared/runtime';
-import { Button, Icon } from 'shared/ui';
+import { Button, Icon, WithoutScripts } from 'shared/ui';
 import { usePrefetchOfMenu } from '../federation/usePrefetch.ts';
 import { SearchOpener } from '../search/SearchOpener.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -76,7 +76,7 @@ export function Navbar() {
               ref={toggle}
               variant="ghost"
               size="icon"
-              className="!text-current transition-none active:!bg-current/10 lg:hidden"
+              className="!text-current transition-none active:!bg-current/10 lg:hidden noscript:hidden"
               aria-expanded={open}
               aria-controls="menu"
               aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
@@ -84,6 +84,9 @@ export function Navbar() {
             >
               <Icon name={open ? 'close' : 'menu'} className="size-6" />
             </Button>
+            <WithoutScripts>
+              <MenuWithoutScripts />
+            </WithoutScripts>
           </div>
         </div>
         <nav
@@ -93,24 +96,56 @@ export function Navbar() {
           hidden={!open}
           className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-hairline px-5 pt-2 pb-6 md:px-8 lg:hidden"
         >
-          <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" />
-          <a
-            href={`mailto:${siteConfig().email}`}
-            className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"
-            onClick={closeMenu}
-          >
-            <Icon name="mail" />
-            {t('nav.contact')}
-          </a>
+          <MenuLinks onContact={closeMenu} />
         </nav>
       </header>
     </>
   );
 }
 
+function MenuLinks({ onContact }: { onContact?: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" />
+      <a
+        href={`mailto:${siteConfig().email}`}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"
+        onClick={onContact}
+      >
+        <Icon name="mail" />
+        {t('nav.contact')}
+      </a>
+    </>
+  );
+}
+
+/** The browser opens and closes it by itself. */
+function MenuWithoutScripts() {
+  const { t } = useTranslation('shell');
+  return (
+    <details className="group lg:hidden">
+      <summary
+        aria-label={t('nav.openMenu')}
+        className="grid size-11 cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden"
+      >
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+      </summary>
+      <nav
+        aria-label={t('nav.label')}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-y border-hairline bg-paper px-5 pt-2 pb-6 md:px-8"
+      >
+        <MenuLinks />
+      </nav>
+    </details>
+  );
+}
+
 /**
- * The background of the bar: a gradient at the top of the hero, blurred with a border once scrolled. Only
- * its opacity is animated, because a colour transition would repaint every frame.
+ * The background of the bar: a gradient at the top of the hero, blurred with a border once scrolled, and
+ * always where no script notices scrolling. Only its opacity is animated, because a colour transition would
+ * repaint every frame.
  */
 function Background({ overHero, clear }: { overHero: boolean; clear: boolean }) {
   const layer = 'pointer-events-none absolute inset-0 -z-1 transition-opacity duration-200';
@@ -118,11 +153,11 @@ function Background({ overHero, clear }: { overHero: boolean; clear: boolean }) 
     <>
       {overHero ? (
         <div
-          className={`${layer} bg-linear-to-b from-night to-transparent forced-colors:bg-none ${clear ? '' : 'opacity-0'}`}
+          className={`${layer} bg-linear-to-b from-night to-transparent forced-colors:bg-none ${clear ? '' : 'opacity-0'} noscript:hidden`}
         />
       ) : null}
       <div
-        className={`${layer} border-b backdrop-blur-md ${overHero ? 'border-white/15 bg-black/60' : 'border-hairline bg-paper/90'} ${clear ? 'opacity-0 in-data-scrolled:opacity-100 forced-colors:opacity-100' : ''}`}
+        className={`${layer} border-b backdrop-blur-md ${overHero ? 'border-white/15 bg-black/60' : 'border-hairline bg-paper/90'} ${clear ? 'opacity-0 in-data-scrolled:opacity-100 forced-colors:opacity-100 noscript:opacity-100' : ''}`}
       />
     </>
   );

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { inEveryLanguage } from 'shared/contract';
 import { useTranslation } from 'shared/runtime';
-import { ErrorState, type LazyModule, Skeleton, useLazyModule } from 'shared/ui';
+import { ErrorState, type LazyModule, Skeleton, useLazyModule, WithoutScripts } from 'shared/ui';
+import { LazyTextsContext } from '../frame/lazyTexts.ts';
 import { lazyTranslated } from '../frame/lazyTranslated.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
 
@@ -15,6 +16,7 @@ interface LazyPageProps {
 /** A page with few visitors, whose content and texts load when it opens. */
 function LazyPage({ name, body, listed = true }: LazyPageProps) {
   const { t } = useTranslation('shell');
+  const texts = useContext(LazyTextsContext);
   const content = useLazyModule(body, {
     source: 'shell',
     message: 'A part of the page did not load',
@@ -27,7 +29,10 @@ function LazyPage({ name, body, listed = true }: LazyPageProps) {
         listed={listed}
       />
       {content.status === 'ready' ? <content.module.default /> : null}
-      {content.status === 'pending' ? <Skeleton className="h-96 w-full" /> : null}
+      {content.status === 'pending' ? <Skeleton className="h-96 w-full noscript:hidden" /> : null}
+      <WithoutScripts>
+        {name === 'accessibility' ? texts.accessibility : t('needsScripts')}
+      </WithoutScripts>
       {content.status === 'failed' ? (
         <ErrorState title={t('outOfService.unreachable')} onRetry={content.retry} />
       ) : null}

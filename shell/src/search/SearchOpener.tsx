@@ -48,7 +48,7 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
           event.currentTarget.focus();
           toggle();
         }}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-current/10 xl:px-3"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-current/10 xl:px-3 noscript:hidden"
       >
         <Icon name="search" className="size-5" />
         <span aria-hidden="true" className="hidden xl:block">
