@@ -42,7 +42,7 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
       if (language !== defaultLanguage) {
         await page.addInitScript((name) => localStorage.setItem('language', name), language);
       }
-      await page.goto(path);
+      await page.goto(addressIn(language, path));
       // Not by its role: a dialog that the URL opens hides the page from the accessibility tree.
       await expect(page.locator('h1').first()).toBeVisible();
       // The heading is prerendered; before hydration a key press has no effect.
@@ -50,6 +50,14 @@ export const test = base.extend<PageFixtures, { site: ServedSite }>({
     });
   },
 });
+
+/** The address of a page in a language, as the site links to it. */
+export function addressIn(language: Language, path: string): string {
+  if (language === defaultLanguage) return path;
+  const { pathname, searchParams, hash } = new URL(path, 'http://page');
+  searchParams.set('lang', language);
+  return `${pathname}?${searchParams}${hash}`;
+}
 
 function collectViolations(page: Page, site: ServedSite): string[] {
   const own = [...site.origins.values(), site.backend.url];

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { alterRows, mockRows, readsOf } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
@@ -198,7 +198,7 @@ for (const language of languagesToTest('en')) {
       await page
         .getByRole('link', { name: t('Torna alle Guide', 'Back to guides'), exact: true })
         .click();
-      await expect(page).toHaveURL(/\/guide$/);
+      await expect(page).toHaveURL(addressIn(language, '/guide'));
       await expect(links(page)).toHaveCount(14);
     });
 

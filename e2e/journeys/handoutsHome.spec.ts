@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { mockJson } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { pdfMatch } from './pdfSearch.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
@@ -48,7 +48,7 @@ for (const language of languagesToTest('en')) {
             (row) => `${row.filename} (${t('si apre in una nuova scheda', 'opens in a new tab')})`,
           ),
         );
-        await expect(seeAll(page)).toHaveAttribute('href', path);
+        await expect(seeAll(page)).toHaveAttribute('href', addressIn(language, path));
       }
     });
 
@@ -60,15 +60,21 @@ for (const language of languagesToTest('en')) {
       await visit('/?anno=2', language);
       const field = section(page).getByRole('searchbox');
       await field.fill('   ');
-      await expect(seeAll(page)).toHaveAttribute('href', '/dispense/secondo-anno');
+      await expect(seeAll(page)).toHaveAttribute(
+        'href',
+        addressIn(language, '/dispense/secondo-anno'),
+      );
       await field.fill('diritto');
       await expect(section(page).getByRole('listitem').first()).toContainText(/diritto/i);
-      await expect(all(page)).toHaveAttribute('href', '/dispense');
+      await expect(all(page)).toHaveAttribute('href', addressIn(language, '/dispense'));
       await expect(seeAll(page)).toHaveCount(0);
       const filter = section(page).getByRole('group').getByRole('button');
       await filter.first().click();
       await expect(field).toHaveValue('');
-      await expect(seeAll(page)).toHaveAttribute('href', '/dispense/primo-anno');
+      await expect(seeAll(page)).toHaveAttribute(
+        'href',
+        addressIn(language, '/dispense/primo-anno'),
+      );
     });
 
     // @spec constants.3

@@ -2,7 +2,7 @@
 
 import { holdReads, mockJson, mockRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
@@ -26,7 +26,7 @@ for (const language of languagesToTest('en')) {
       );
       await expect(
         page.getByRole('link', { name: t('Torna alle Dispense', 'Back to handouts') }),
-      ).toHaveAttribute('href', '/dispense');
+      ).toHaveAttribute('href', addressIn(language, '/dispense'));
     });
 
     // @spec yearList.1

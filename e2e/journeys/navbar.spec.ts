@@ -1,7 +1,7 @@
 /** The navbar. */
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { navbarStyle } from './navbarStyle.ts';
 import { testedLanguages } from './testScope.ts';
 
@@ -76,7 +76,7 @@ for (const language of testedLanguages) {
     for (const { key, path } of links) {
       const link = nav.getByRole('link', { name: text('shell', language, key), exact: true });
       await link.click();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(addressIn(language, path));
       await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(nav.locator('[aria-current]')).toHaveCount(1);
     }
@@ -96,7 +96,7 @@ for (const language of testedLanguages) {
         .getByRole('button'),
     ).toHaveText(['it', 'en']);
     await navbar.getByRole('link', { name: demonstration.association }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(addressIn(language, '/'));
   });
 }
 

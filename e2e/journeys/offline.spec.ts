@@ -1,17 +1,10 @@
 /** The site offline: visited pages stay and say how old their data are. */
 import { appendFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
 import { expect, test } from './fixtures.ts';
+import { untilWorkerControls } from './untilWorkerControls.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
-
-async function untilWorkerControls(page: Page): Promise<void> {
-  const isControlled = () =>
-    navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
-  // The worker first precaches the whole shell, while the page loads.
-  await expect.poll(() => page.evaluate(isControlled), { timeout: 40_000 }).toBe(true);
-}
 
 test('opens visited sections offline with their last data and its date', async ({
   page,

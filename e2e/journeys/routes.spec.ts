@@ -1,5 +1,5 @@
 import { backendRows } from './backendRows.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { testedLanguages } from './testScope.ts';
 
 /** Every route in both languages, with data of the database. */
@@ -18,7 +18,9 @@ for (const language of testedLanguages) {
     test('handout choice links to the three years and to CLMG', async ({ page, visit }) => {
       await visit('/dispense', language);
       for (const path of ['primo-anno', 'secondo-anno', 'terzo-anno', 'clmg']) {
-        await expect(page.locator(`main a[href="/dispense/${path}"]`).first()).toBeVisible();
+        await expect(
+          page.locator(`main a[href="${addressIn(language, `/dispense/${path}`)}"]`).first(),
+        ).toBeVisible();
       }
     });
 
@@ -53,7 +55,10 @@ for (const language of testedLanguages) {
         'course_year=eq.1&order=created_at.desc',
       );
       await visit('/dispense/clmg', language);
-      await page.locator('main a[href="/dispense/clmg/primo-anno"]').first().click();
+      await page
+        .locator(`main a[href="${addressIn(language, '/dispense/clmg/primo-anno')}"]`)
+        .first()
+        .click();
       await expect(page.getByText(latest?.name?.trim() ?? '—').first()).toBeVisible();
     });
 
@@ -63,7 +68,9 @@ for (const language of testedLanguages) {
       await expect(
         page.getByText(language === 'it' ? 'Anno non trovato' : 'Year not found').first(),
       ).toBeVisible();
-      await expect(page.locator('main a[href="/dispense/clmg"]').first()).toBeVisible();
+      await expect(
+        page.locator(`main a[href="${addressIn(language, '/dispense/clmg')}"]`).first(),
+      ).toBeVisible();
     });
 
     // @spec product.12 routes.11
@@ -74,7 +81,7 @@ for (const language of testedLanguages) {
         'category=eq.associations&is_active=is.true&order=order_index',
       );
       await visit('/guide', language);
-      await page.locator('main a[href="/guide/associations"]').click();
+      await page.locator(`main a[href="${addressIn(language, '/guide/associations')}"]`).click();
       await expect(page.getByRole('heading', { name: 'Associations 101' })).toBeVisible();
       const tile = page.getByRole('link', { name: guide?.title?.trim() ?? '—' });
       await expect(tile).toHaveAttribute('target', '_blank');

@@ -1,0 +1,151 @@
+/** Everything that is for reading works without scripts, and no control that needs them is shown. */
+import type { Page } from '@playwright/test';
+import { type Language, languages } from 'shared/contract';
+import { text } from '../translations.ts';
+import { addressIn, expect, test } from './fixtures.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+serveRenderedPages();
+
+/** Opens a page; again, if a busy renderer left a section to the browser. */
+async function open(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.locator('[role="status"]:has(+ noscript)')).toHaveCount(0, { timeout: 1 });
+  }).toPass();
+}
+
+/** Playwright looks for a part of a text everywhere but in `noscript`. */
+const byText = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+const course = '/dispense/primo-anno/Microeconomia';
+
+const paths = [
+  '/',
+  '/chi-siamo',
+  '/accessibilita',
+  '/dispense',
+  '/dispense/primo-anno',
+  course,
+  '/dispense/clmg/primo-anno',
+  '/guide',
+  '/guide/tesi',
+  '/rappresentanti',
+  '/?eventi=passati',
+  '/nope',
+];
+
+for (const language of languages) {
+  for (const width of [390, 1440]) {
+    test(`shows no control that does nothing, in ${language} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of paths) {
+        await open(page, addressIn(language, path));
+        await expect(page.locator('h1')).toBeVisible();
+        const controls = page.locator('button, input, select, textarea, [role="tab"]');
+        await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+      }
+    });
+  }
+
+  test(`opens handouts, in ${language}`, async ({ page, request }) => {
+    for (const path of ['/', course, '/dispense/clmg/primo-anno']) {
+      await open(page, addressIn(language, path));
+      const links = page.locator('[data-mf="handouts"] a[target="_blank"]');
+      await expect(links.first(), path).toBeVisible();
+      for (const link of await links.all()) {
+        const file = await request.get((await link.getAttribute('href')) ?? '');
+        expect(file.headers()['content-type'], path).toBe('application/pdf');
+      }
+    }
+  });
+
+  test(`names everybody who represents students, in ${language}`, async ({ page }) => {
+    await open(page, addressIn(language, '/rappresentanti'));
+    const bodies = page.locator('main article');
+    await expect(bodies).toHaveCount(10);
+    for (const body of await bodies.all()) {
+      const count = Number(/\d+/.exec(await body.innerText())?.[0]);
+      await expect(body.locator('li').filter({ visible: true })).toHaveCount(count);
+    }
+    await expect(byText(page, 'Riccardo Modello')).toBeVisible();
+  });
+
+  test(`adds an event to a calendar, in ${language}`, async ({ page, request }) => {
+    await open(page, addressIn(language, '/'));
+    const row = page.locator('#eventi article').first();
+    const add = row.getByRole('link', {
+      name: text('mf-events-marketplace', language, 'calendar.add'),
+    });
+    const file = await request.get((await add.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    const calendar = await file.text();
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(calendar).toContain(`SUMMARY:${await row.locator('h3').innerText()}`);
+
+    const past = text('mf-events-marketplace', language, 'events.tabs.passati');
+    await page.locator('#eventi').getByRole('link', { name: past, exact: true }).click();
+    await expect(page).toHaveURL(/eventi=passati.*#eventi$/);
+    const upcoming = page
+      .locator('#eventi')
+      .getByText(text('mf-events-marketplace', language, 'events.next'));
+    await expect(upcoming).toHaveCount(0);
+    await expect(page.locator('#eventi article').first()).toBeVisible();
+  });
+
+  test(`says what a page is about to messengers, in ${language}`, async ({ page, site }) => {
+    await open(page, addressIn(language, course));
+    const content = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+    expect(await content('og:title')).toMatch(/^Microeconomia/);
+    const description = language === 'it' ? '6 file, primo anno' : '6 files, first year';
+    expect(await content('og:description')).toBe(description);
+    expect(await content('description')).toBe(description);
+    const { origin } = new URL((await content('og:url')) ?? '');
+    expect(origin).toBe(new URL(site.url).origin);
+    const address = (each: Language) => origin + addressIn(each, course);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address(language));
+    for (const each of languages) {
+      await expect(page.locator(`link[hreflang="${each}"]`)).toHaveAttribute('href', address(each));
+    }
+  });
+}
+
+test('keeps English from link to link, until the visitor chooses Italian', async ({ page }) => {
+  await open(page, '/?lang=en');
+  const isIn = (language: Language) =>
+    expect(page.locator('html')).toHaveAttribute('lang', language);
+  const follow = async (link: ReturnType<Page['locator']>) => {
+    await link.click();
+    await isIn('en');
+  };
+  await page.getByRole('banner').locator('summary').click();
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Handouts' }));
+  await follow(page.getByRole('main').getByRole('link', { name: 'First Year' }));
+  await follow(page.getByRole('main').getByRole('link', { name: 'Microeconomia' }));
+  await follow(page.getByRole('link', { name: 'Back to First Year' }));
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await isIn('it');
+  await expect(page).toHaveURL(/\/dispense\/primo-anno\?lang=it$/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await isIn('en');
+});
+
+test('chooses a year, reads the privacy policy, and follows the system’s theme', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.locator('#dispensen').getByRole('link', { name: 'Terzo anno' }).click();
+  await expect(page.locator('#dispensen').getByText('Terzo anno').nth(1)).toBeVisible();
+  await page.locator('summary', { hasText: 'Informativa sulla privacy' }).click();
+  await expect(byText(page, 'Ultima modifica: 17 gennaio 2024')).toBeVisible();
+  await expect(byText(page, text('mf-calculators', 'it', 'cards.needsScripts'))).toBeVisible();
+  const background = () =>
+    page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background()).not.toBe(light);
+});
