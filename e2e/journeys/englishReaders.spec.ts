@@ -18,7 +18,7 @@ async function watchHeadings(page: Page): Promise<string[]> {
     // Frames are only requested when something can be painted.
     const look = () => {
       const element = document.querySelector('h1');
-      const heading = element?.checkVisibility() ? element.innerText : '';
+      const heading = element?.checkVisibility() ? element.textContent : '';
       if (heading !== '' && heading !== last) console.log(mark + heading);
       last = heading;
       requestAnimationFrame(look);

@@ -67,7 +67,7 @@ for (const language of languages) {
     const bodies = page.locator('main article');
     await expect(bodies).toHaveCount(10);
     for (const body of await bodies.all()) {
-      const count = Number(/\d+/.exec(await body.innerText())?.[0]);
+      const count = Number(/\d+/.exec((await body.textContent()) ?? '')?.[0]);
       await expect(body.locator('li').filter({ visible: true })).toHaveCount(count);
     }
     await expect(byText(page, 'Riccardo Modello')).toBeVisible();
@@ -83,7 +83,7 @@ for (const language of languages) {
     expect(file.headers()['content-type']).toContain('text/calendar');
     const calendar = await file.text();
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(calendar).toContain(`SUMMARY:${await row.locator('h3').innerText()}`);
+    expect(calendar).toContain(`SUMMARY:${await row.locator('h3').textContent()}`);
 
     const past = text('mf-events-marketplace', language, 'events.tabs.passati');
     await page.locator('#eventi').getByRole('link', { name: past, exact: true }).click();

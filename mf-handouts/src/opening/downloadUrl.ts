@@ -51,8 +51,9 @@ async function signedUrl(object: string): Promise<string | undefined> {
 /** Signed links to several objects, without those that cannot be signed. */
 export async function signLinks(objects: readonly string[]): Promise<Record<string, string>> {
   const bucket = siteConfig().supabase.buckets.handouts;
-  const { data, error } = await supabase()
-    .storage.from(bucket)
+  const { storage } = await supabase();
+  const { data, error } = await storage
+    .from(bucket)
     // A request's body names objects as they are, its path encoded.
     .createSignedUrls(objects.map(decodeURIComponent), signedUrlLifetimeS);
   if (error) throw error;
