@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { defaultLanguage, type Language, languages, type RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { routeAt, viewsAt } from '../src/federation/initialViewsAt.ts';
@@ -9,6 +10,7 @@ import { modulesOf } from './prerenderedPages.ts';
 import type { ReadRegistry } from './registrySource.ts';
 import type { RenderedPage } from './renderPage.tsx';
 import type { SectionFiles } from './sectionFiles.ts';
+import { listedPaths, sitemap } from './sitemap.ts';
 
 export interface RendererParts {
   /** The published shell's template, with the installation's configuration. */
@@ -17,14 +19,26 @@ export interface RendererParts {
   files: SectionFiles;
   pool: Pool;
   metrics: RendererMetrics;
+  /** The site's public origin, for the sitemap. */
+  siteUrl: string;
+  /** How long a shared cache uses a page without asking again. */
+  freshSeconds: number;
 }
 
-/** A shared cache keeps a page for a minute, and shows it for a day while it asks again. */
-const cacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+/** How long a shared cache may use a page while it asks again, or cannot. */
+const staleSeconds = 24 * 60 * 60;
+
+/** A page that lacks one of its sections is asked for again soon. */
+const incompleteSeconds = 5;
 
 /** Answers with whole pages, rendered with the sections' live versions. */
-export function createApp({ template, readRegistry, files, pool, metrics }: RendererParts): Hono {
+export function createApp(parts: RendererParts): Hono {
+  const { template, readRegistry, files, pool, metrics, siteUrl, freshSeconds } = parts;
+  const cacheControl = (seconds: number) =>
+    `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
   const app = new Hono();
+  // A cache stores the compressed page, instead of compressing it for every visitor.
+  app.use(compress({ encoding: 'gzip' }));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     await readRegistry();
@@ -32,6 +46,18 @@ export function createApp({ template, readRegistry, files, pool, metrics }: Rend
   });
   app.get('/metrics', async (context) => {
     return context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
+  });
+  app.get('/sitemap.xml', async (context) => {
+    const { registry } = await readRegistry();
+    const remotes = [...registry.remotes.keys()];
+    const sections = await files.of(registry, remotes);
+    // Search engines forget pages that a sitemap leaves out.
+    if (sections.length < remotes.length) throw new Error('A section cannot list its pages.');
+    const paths = await pool.listPaths({ sections });
+    return context.body(sitemap(siteUrl, [...listedPaths, ...paths]), 200, {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': cacheControl(freshSeconds),
+    });
   });
   app.get('*', async (context) => {
     const { pathname, search, searchParams } = new URL(context.req.url);
@@ -50,7 +76,13 @@ export function createApp({ template, readRegistry, files, pool, metrics }: Rend
       styles: stylesOf(registry, page.views),
     });
     end();
-    return context.html(html, route === '*' ? 404 : 200, { 'Cache-Control': cacheControl });
+    metrics.observe(page.times);
+    const isComplete = viewsAt(pathname).length === Object.keys(page.views).length;
+    return context.html(html, route === '*' ? 404 : 200, {
+      'Cache-Control': cacheControl(isComplete ? freshSeconds : incompleteSeconds),
+      // A cache, and `pnpm render`, should not replace a complete page by one that is not.
+      'X-Page': isComplete ? 'complete' : 'incomplete',
+    });
   });
   return app;
 

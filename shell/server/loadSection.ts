@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import type { RemoteName, SectionModule } from 'shared/contract';
+import type { RemoteName, SectionModule, SectionSitemap } from 'shared/contract';
 import * as runtime from 'shared/runtime';
 
 /** A section's server file, whose hash was checked. */
@@ -13,6 +13,9 @@ export interface SectionFile {
   source: string;
 }
 
+/** What a server file exports: its exposed modules by name, and its sitemap. */
+type ServerFile = Readonly<Record<string, SectionModule>> & { readonly sitemap?: SectionSitemap };
+
 /** What a server file may require: the shared modules, the same objects as the renderer's own. */
 const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,
@@ -21,19 +24,18 @@ const sharedModules: Readonly<Record<string, unknown>> = {
   'shared/runtime': runtime,
 };
 
-const loaded = new Map<string, Readonly<Record<string, SectionModule>>>();
+const loaded = new Map<string, ServerFile>();
 const maximumLoaded = 50;
 
 /**
  * Evaluates a section's server file, once per version.
  *
- * @returns its exposed modules by name.
  * @throws whatever the file throws.
  */
-export function loadSection(file: SectionFile): Readonly<Record<string, SectionModule>> {
+export function loadSection(file: SectionFile): ServerFile {
   const existing = loaded.get(file.integrity);
   if (existing) return existing;
-  const module: { exports: Record<string, SectionModule> } = { exports: {} };
+  const module: { exports: ServerFile } = { exports: {} };
   const evaluate = compileFunction(file.source, ['module', 'exports', 'require'], {
     filename: `${file.remote}/${file.version}/server.js`,
   });

@@ -1,11 +1,12 @@
 /**
  * The renderer: answers with whole pages on `PORT`, for the shell that is published in `SITE_FOLDER`.
- * `REGISTRY` is the path or URL of the registry, by default the one in that folder.
+ * `REGISTRY` is the path or URL of the registry, by default the one in that folder; `FRESH_SECONDS` is how
+ * long a cache in front uses a page without asking again.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { serve } from '@hono/node-server';
-import { siteConfigElementId } from 'shared/config';
+import { parseSiteConfig, siteConfigElementId } from 'shared/config';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { templateName } from './pageHtml.ts';
@@ -13,7 +14,13 @@ import { createPool } from './pool.ts';
 import { registrySource } from './registrySource.ts';
 import { SectionFiles } from './sectionFiles.ts';
 
-const { SITE_FOLDER: folder, PORT = '3010', HOST = '127.0.0.1', REGISTRY } = process.env;
+const {
+  SITE_FOLDER: folder,
+  PORT = '3010',
+  HOST = '127.0.0.1',
+  REGISTRY,
+  FRESH_SECONDS = '60',
+} = process.env;
 if (!folder) throw new Error('SITE_FOLDER names no folder of a published shell.');
 
 const template = readFileSync(`${folder}/${templateName}`, 'utf8');
@@ -31,6 +38,8 @@ const app = createApp({
   }),
   pool,
   metrics,
+  siteUrl: parseSiteConfig(config).url,
+  freshSeconds: Number(FRESH_SECONDS),
 });
 app.onError((error, context) => {
   log('error', { message: error.message, stack: error.stack });

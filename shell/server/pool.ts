@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path';
 import { Piscina } from 'piscina';
 import type { RemoteName } from 'shared/contract';
 import type { RenderedPage, RenderRequest } from './renderPage.tsx';
-import type { RenderTask } from './worker.ts';
+import type { SectionPathsRequest } from './sectionPaths.ts';
+import type { Task } from './worker.ts';
 
 /** How long a page may take: reading its data and rendering it. */
 const pageTimeoutMs = 4000;
@@ -27,6 +28,8 @@ export interface Pool {
    * @throws SectionStopped when a section is to blame; its thread was replaced.
    */
   render: (request: RenderRequest) => Promise<RenderedPage>;
+  /** Lists the sections' pages, see `sectionPaths`. */
+  listPaths: (request: SectionPathsRequest) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -50,19 +53,27 @@ export function createPool(config: string, threads: number): Pool {
   // A stopped thread is reported by the pages that it rendered.
   pool.on('error', () => {});
 
-  async function attempt(request: RenderRequest, retries: number): Promise<RenderedPage> {
+  async function attempt<Request extends SectionPathsRequest, Result>(
+    name: 'default' | 'listPaths',
+    request: Request,
+    retries = 1,
+  ): Promise<Result> {
     const progress = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-    const task: RenderTask = { ...request, config, progress };
+    const task: Request & Task = { ...request, config, progress };
     try {
-      return await pool.run(task, { signal: AbortSignal.timeout(pageTimeoutMs) });
+      return await pool.run(task, { name, signal: AbortSignal.timeout(pageTimeoutMs) });
     } catch (cause) {
       const culprit = request.sections[(new Int32Array(progress)[0] ?? 0) - 1];
       if (culprit) throw new SectionStopped(culprit.remote, cause);
       // Another page of the same thread was stopped.
-      if (retries > 0) return attempt(request, retries - 1);
+      if (retries > 0) return attempt(name, request, retries - 1);
       throw cause;
     }
   }
 
-  return { render: (request) => attempt(request, 1), close: () => pool.destroy() };
+  return {
+    render: (request) => attempt('default', request),
+    listPaths: (request) => attempt('listPaths', request),
+    close: () => pool.destroy(),
+  };
 }

@@ -155,6 +155,9 @@ export const routePaths: readonly string[] = [
   ...pages.map(({ path }) => path),
 ];
 
+/** The pages that search engines should not list. */
+export const unlistedPaths: readonly string[] = ['/versioni'];
+
 /** The home page after the hero, in its order. */
 export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   {

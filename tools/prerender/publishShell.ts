@@ -4,11 +4,12 @@ import type { SiteConfig } from 'shared/config';
 import { hashFiles } from 'shared/hash-files';
 import { shellRecordName } from 'shared/registry';
 import { pageHtml, templateName } from '../../shell/server/pageHtml.ts';
+import { listedPaths, sitemap } from '../../shell/server/sitemap.ts';
 import type { Built } from '../build/build.ts';
 import { integrityOf } from '../release/artefact.ts';
 import { describeShell } from '../release/shellRecord.ts';
 import { type PublishedScript, pageTemplate, prerender, withConfig } from './htmlPages.ts';
-import { robots, sitemap, webManifest } from './seoFiles.ts';
+import { robots, webManifest } from './seoFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
 /** Writes the shell's files for one installation: pages, service worker, record; not the registry. */
@@ -32,7 +33,8 @@ export function publishShell(
   }
   const worker = `${shell.folder}-service-worker/worker.js`;
   writeFileSync(`${folder}/sw.js`, serviceWorker(worker, folder, config));
-  writeFileSync(`${folder}/sitemap.xml`, sitemap(config, pages));
+  // The renderer and `pnpm render` add the pages that only the data knows.
+  writeFileSync(`${folder}/sitemap.xml`, sitemap(config.url, listedPaths));
   writeFileSync(`${folder}/robots.txt`, robots(config));
   writeFileSync(`${folder}/site.webmanifest`, webManifest(config));
   const record = describeShell(shell.version, commit);

@@ -1,21 +1,15 @@
 import { defaultLanguage, languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { robots, sitemap, webManifest } from './seoFiles.ts';
+import { listedPaths, sitemap } from '../../shell/server/sitemap.ts';
+import { routePaths } from '../../shell/src/composition.ts';
+import { robots, webManifest } from './seoFiles.ts';
 
 const config = { ...demonstration, url: 'https://linea.example' };
-const page = (route: string) => ({
-  route,
-  file: '',
-  modules: [],
-  language: 'it',
-  head: '',
-  body: '',
-});
 
 describe('sitemap', () => {
   const others = languages.filter((language) => language !== defaultLanguage);
-  const xml = sitemap(config, [page('/'), page('/guide'), page('/guide/:category'), page('*')]);
+  const xml = sitemap(config.url, ['/', '/guide', "/dispense/primo-anno/L'arte%20A%26B"]);
 
   it('lists each page in every language, with absolute URLs', () => {
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -24,12 +18,29 @@ describe('sitemap', () => {
       ...others.map((language) => `https://linea.example/?lang=${language}`),
       'https://linea.example/guide',
       ...others.map((language) => `https://linea.example/guide?lang=${language}`),
+      'https://linea.example/dispense/primo-anno/L&apos;arte%20A%26B',
+      ...others.map(
+        (language) =>
+          `https://linea.example/dispense/primo-anno/L&apos;arte%20A%26B?lang=${language}`,
+      ),
     ]);
   });
 
-  it('lists no page with parameters, and not the 404 page', () => {
-    expect(xml).not.toContain(':category');
-    expect(xml).not.toContain('*');
+  it('names the other languages of each page, and the default one', () => {
+    const entry = xml.split('<url>')[1 + languages.length] ?? '';
+    const alternates = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(alternates.map(([, ...one]) => one)).toEqual([
+      [defaultLanguage, 'https://linea.example/guide'],
+      ...others.map((language) => [language, `https://linea.example/guide?lang=${language}`]),
+      ['x-default', 'https://linea.example/guide'],
+    ]);
+  });
+
+  it('lists no route with a parameter, and not the page of versions', () => {
+    expect(routePaths).toContain('/versioni');
+    expect(listedPaths).not.toContain('/versioni');
+    expect(listedPaths).toContain('/guide');
+    expect(listedPaths.filter((path) => path.includes(':'))).toEqual([]);
   });
 });
 

@@ -1,39 +1,5 @@
 import type { SiteConfig } from 'shared/config';
-import { defaultLanguage, languages } from 'shared/contract';
-import type { Page } from './htmlPages.ts';
-
-/** Lists the pages without parameters, in every language; crawlers find the others by links. */
-export function sitemap({ url }: SiteConfig, pages: readonly Page[]): string {
-  const listed = pages.filter(
-    ({ route, head }) =>
-      route !== '*' && !route.includes(':') && !head.includes('content="noindex"'),
-  );
-  const routes = [...new Set(listed.map(({ route }) => route))];
-  const urlOf = (route: string, language: string) =>
-    escapeXml(
-      new URL(language === defaultLanguage ? route : `${route}?lang=${language}`, url).href,
-    );
-  const entries = routes.flatMap((route) =>
-    languages.map((language) =>
-      [
-        '  <url>',
-        `    <loc>${urlOf(route, language)}</loc>`,
-        ...languages.map(
-          (other) =>
-            `    <xhtml:link rel="alternate" hreflang="${other}" href="${urlOf(route, other)}"/>`,
-        ),
-        '  </url>',
-      ].join('\n'),
-    ),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
+import { defaultLanguage } from 'shared/contract';
 
 /** Allows every page. */
 export function robots({ url }: SiteConfig): string {
@@ -60,8 +26,4 @@ export function webManifest({ association }: SiteConfig): string {
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { type RemoteName, remoteModules, type SharedModule } from '../contract/remotes.ts';
 import { eagerExposes, serverFileName, sharedVersions } from './federation.ts';
 
 /**
- * Builds the section's modules with views once more, for the renderer: one CommonJS file without Module
- * Federation, styles or images. It requires what the page has once (`SharedModule`) and nothing else.
+ * Builds the section's modules with views once more, and its `src/sitemap.ts` if there is one, for the
+ * renderer: one CommonJS file without Module Federation, styles or images. It requires what the page has once (`SharedModule`) and nothing else.
  */
 export function serverEnvironment(remote: RemoteName): EnvironmentConfig {
-  const modules = remoteModules[remote].filter((module) => module !== 'search');
+  const modules: string[] = remoteModules[remote].filter((module) => module !== 'search');
+  if (existsSync(join(process.cwd(), 'src/sitemap.ts'))) modules.push('sitemap');
   const entry = modules.map(
     (module) => `export { default as ${module} } from './src/${module}.ts';`,
   );

@@ -20,6 +20,12 @@ export interface PageLocation {
  */
 export type Loader = (location: PageLocation, queryClient: QueryClient) => Promise<unknown>;
 
+/**
+ * A section's `src/sitemap.ts`: the paths of its pages whose route has a parameter, as its data has them:
+ * `/guide/tesi`. Only the renderer calls it.
+ */
+export type SectionSitemap = (queryClient: QueryClient) => Promise<readonly string[]>;
+
 /** How to load a section's translations in each language. */
 export type TranslationSources = Readonly<Record<Language, Lazy<Translations>>>;
 

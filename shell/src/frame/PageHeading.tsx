@@ -7,24 +7,16 @@ interface PageHeadingProps {
   titleLang?: string | undefined;
   /** False on the 404 page. */
   found?: boolean;
-  /** False for a page that search engines should not index. */
-  listed?: boolean;
 }
 
 /** The page's title and description, on the page and in the document's head. */
-export function PageHeading({
-  title,
-  description,
-  titleLang,
-  found = true,
-  listed = true,
-}: PageHeadingProps) {
+export function PageHeading({ title, description, titleLang, found = true }: PageHeadingProps) {
   return (
     <header className="pb-10">
       <PageHead
         title={`${title} · ${siteConfig().association}`}
         description={description}
-        found={found && listed}
+        found={found}
       />
       <div className="flex items-center gap-3 pb-4 text-accent" aria-hidden="true">
         {found ? <Stop /> : <LineBeyondLastStop />}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { defaultLanguage, type Language, languages, locales } from 'shared/contract';
-import { createStore, siteConfig, useLanguage, useLocation } from 'shared/runtime';
+import { createStore, matchPath, siteConfig, useLanguage, useLocation } from 'shared/runtime';
+import { unlistedPaths } from '../composition.ts';
 import { sharePicture } from './sharePicture.ts';
 
 /** The title of the current page, for the route announcer. */
@@ -10,7 +11,7 @@ interface PageHeadProps {
   /** The document's whole title. */
   title: string;
   description?: string | undefined;
-  /** False for a page that must not be indexed. */
+  /** False for the 404 page. */
   found?: boolean;
 }
 
@@ -20,13 +21,14 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
   const { pathname } = useLocation();
   const language = useLanguage();
   const pageUrl = urlIn(url, pathname, language);
+  const isListed = found && !unlistedPaths.some((path) => matchPath(path, pathname));
   useEffect(() => useTitleStore.setState({ title }), [title]);
   const picture = sharePicture(url, pathname, language);
   return (
     <>
       <title>{title}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {found ? (
+      {isListed ? (
         <>
           <link rel="canonical" href={pageUrl} />
           {languages.map((other) => (

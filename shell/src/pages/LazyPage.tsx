@@ -9,12 +9,10 @@ import { PageHeading } from '../frame/PageHeading.tsx';
 interface LazyPageProps {
   name: 'accessibility' | 'versions';
   body: LazyModule<{ default: ComponentType }>;
-  /** False for a page that search engines should not index. */
-  listed?: boolean;
 }
 
 /** A page with few visitors, whose content and texts load when it opens. */
-function LazyPage({ name, body, listed = true }: LazyPageProps) {
+function LazyPage({ name, body }: LazyPageProps) {
   const { t } = useTranslation('shell');
   const texts = useContext(LazyTextsContext);
   const content = useLazyModule(body, {
@@ -23,11 +21,7 @@ function LazyPage({ name, body, listed = true }: LazyPageProps) {
   });
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
-      <PageHeading
-        title={t(`${name}.title`)}
-        description={t(`${name}.description`)}
-        listed={listed}
-      />
+      <PageHeading title={t(`${name}.title`)} description={t(`${name}.description`)} />
       {content.status === 'ready' ? <content.module.default /> : null}
       {content.status === 'pending' ? <Skeleton className="h-96 w-full noscript:hidden" /> : null}
       <WithoutScripts>
@@ -56,4 +50,4 @@ const versionList = lazyTranslated(
 );
 
 /** `/versioni`: the live version of each section, and the switch for remote outlines. */
-export const VersionsPage = () => <LazyPage name="versions" body={versionList} listed={false} />;
+export const VersionsPage = () => <LazyPage name="versions" body={versionList} />;

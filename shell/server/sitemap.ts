@@ -1,0 +1,48 @@
+import { defaultLanguage, type Language, languages } from 'shared/contract';
+import { routePaths, unlistedPaths } from '../src/composition.ts';
+
+/** The pages without parameters that search engines should list. */
+export const listedPaths = routePaths.filter(
+  (path) => !path.includes(':') && !unlistedPaths.includes(path),
+);
+
+/**
+ * A sitemap of pages in every language, each with its alternates.
+ *
+ * @param origin The site's public origin.
+ * @param paths Encoded: `/dispense/primo-anno/Diritto%20privato`.
+ */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const address = (path: string, language: Language) =>
+    escapeXml(
+      new URL(language === defaultLanguage ? path : `${path}?lang=${language}`, origin).href,
+    );
+  const alternate = (path: string, hreflang: string, language: Language) =>
+    `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(path, language)}"/>`;
+  const entries = paths.flatMap((path) =>
+    languages.map((language) =>
+      [
+        '  <url>',
+        `    <loc>${address(path, language)}</loc>`,
+        ...languages.map((other) => alternate(path, other, other)),
+        alternate(path, 'x-default', defaultLanguage),
+        '  </url>',
+      ].join('\n'),
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
