@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry, Summary } from 'prom-client';
 import type { RemoteName } from 'shared/contract';
+import type { RenderTimes } from './renderPage.tsx';
 
 /** What Prometheus reads of the renderer. */
 export interface RendererMetrics {
@@ -7,6 +8,8 @@ export interface RendererMetrics {
   text: () => Promise<string>;
   /** @returns a function to call when the page is rendered. */
   startPage: () => () => void;
+  /** Records what a page's time was spent on. */
+  observe: (times: RenderTimes) => void;
   /** Counts a section that a page was rendered without. */
   countFailure: (remote: RemoteName) => void;
 }
@@ -20,6 +23,19 @@ export function createMetrics(): RendererMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4],
     registers: [registry],
   });
+  const percentiles = [0.5, 0.95, 0.99];
+  const loading = new Summary({
+    name: 'renderer_load_seconds',
+    help: 'How long pages waited for their sections’ code and data.',
+    percentiles,
+    registers: [registry],
+  });
+  const rendering = new Summary({
+    name: 'renderer_render_seconds',
+    help: 'How long React rendered pages.',
+    percentiles,
+    registers: [registry],
+  });
   const failures = new Counter({
     name: 'renderer_section_failures_total',
     help: 'Sections that were left to the browser.',
@@ -30,6 +46,10 @@ export function createMetrics(): RendererMetrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     startPage: () => pages.startTimer(),
+    observe: ({ loadMs, renderMs }) => {
+      loading.observe(loadMs / 1000);
+      rendering.observe(renderMs / 1000);
+    },
     countFailure: (section) => failures.inc({ section }),
   };
 }

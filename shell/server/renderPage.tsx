@@ -65,6 +65,14 @@ export interface RenderedPage {
   state: string;
   /** Why a section is left to the browser. */
   failures: Readonly<Partial<Record<RemoteName, string>>>;
+  times: RenderTimes;
+}
+
+/** What a page's time was spent on. */
+export interface RenderTimes {
+  /** Loading the sections' code and data. */
+  loadMs: number;
+  renderMs: number;
 }
 
 /** Called with the section whose code runs, and with none between sections. */
@@ -78,6 +86,7 @@ export async function renderPage(
   { address, language, sections, now }: RenderRequest,
   onSection: OnSection = () => {},
 ): Promise<RenderedPage> {
+  const started = performance.now();
   const queryClient = createRenderQueryClient();
   const url = new URL(address, 'http://page');
   const failures: Partial<Record<RemoteName, string>> = {};
@@ -125,6 +134,8 @@ export async function renderPage(
       if (component) views.set(keyOf(view), { version: file.version, component });
     }),
   );
+
+  const loaded = performance.now();
 
   // The browser repeats what could not be read; until then its views are skeletons.
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
@@ -187,6 +198,7 @@ export async function renderPage(
     views: state.views,
     state: JSON.stringify(state),
     failures,
+    times: { loadMs: loaded - started, renderMs: performance.now() - loaded },
   };
 }
 
