@@ -73,6 +73,11 @@ export const sectionBudgets = {
 ${each(({ budget }) => budget)}
 } as const;
 
+/** The search parameters that each section's views read. */
+export const sectionParameters = {
+${each(({ parameters }) => parameters)}
+} as const;
+
 /** The port of each section on a developer's machine. */
 export const sectionPorts = {
 ${each(({ port }) => port)}

@@ -26,6 +26,7 @@ export default ${module};
       budget: { initial: 20, total: 30 },
       views: { pages: ['overview'], home: ['teaser'] },
       search: [],
+      parameters: [],
     }),
     'package.json': json(packageManifest(name)),
     'tsconfig.json': json({ extends: '../tsconfig.base.json' }),

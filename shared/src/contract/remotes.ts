@@ -3,7 +3,7 @@ import type { SectionModule } from './section.ts';
 import { remoteModules as modules, type RemoteContract } from './sections.gen.ts';
 
 export type { RemoteContract } from './sections.gen.ts';
-export { sectionBudgets, sectionParts } from './sections.gen.ts';
+export { sectionBudgets, sectionParameters, sectionParts } from './sections.gen.ts';
 
 export type RemoteName = keyof RemoteContract;
 

@@ -18,6 +18,8 @@ export const sectionManifest = z.strictObject({
   views: z.record(identifier, z.array(identifier).min(1)),
   /** The groups of entries that its module `src/search.ts` offers to the search palette; none, no module. */
   search: z.array(identifier),
+  /** The search parameters that its views read: a cache in front of the renderer ignores all others. */
+  parameters: z.array(z.string().regex(/^[a-z]+$/, 'is no search parameter in lower case')),
 });
 
 export type SectionManifest = z.infer<typeof sectionManifest>;

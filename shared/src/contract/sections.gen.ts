@@ -62,6 +62,16 @@ export const sectionBudgets = {
   "chat": {"initial":16,"total":41},
 } as const;
 
+/** The search parameters that each section's views read. */
+export const sectionParameters = {
+  "handouts": ["anno","anteprima","pagina","q"],
+  "guides": ["q"],
+  "representatives": ["organo","q","sezione"],
+  "calculators": ["calcolatore"],
+  "events-marketplace": ["eventi"],
+  "chat": [],
+} as const;
+
 /** The port of each section on a developer's machine. */
 export const sectionPorts = {
   "handouts": 3001,
