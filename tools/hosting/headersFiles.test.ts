@@ -25,3 +25,12 @@ it('maps every route with a parameter to its page, in both languages', () => {
   for (const line of redirects.trim().split('\n'))
     expect(line).toMatch(/^\/\S* (lang=en )?\/\S+\.html 200$/);
 });
+
+it('maps a rendered page to its own file before its route’s', () => {
+  const redirects = shellRedirects(routePaths, ['/', '/guide', '/guide/tesi']).split('\n');
+  const own = redirects.indexOf('/guide/tesi /guide/tesi/index.html 200');
+  expect(own).toBeGreaterThan(-1);
+  expect(own).toBeLessThan(redirects.indexOf('/guide/* /guide/_.html 200'));
+  expect(redirects).toContain('/guide/tesi lang=en /guide/tesi/index.en.html 200');
+  expect(redirects).not.toContain('/guide /guide/index.html 200');
+});

@@ -41,14 +41,24 @@ export function sectionHeadersFile(): string {
  * rendered by the browser.
  *
  * @param routes The route patterns.
+ * @param rendered The paths of pages with a file of their own, encoded; Cloudflare Pages would use their
+ *   route's file instead.
  */
-export function shellRedirects(routes: readonly string[]): string {
+export function shellRedirects(
+  routes: readonly string[],
+  rendered: readonly string[] = [],
+): string {
   const withParameter = routes.filter((route) => route.includes(':'));
   const fixed = routes.filter((route) => !route.includes(':'));
+  const own = rendered.filter((path) => !fixed.includes(path));
   const page = (route: string) => (route === '/' ? '/index' : `${route}/index`);
   const folder = (route: string) => route.replace(/:\w+$/, '');
   return [
     ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200`),
+    ...own.flatMap((path) => [
+      `${path} lang=en ${page(path)}.en.html 200`,
+      `${path} ${page(path)}.html 200`,
+    ]),
     ...withParameter.map((route) => `${folder(route)}* lang=en ${folder(route)}_.en.html 200`),
     ...withParameter.map((route) => `${folder(route)}* ${folder(route)}_.html 200`),
     '',

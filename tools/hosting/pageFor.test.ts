@@ -2,16 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageFor } from './pageFor.ts';
+import { pageFile, pageFor } from './pageFor.ts';
 
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  const files = ['index', 'guide/index', 'guide/_', '404'].flatMap((page) => [
-    `${page}.html`,
-    `${page}.en.html`,
-  ]);
+  const files = ['index', 'guide/index', 'guide/_', 'guide/l’una e l’altra/index', '404'].flatMap(
+    (page) => [`${page}.html`, `${page}.en.html`],
+  );
   for (const file of [...files, 'favicon.svg', 'static/app.js']) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), '');
@@ -31,6 +30,10 @@ describe('pageFor', () => {
     ['/guide/a.b', 'guide/_.html'],
     ['/guide/A%2FB%3F', 'guide/_.html'],
     ['/guide/tesi?lang=en', 'guide/_.en.html'],
+    ['/guide/l%E2%80%99una%20e%20l%E2%80%99altra', 'guide/l’una e l’altra/index.html'],
+    ['/guide/l%E2%80%99una%20e%20l%E2%80%99altra?lang=en', 'guide/l’una e l’altra/index.en.html'],
+    ['/guide/100%', 'guide/_.html'],
+    ['/guide/..%2F..%2Fguide', 'guide/_.html'],
   ])('serves %s from %s', (url, file) => {
     expect(pageFor(folder, url)).toEqual({ file, found: true });
   });
@@ -51,4 +54,26 @@ describe('pageFor', () => {
       expect(pageFor(folder, url)).toBeUndefined();
     },
   );
+});
+
+describe('pageFile', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/guide/tesi', 'guide/tesi/index.html'],
+    ['/dispense/primo-anno/Diritto%20privato', 'dispense/primo-anno/Diritto privato/index.html'],
+  ])('names the file of %s', (path, file) => {
+    expect(pageFile(path, 'it')).toBe(file);
+    expect(pageFile(path, 'en')).toBe(file.replace('.html', '.en.html'));
+  });
+
+  it.each([
+    '/guide/A%2FB',
+    '/guide/..%2F..%2Fetc',
+    '/guide/..%5Cetc',
+    '/guide/%2E%2E',
+    '/guide/a%00b',
+    `/guide/${'a'.repeat(256)}`,
+  ])('names none for %s', (path) => {
+    expect(pageFile(path, 'it')).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { defaultLanguage, languages } from 'shared/contract';
+import { defaultLanguage, type Language, languages } from 'shared/contract';
+import { decodePathSegment } from 'shared/format';
 
 interface PageFile {
   /** Under the site's folder. */
@@ -22,10 +23,31 @@ export function pageFor(folder: string, url: string): PageFile | undefined {
   const path = pathname.slice(1).replace(/\/$/, '');
   if (path.startsWith('static/')) return undefined;
   const language = languages.find((one) => one === searchParams.get('lang')) ?? defaultLanguage;
-  const ending = language === defaultLanguage ? '.html' : `.${language}.html`;
-  const known = [posix.join(path, 'index'), posix.join(posix.dirname(path), '_')]
-    .map((page) => page + ending)
-    .find((file) => existsSync(`${folder}/${file}`));
+  const ending = endingOf(language);
+  const files = [pageFile(pathname, language), `${posix.join(posix.dirname(path), '_')}${ending}`];
+  const known = files.find((file) => file && existsSync(`${folder}/${file}`));
   if (known) return { file: known, found: true };
   return existsSync(`${folder}/${path}`) ? undefined : { file: `404${ending}`, found: false };
+}
+
+/** Common file systems refuse longer names. */
+const longestName = 255;
+
+/**
+ * The file of a page of its own, with the names decoded, as static hosts look for it.
+ *
+ * @param pathname Encoded.
+ * @returns undefined for a path that cannot be one, such as that of a course with a slash in its name.
+ */
+export function pageFile(pathname: string, language: Language): string | undefined {
+  const names = pathname.split('/').filter(Boolean).map(decodePathSegment);
+  const areNames = names.every(
+    (name) =>
+      !/[/\\\0]/.test(name) && !/^\.+$/.test(name) && Buffer.byteLength(name) <= longestName,
+  );
+  return areNames ? [...names, `index${endingOf(language)}`].join('/') : undefined;
+}
+
+function endingOf(language: Language): string {
+  return language === defaultLanguage ? '.html' : `.${language}.html`;
 }

@@ -11,7 +11,7 @@ import { asTable, type Finding, finding } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
 import { NotDeployable } from './release.ts';
 import { describeShell } from './shellRecord.ts';
-import { Conflict, type Target } from './target/target.ts';
+import { overwrite } from './target/overwrite.ts';
 import { readRegistry, startRegistry } from './updateRegistry.ts';
 import { readRecord } from './upload.ts';
 
@@ -40,7 +40,7 @@ export async function releaseShell(options: ShellReleaseOptions): Promise<void> 
     publishShell(folder, shell, deployment.readConfig(), commit);
     const files = filesInUploadOrder(folder);
     for (const path of files) {
-      await put(deployment.registry, path, readFileSync(`${folder}/${path}`));
+      await overwrite(deployment.registry, path, readFileSync(`${folder}/${path}`));
     }
     await startRegistry(deployment.registry);
     log(`${files.length} files are at ${deployment.site}`);
@@ -81,18 +81,4 @@ function filesInUploadOrder(folder: string): string[] {
     return path === 'sw.js' || path === shellRecordName ? 3 : 1;
   };
   return filesBelow(folder).sort((one, other) => rank(one) - rank(other));
-}
-
-/** Overwrites a file unless its content is the same. */
-async function put(target: Target, path: string, body: Buffer): Promise<void> {
-  for (;;) {
-    const there = await target.read(path);
-    if (there?.body.equals(body)) return;
-    try {
-      await target.write(path, body, there?.tag);
-      return;
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
-  }
 }

@@ -31,7 +31,7 @@ export function bucketTarget(
 ): Target {
   const client = new AwsClient({ ...credentials, service: 's3', region });
   const address = (path: string) =>
-    `${endpoint.replace(/\/$/, '')}/${bucket}/${encodeURI(prefix + path)}`;
+    `${endpoint.replace(/\/$/, '')}/${bucket}/${encodePath(prefix + path)}`;
   let conditionsTested: Promise<void> | undefined;
 
   const put = (path: string, body: Buffer, expected: string | undefined) =>
@@ -101,4 +101,9 @@ async function requireSuccess(response: Response, path: string): Promise<void> {
   // Only the error code is shown: the signed request must not appear in logs.
   const code = /<Code>([^<]+)<\/Code>/.exec(await response.text())?.[1] ?? '';
   throw new Error(`The bucket answered ${response.status} ${code} for ${path}.`);
+}
+
+/** Names of pages may contain what separates the parts of a URL. */
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }

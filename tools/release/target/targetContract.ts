@@ -18,4 +18,10 @@ export function testTargetContract(open: () => Target): void {
     await expect(open().write('file', Buffer.from('three'), tag)).rejects.toThrow(Conflict);
     expect(await text('file')).toBe('two');
   });
+
+  it('keeps files apart whose names contain what separates the parts of a URL', async () => {
+    const names = ['Che cos’è?', 'Che cos’è', 'A & B + C', '100% #1'].map((name) => `${name}/page`);
+    for (const name of names) await open().write(name, Buffer.from(name), undefined);
+    for (const name of names) expect(await text(name)).toBe(name);
+  });
 }

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { templateName } from '../../shell/server/pageHtml.ts';
+import type { Built } from '../build/build.ts';
+import type { Deployment } from '../release/deployment.ts';
+import { readShellRecord } from '../release/shellRecord.ts';
+import type { Target } from '../release/target/target.ts';
+import { registryName } from '../release/updateRegistry.ts';
+import { freePorts } from '../site/freePorts.ts';
+import { startRenderer } from '../site/site.ts';
+import { renderPages } from './renderPages.ts';
+
+/**
+ * Renders the pages of a published site into its files, with the live versions of its sections.
+ *
+ * @param shell The build of this checkout, which must be the published one.
+ * @throws Error in one sentence when pages could not be rendered; their files stay as they were.
+ */
+export async function render(
+  { registry: target }: Deployment,
+  shell: Built,
+  log: (line: string) => void,
+): Promise<void> {
+  const { version, commit } = await readShellRecord(target);
+  if (version !== shell.version) {
+    throw new Error(
+      `The published shell is ${version}, of commit ${commit}, and this checkout builds ${shell.version}: check out that commit, or release the shell.`,
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'render-'));
+  try {
+    for (const name of [templateName, registryName]) {
+      writeFileSync(join(folder, name), await read(target, name));
+    }
+    const [port = 0] = await freePorts(1);
+    const renderer = await startRenderer({ folder, port });
+    try {
+      const { written, kept } = await renderPages({
+        renderer: `http://127.0.0.1:${port}`,
+        target,
+      });
+      log(`${written} pages are rendered.`);
+      if (kept.length > 0) {
+        throw new Error(
+          `${kept.length} pages lack a section now, and stay as they were: ${kept.join(', ')}`,
+        );
+      }
+    } finally {
+      await renderer.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function read(target: Target, name: string): Promise<Buffer> {
+  const stored = await target.read(name);
+  if (!stored) throw new Error(`There is no ${name}: publish the shell and a section first.`);
+  return stored.body;
+}
