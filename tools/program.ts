@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -22,12 +22,18 @@ export function onStopSignal(stop: () => void): void {
  * @param folder The package that has the dependency.
  */
 export function commandOf(folder: string, dependency: string, name = dependency): string {
+  const installed = packageFolder(folder, dependency);
+  const { bin } = JSON.parse(readFileSync(`${installed}/package.json`, 'utf8'));
+  return join(installed, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** The real folder of an installed dependency. */
+export function packageFolder(folder: string, dependency: string): string {
   const require = createRequire(`${folder}/package.json`);
-  for (const modules of require.resolve.paths(dependency) ?? []) {
-    const manifest = join(modules, dependency, 'package.json');
-    if (!existsSync(manifest)) continue;
-    const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
-    return join(modules, dependency, typeof bin === 'string' ? bin : bin[name]);
-  }
+  const folders = require.resolve.paths(dependency) ?? [];
+  const installed = folders
+    .map((modules) => join(modules, dependency))
+    .find((path) => existsSync(`${path}/package.json`));
+  if (installed) return realpathSync(installed);
   throw new Error(`${dependency} is not installed for ${folder}.`);
 }

@@ -4,17 +4,14 @@
  * nginx-light, libnginx-mod-http-brotli-filter).
  */
 import { strict as assert } from 'node:assert';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
 import { launchArguments } from '../../tools/browser/launchArguments.ts';
-import { nginxConfig } from '../../tools/hosting/nginxConfig.ts';
 import { serveSite } from '../../tools/site/serveSite.ts';
 import { startBackend } from '../../tools/site/site.ts';
+import { startNginx } from './startNginx.ts';
 
 interface Summary {
   status: number;
@@ -72,38 +69,8 @@ const expected = new Map<string, Summary>();
 for (const url of files) expected.set(url, await fetchSummary(url));
 for (const name of ['shell', ...remoteNames] as const) await site.stopServer(name);
 
-const home = `${site.folder}/nginx`;
-mkdirSync(home);
-const modules = '/etc/nginx/modules-enabled';
-writeFileSync(
-  `${home}/nginx.conf`,
-  [
-    ...(existsSync(modules) ? [`include ${modules}/*.conf;`] : []),
-    'daemon off; worker_processes 1; error_log stderr;',
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    `pid ${home}/pid;`,
-    'events {}',
-    'http {',
-    'include /etc/nginx/mime.types;',
-    'access_log off;',
-    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${home}/${name};`,
-    ),
-    nginxConfig({
-      shell: { folder: `${site.folder}/shell`, url: originOf('shell') },
-      sections: remoteNames.map((remote) => ({
-        folder: `${site.folder}/${remote}`,
-        url: originOf(remote),
-      })),
-      backend: backend.ready.url,
-    }),
-    '}',
-  ].join('\n'),
-);
-execFileSync('nginx', ['-t', '-c', `${home}/nginx.conf`], { stdio: 'inherit' });
-const nginx = spawn('nginx', ['-c', `${home}/nginx.conf`], { stdio: 'inherit' });
+const nginx = await startNginx(site);
 try {
-  while (!(await fetch(originOf('shell')).catch(() => undefined))) await wait(50);
   for (const url of files) {
     const { body, ...rest } = await fetchSummary(url);
     const { body: expectedBody, ...others } = expected.get(url) ?? { body: '' };
@@ -144,8 +111,7 @@ try {
   await browser.close();
   console.log('four pages work in Chromium without CSP violations');
 } finally {
-  nginx.kill('SIGQUIT');
-  await once(nginx, 'exit');
+  await nginx.stop();
   await site.stop();
   await backend.stop();
 }

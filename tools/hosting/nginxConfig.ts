@@ -5,12 +5,17 @@ import {
   immutable,
   sectionHeaders,
 } from './headers.ts';
+import { type RendererOptions, rendererHttp, rendererServer } from './nginxRenderer.ts';
 
 interface NginxOptions {
   shell: Served;
   sections: readonly Served[];
   /** The backend's origin, for the Content Security Policy. */
   backend: string;
+  /** Answers with pages; without it, and when it does not answer, they are the published files. */
+  renderer?: RendererOptions;
+  /** The folder of the logs. */
+  logs?: string;
 }
 
 interface Served {
@@ -28,11 +33,14 @@ const compressedTypes = [
   'image/svg+xml',
 ];
 
+const publishedPage = 'try_files $known_page$page_ending $open_page$page_ending $uri =404;';
+
 /**
  * The `http` block of an nginx that serves the shell and the sections. It needs the brotli module (Debian:
  * `libnginx-mod-http-brotli-filter`); certificates are expected at certbot's paths.
  */
-export function nginxConfig({ shell, sections, backend }: NginxOptions): string {
+export function nginxConfig(options: NginxOptions): string {
+  const { shell, sections, backend, renderer, logs = '/var/log/nginx' } = options;
   const policy = contentSecurityPolicy(
     sections.map(({ url }) => new URL(url).origin),
     backend,
@@ -46,13 +54,16 @@ export function nginxConfig({ shell, sections, backend }: NginxOptions): string 
     'brotli on;',
     `brotli_types ${compressedTypes.join(' ')};`,
     '',
-    '# The page of a URL: its own file, else that of the route with a parameter (guide/_.html).',
+    '# Logs name neither visitors nor what they search for; messages about a request would.',
+    'map $request_uri $request_path { default /; "~^(?<path>/[^?]*[^?/])/?(\\?|$)" $path; }',
+    "log_format paths '$time_iso8601 $request_method $request_path $status $body_bytes_sent $request_time $upstream_cache_status';",
+    `access_log ${logs}/access.log paths;`,
+    `error_log ${logs}/error.log crit;`,
+    '',
+    '# The page of a URL: its own file, else that of the route with a parameter (guide/_.html), where',
     '# $request_uri is not decoded: the name of a course may contain a slash.',
     'map $arg_lang $page_ending { default .html; en .en.html; }',
-    'map $request_uri $known_page {',
-    '  default /index;',
-    '  "~^(?<page>/[^?]*[^?/])/?(\\?|$)" $page/index;',
-    '}',
+    'map $uri $known_page { default /index; "~(?s)^(?<page>/.*[^/])/?$" $page/index; }',
     'map $request_uri $open_page {',
     '  default /_;',
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
@@ -62,11 +73,14 @@ export function nginxConfig({ shell, sections, backend }: NginxOptions): string 
     '# The policy is for documents and the service worker; browsers ignore it for other files.',
     `map "$uri $sent_http_content_type" $policy { default ""; "~ text/html|^/sw\\.js " "${policy}"; }`,
     '',
+    ...(renderer ? rendererHttp(renderer) : []),
     server(shell, [
       ...headers({ ...commonHeaders, 'Content-Security-Policy': '$policy' }),
       'add_header Cache-Control $cache_control;',
       'error_page 404 /404$page_ending;',
-      'location / { try_files $known_page$page_ending $open_page$page_ending $uri =404; }',
+      ...(renderer
+        ? [...rendererServer, `location @published { ${publishedPage} }`]
+        : [`location / { ${publishedPage} }`]),
       // nginx does not know the extension.
       'location = /site.webmanifest { types {} default_type application/manifest+json; }',
       // A missing asset is not a page.

@@ -71,7 +71,8 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
 async function renderedPage(renderer: string, url: string) {
   try {
     const signal = AbortSignal.timeout(rendererTimeoutMs);
-    const response = await fetch(renderer + url, { signal });
+    const headers = { 'Accept-Encoding': 'identity' };
+    const response = await fetch(renderer + url, { signal, headers });
     return response.status < 500
       ? { status: response.status, html: await response.text() }
       : undefined;

@@ -50,6 +50,8 @@ interface RendererOptions {
   /** The folder of the published shell. */
   folder: string;
   port: number;
+  /** How long a cache in front uses a page without asking again. */
+  freshSeconds?: number;
   signal?: AbortSignal;
   /** Called with each entry of its log. */
   onLog?: (entry: Readonly<Record<string, unknown>>) => void;
@@ -59,13 +61,20 @@ interface RendererOptions {
 export function startRenderer({
   folder,
   port,
+  freshSeconds = 60,
   signal,
   onLog,
 }: RendererOptions): Promise<RunningProcess<unknown>> {
   return runProcess({
     name: 'The renderer',
     program: `${root}shell/dist-server/renderer.js`,
-    env: { NODE_ENV: 'production', SITE_FOLDER: folder, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      NODE_ENV: 'production',
+      SITE_FOLDER: folder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      FRESH_SECONDS: String(freshSeconds),
+    },
     ...(signal ? { signal } : {}),
     ...(onLog
       ? {

@@ -1,6 +1,7 @@
 import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './base.ts';
+import { serverPackages } from './serverPackages.ts';
 
 /** What publishing puts where it belongs, beside the shell's page. */
 interface Programs {
@@ -11,9 +12,6 @@ interface Programs {
   /** Publishing writes the list of files to cache in front of it. */
   'service-worker': string;
 }
-
-/** Installed where the renderer runs, because they find files of their own beside them. */
-const serverPackages = ['piscina', 'prom-client'];
 
 /** The builds of the shell beside its page, each in a folder of its own. */
 export function defineProgramBuilds(entries: Programs) {

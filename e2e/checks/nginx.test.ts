@@ -1,0 +1,231 @@
+/** The hosting kit's nginx in front of the renderer: what it stores, and what is left when the renderer is down. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { RunningProcess } from '../../tools/site/childProcess.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
+import { type BackendReady, startBackend, startRenderer } from '../../tools/site/site.ts';
+import { type RunningNginx, startNginx } from '../hosting/startNginx.ts';
+
+// Long enough for a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let backend: RunningProcess<BackendReady>;
+let site: ServedSite;
+let renderer: RunningProcess<unknown>;
+let nginx: RunningNginx;
+let rendererPort: number;
+
+beforeAll(async () => {
+  backend = await startBackend(0);
+  site = await serveSite(backend.ready);
+  for (const name of site.origins.keys()) await site.stopServer(name);
+  [rendererPort = 0] = await freePorts(1);
+  await start();
+  nginx = await startNginx(site, `127.0.0.1:${rendererPort}`);
+  await visitUntilComplete('/guide/tesi');
+});
+
+afterAll(async () => {
+  await nginx?.stop();
+  await renderer?.stop();
+  await site?.stop();
+  await backend?.stop();
+});
+
+async function start(freshSeconds = 60): Promise<void> {
+  renderer = await startRenderer({
+    folder: `${site.folder}/shell`,
+    port: rendererPort,
+    freshSeconds,
+  });
+}
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.url + path, { headers });
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, cache: cacheOf(response) };
+}
+
+/** A busy machine renders slowly, and a section that was too slow rests for ten seconds. */
+const patience = { timeout: 90_000, interval: 200 };
+
+const cacheOf = (response: Response) => response.headers.get('x-cache');
+
+const isRendered = (html: string, section: string) => html.includes(`data-mf="${section}"`);
+
+async function visitUntilComplete(path: string) {
+  const isComplete = async () => expect((await visit(path)).headers.get('x-page')).toBe('complete');
+  await vi.waitFor(isComplete, patience);
+}
+
+async function pagesRendered(): Promise<number> {
+  const metrics = await fetch(`http://127.0.0.1:${rendererPort}/metrics`);
+  return Number(/^renderer_page_seconds_count (\d+)$/m.exec(await metrics.text())?.[1]);
+}
+
+describe('with the renderer', () => {
+  it('answers from the cache when a page is asked for again', async () => {
+    const first = await visit('/guide');
+    expect(first).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(isRendered(first.html, 'guides')).toBe(true);
+    const second = await visit('/guide');
+    expect(second).toMatchObject({ status: 200, cache: 'HIT' });
+    expect(second.html).toBe(first.html);
+  });
+
+  it.each(['/guide/', '/guide?utm_source=a', '/guide?lang=it', '/guide?a=1&b=2', '/guide?lang=xx'])(
+    'stores no page of its own for %s',
+    async (path) => {
+      await visit('/guide');
+      expect((await visit(path)).cache).toBe('HIT');
+    },
+  );
+
+  it('stores each language, and each value of the parameters that pages know, in any order', async () => {
+    const english = await visit('/rappresentanti?lang=en');
+    expect(english.cache).toBe('MISS');
+    expect(english.html).toContain('<html lang="en"');
+    expect((await visit('/rappresentanti?x=1&lang=en')).cache).toBe('HIT');
+    expect((await visit('/rappresentanti')).cache).toBe('MISS');
+    expect((await visit('/rappresentanti?organo=sport&lang=en')).cache).toBe('MISS');
+    expect((await visit('/rappresentanti?lang=en&organo=sport')).cache).toBe('HIT');
+  });
+
+  it('stores and logs nothing that a visitor typed', async () => {
+    const path = '/guide?q=something-typed';
+    expect((await visit(path)).cache).toBe('BYPASS');
+    expect((await visit(path)).cache).toBe('BYPASS');
+    const log = readFileSync(`${nginx.home}/access.log`, 'utf8');
+    expect(log).toContain('GET /guide 200');
+    expect(log).not.toMatch(/something-typed|127\.0\.0\.1/);
+  });
+
+  it('lets no header of a visitor reach a page that others get', async () => {
+    const path = '/chi-siamo';
+    await visit(path, {
+      'Accept-Language': 'en',
+      Cookie: 'a=1',
+      'X-Forwarded-Host': 'evil.example',
+    });
+    const other = await visit(path);
+    expect(other.cache).toBe('HIT');
+    expect(other.html).not.toContain('evil.example');
+  });
+
+  it('sends the headers of a page, and browsers ask again each time', async () => {
+    const { headers } = await visit('/guide');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('stores the compressed page, and decompresses it for who needs that', async () => {
+    const compressed = await visit('/guide', { 'Accept-Encoding': 'gzip' });
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    const plain = await visit('/guide', { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.html).toBe(compressed.html);
+  });
+
+  it.each(['/metrics', '/readyz', '/healthz', '/page-that-is-not-there'])(
+    'answers %s with the published 404 page',
+    async (path) => {
+      const { status, html, cache } = await visit(path);
+      expect({ status, cache }).toEqual({ status: 404, cache: null });
+      expect(html).toBe(readFileSync(`${site.folder}/shell/404.html`, 'utf8'));
+    },
+  );
+
+  it('serves files as without the renderer', async () => {
+    const registry = await visit('/registry.json');
+    expect(registry).toMatchObject({ status: 200, cache: null });
+    expect((await visit('/static/js/nope.js')).status).toBe(404);
+  });
+
+  it('lists every course and category of the database in the sitemap', async () => {
+    const { html: xml, status } = await visit('/sitemap.xml');
+    expect(status).toBe(200);
+    const key = { apikey: backend.ready.publishableKey };
+    const rows = async (query: string) =>
+      (await fetch(`${backend.ready.url}/rest/v1/${query}`, { headers: key })).json();
+    const courses = await rows('handouts?select=subject&year=eq.First%20Year&limit=1000');
+    for (const { subject } of courses) {
+      const path = `/dispense/primo-anno/${encodeURIComponent(subject)}`.replaceAll("'", '&apos;');
+      expect(xml).toContain(`<loc>${site.url}${path}</loc>`);
+      expect(xml).toContain(`<loc>${site.url}${path}?lang=en</loc>`);
+    }
+    expect(xml).toContain(`<loc>${site.url}/guide/tesi</loc>`);
+    expect(xml).toContain(`<loc>${site.url}/dispense/clmg/quinto-anno</loc>`);
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(
+      `Sitemap: ${site.url}/sitemap.xml`,
+    );
+  });
+
+  it.each(['it', 'en'])(
+    'names the course in the %s snippet, and the page’s languages',
+    async (lang) => {
+      const path = '/dispense/primo-anno/Diritto%20privato';
+      const { html } = await visit(`${path}?lang=${lang}`);
+      expect(html).toContain('property="og:title" content="Diritto privato · ');
+      expect(html).toMatch(/property="og:description" content="\d+ /);
+      const canonical = lang === 'it' ? path : `${path}?lang=en`;
+      expect(html).toContain(`<link rel="canonical" href="${site.url}${canonical}"/>`);
+      expect(html).toContain(`hrefLang="en" href="${site.url}${path}?lang=en"`);
+    },
+  );
+});
+
+describe('without the renderer', () => {
+  beforeAll(async () => {
+    // Pages of this one are old after a second.
+    await renderer.stop();
+    await start(1);
+    await visitUntilComplete('/dispense');
+    await renderer.stop();
+  });
+
+  it('goes on with a page that is older than it should be', async () => {
+    await expect.poll(async () => (await visit('/dispense')).cache, patience).toBe('STALE');
+    expect(isRendered((await visit('/dispense')).html, 'handouts')).toBe(true);
+  });
+
+  it('answers with the published page to what was not asked before', async () => {
+    for (const [path, file] of [
+      ['/dispense/secondo-anno', 'dispense/secondo-anno/index.html'],
+      ['/dispense/secondo-anno?lang=en', 'dispense/secondo-anno/index.en.html'],
+      ['/guide/ecdl', 'guide/_.html'],
+    ]) {
+      const { status, html, headers } = await visit(path ?? '');
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(html).toBe(readFileSync(`${site.folder}/shell/${file}`, 'utf8'));
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('renders again as soon as the renderer is back', async () => {
+    await start();
+    await visitUntilComplete('/dispense/secondo-anno');
+    expect((await visit('/dispense/secondo-anno')).cache).toBe('HIT');
+    // The first visit gets the old page, and has a new one fetched.
+    await expect.poll(async () => (await visit('/dispense')).cache, patience).toBe('HIT');
+  });
+
+  it('keeps a complete page while its section cannot be rendered', async () => {
+    await renderer.stop();
+    await start(1);
+    await visitUntilComplete('/rappresentanti?organo=isu');
+    await backend.stop();
+    const renderedBefore = await pagesRendered();
+    await expect
+      .poll(async () => (await visit('/rappresentanti?organo=isu')).cache, patience)
+      .toBe('STALE');
+    await expect.poll(pagesRendered, patience).toBeGreaterThan(renderedBefore);
+    const other = await visit('/rappresentanti?organo=cdd');
+    expect(other.headers.get('x-page')).toBe('incomplete');
+    const { html, headers } = await visit('/rappresentanti?organo=isu');
+    expect(headers.get('x-page')).toBe('complete');
+    expect(isRendered(html, 'representatives')).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { remoteNames } from 'shared/contract';
+import { nginxConfig } from '../../tools/hosting/nginxConfig.ts';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
+
+export interface RunningNginx {
+  /** The folder of its configuration, logs and cache. */
+  home: string;
+  stop: () => Promise<void>;
+}
+
+const modules = '/etc/nginx/modules-enabled';
+
+/**
+ * Serves a published site with the hosting kit's configuration, on the addresses of its local servers,
+ * which must be stopped.
+ *
+ * @param renderer Where the renderer listens; without it, pages are the published files.
+ * @throws Error that says what to install when there is no nginx.
+ */
+export async function startNginx(
+  { folder, origins, backend }: ServedSite,
+  renderer?: string,
+): Promise<RunningNginx> {
+  const home = `${folder}/nginx`;
+  mkdirSync(home);
+  const served = (name: 'shell' | (typeof remoteNames)[number]) => ({
+    folder: `${folder}/${name}`,
+    url: origins.get(name) ?? '',
+  });
+  const file = `${home}/nginx.conf`;
+  writeFileSync(
+    file,
+    [
+      ...(existsSync(modules) ? [`include ${modules}/*.conf;`] : []),
+      'daemon off; worker_processes 1; error_log stderr;',
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `pid ${home}/pid;`,
+      'events {}',
+      'http {',
+      'include /etc/nginx/mime.types;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${home}/${name};`,
+      ),
+      nginxConfig({
+        shell: served('shell'),
+        sections: remoteNames.map(served),
+        backend: backend.url,
+        logs: home,
+        ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
+      }),
+      '}',
+    ].join('\n'),
+  );
+  check(file);
+  const nginx = spawn('nginx', ['-c', file], { stdio: 'inherit' });
+  const exited = once(nginx, 'exit');
+  const url = `${origins.get('shell')}/robots.txt`;
+  while (nginx.exitCode === null && !(await fetch(url).catch(() => undefined))) await wait(50);
+  return {
+    home,
+    stop: async () => {
+      nginx.kill('SIGQUIT');
+      await exited;
+    },
+  };
+}
+
+function check(file: string): void {
+  try {
+    execFileSync('nginx', ['-t', '-q', '-c', file], { stdio: 'pipe', encoding: 'utf8' });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `nginx with its brotli module is needed (Debian and Ubuntu: sudo apt-get install nginx-light libnginx-mod-http-brotli-filter).\n${why}`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,11 @@
+/** The renderer in a container. The published shell is mounted at `/site`. */
+export const containerfile = `FROM docker.io/library/node:24-alpine
+WORKDIR /renderer
+COPY . .
+ENV NODE_ENV=production SITE_FOLDER=/site HOST=0.0.0.0 PORT=3010
+USER node
+EXPOSE 3010
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \\
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:3010/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "renderer.js"]
+`;

@@ -1,0 +1,77 @@
+import { defaultLanguage, languages } from 'shared/contract';
+import { routePaths } from '../../shell/src/composition.ts';
+import { pageParameters, typedParameter } from './pageParameters.ts';
+
+export interface RendererOptions {
+  /** Where the renderer listens: `127.0.0.1:3010`. */
+  address: string;
+  /** The folder of the cached pages. */
+  cache: string;
+}
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+
+/** What stands in nginx's `http` block before the shell's server when the renderer answers with pages. */
+export function rendererHttp({ address, cache }: RendererOptions): string[] {
+  const [first, ...others] = pageParameters;
+  return [
+    `upstream renderer { server ${address}; keepalive 16; }`,
+    `proxy_cache_path "${cache}" levels=1:2 keys_zone=pages:10m max_size=512m inactive=1d use_temp_path=off;`,
+    '',
+    '# One spelling of every address: the parameters that pages know, in one order. Others cannot fill the cache.',
+    `map $arg_lang $known_lang { default ""; ${otherLanguages.map((language) => `${language} "&lang=${language}";`).join(' ')} }`,
+    ...pageParameters.map(
+      (name) => `map $arg_${name} $known_${name} { "" ""; default "&${name}=$arg_${name}"; }`,
+    ),
+    `map "${[first, ...others, 'lang'].map((name) => `$known_${name}`).join('')}" $page_query {`,
+    '  default "";',
+    '  "~^&(?<parameters>.+)$" "?$parameters";',
+    '}',
+    '# Other paths are not asked of the renderer: neither its metrics nor pages that do not exist.',
+    'map $request_path $is_page {',
+    '  default "";',
+    ...routePaths.map((route) => `  "~^${route.replace(/:\w+$/, '[^/]+')}$" 1;`),
+    '}',
+    '# A page that lacks a section replaces no stored one.',
+    'map "$upstream_cache_status $upstream_http_x_page" $keeps_stored {',
+    '  default "";',
+    '  "EXPIRED incomplete" 1;',
+    '}',
+    '',
+  ];
+}
+
+/** What stands in the shell's server then. How long pages may be used is in the renderer's `Cache-Control`. */
+export const rendererServer: readonly string[] = [
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  // Nothing of a visitor but the address, so that no page depends on who asked for it first.
+  'proxy_pass_request_headers off;',
+  'proxy_pass_request_body off;',
+  // Pages are stored compressed, and decompressed for the few that need it.
+  'proxy_set_header Accept-Encoding gzip;',
+  'proxy_ignore_headers Vary;',
+  'gunzip on;',
+  'proxy_connect_timeout 1s;',
+  'proxy_read_timeout 3s;',
+  'proxy_cache pages;',
+  'proxy_cache_key $request_path$page_query;',
+  'proxy_cache_background_update on;',
+  'proxy_cache_lock on;',
+  'proxy_cache_lock_timeout 3s;',
+  // What a visitor typed is not stored.
+  `proxy_cache_bypass $arg_${typedParameter};`,
+  `proxy_no_cache $arg_${typedParameter} $keeps_stored;`,
+  // Browsers ask each time; only this cache may answer with an older page.
+  'proxy_hide_header Cache-Control;',
+  'proxy_hide_header Vary;',
+  'add_header X-Cache $upstream_cache_status;',
+  'proxy_intercept_errors on;',
+  'error_page 500 502 503 504 = @published;',
+  'location / { try_files $uri @page; }',
+  'location @page {',
+  '  if ($is_page = "") { return 404; }',
+  '  proxy_pass http://renderer$request_path$page_query;',
+  '}',
+  'location = /sitemap.xml { proxy_pass http://renderer/sitemap.xml; }',
+];
