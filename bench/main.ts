@@ -6,6 +6,7 @@ import { measureGrowth } from './growth/growth.ts';
 import { measureInteractions } from './interactions/interactions.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { measureLoading } from './loading/loading.ts';
+import { measurePages } from './pages/pages.ts';
 import { sectionText, writeSection } from './report/results.ts';
 import type { Section } from './report/section.ts';
 
@@ -30,6 +31,7 @@ const scenarios: Record<string, Scenario> = {
   loading: inRounds(measureLoading, 9),
   interactions: inRounds(measureInteractions, 9),
   growth: inRounds(measureGrowth, 9),
+  pages: inRounds(measurePages, 5),
   cost: { measure: measureCost, isComplete: () => true },
   lighthouse: { measure: measureLighthouse, isComplete: (pages) => pages.length === 0 },
   assistant: {
