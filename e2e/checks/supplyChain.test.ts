@@ -78,6 +78,7 @@ const permitted = new Set([
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** The licences of packages without one in `package.json`, from their files. */
