@@ -1,5 +1,7 @@
 /** The hosting kit's nginx in front of the renderer: what it stores, and what is left when the renderer is down. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
@@ -139,6 +141,13 @@ describe('with the renderer', () => {
       expect(html).toBe(readFileSync(`${site.folder}/shell/404.html`, 'utf8'));
     },
   );
+
+  it('does not let the address of a page lead to others of the renderer', async () => {
+    // URL parsers take a backslash for a slash. `fetch` does too, before it sends the request.
+    const { hostname, port } = new URL(site.url);
+    const [response] = await once(get({ hostname, port, path: '/guide/..\\metrics' }), 'response');
+    expect(response.resume().statusCode).toBe(404);
+  });
 
   it('serves files as without the renderer', async () => {
     const registry = await visit('/registry.json');

@@ -30,7 +30,8 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
     '# Other paths are not asked of the renderer: neither its metrics nor pages that do not exist.',
     'map $request_path $is_page {',
     '  default "";',
-    ...routePaths.map((route) => `  "~^${route.replace(/:\w+$/, '[^/]+')}$" 1;`),
+    // URL parsers take a backslash (x5C) for a slash.
+    ...routePaths.map((route) => `  "~^${route.replace(/:\w+$/, String.raw`[^/\x5C]+`)}$" 1;`),
     '}',
     '# A page that lacks a section replaces no stored one.',
     'map "$upstream_cache_status $upstream_http_x_page" $keeps_stored {',
