@@ -32,6 +32,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'programs', include: programs } },
+      // Only where nginx is: `pnpm --filter e2e nginx`.
+      { extends: true, test: { name: 'nginx', include: ['e2e/hosting/*.test.ts'] } },
     ],
   },
 });

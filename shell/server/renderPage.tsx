@@ -22,6 +22,7 @@ import {
   I18nextProvider,
 } from 'shared/runtime/server';
 import Statement from '../src/accessibility/Statement.tsx';
+import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { routePaths } from '../src/composition.ts';
 import { viewsAt } from '../src/federation/initialViewsAt.ts';
@@ -189,6 +190,7 @@ export async function renderPage(
   const head = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   const state: RenderedPageState = {
     ...page,
+    search: pageSearch(url.search),
     views: Object.fromEntries([...views].map(([key, { version }]) => [key, version])),
     queries: dehydrate(queryClient),
   };

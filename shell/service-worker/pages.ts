@@ -41,8 +41,8 @@ export function routePages(): void {
 }
 
 /**
- * A page of the same path and language, for its data. Without its route, the browser renders it from scratch
- * instead of hydrating HTML of other parameters.
+ * A page of the same path and language, for its data: the browser renders it from scratch, because its
+ * parameters are others.
  */
 async function pageWithOtherParameters(request: Request): Promise<Response | undefined> {
   const { pathname, language } = partsOf(await withLanguage(request));
@@ -51,10 +51,7 @@ async function pageWithOtherParameters(request: Request): Promise<Response | und
     const other = partsOf(key);
     return other.pathname === pathname && other.language === language;
   });
-  const page = similar && (await cache.match(similar));
-  if (!page) return undefined;
-  const html = (await page.text()).replace(/ data-route="[^"]*"/, '');
-  return new Response(html, { headers: page.headers });
+  return similar && cache.match(similar);
 }
 
 function partsOf({ url }: Request) {

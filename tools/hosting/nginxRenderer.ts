@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from 'shared/contract';
+import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
 import { routePaths } from '../../shell/src/composition.ts';
-import { pageParameters, typedParameter } from './pageParameters.ts';
 
 export interface RendererOptions {
   /** Where the renderer listens: `127.0.0.1:3010`. */

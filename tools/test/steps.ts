@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   {
     name: 'units',
     about: 'pure modules, texts, artefacts against the contract',
-    run: () => vitestIn('.', 'units'),
+    run: () => vitestIn('.', 'units', ['--project=modules', '--project=programs']),
   },
   {
     name: 'backend',
@@ -70,10 +70,10 @@ async function build(): Promise<Outcome> {
 
 const report = (name: string) => `${root}.local/reports/${name}.json`;
 
-async function vitestIn(folder: string, name: string): Promise<Outcome> {
+async function vitestIn(folder: string, name: string, args: string[] = []): Promise<Outcome> {
   const code = await command(
     commandOf(root, 'vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...args],
     join(root, folder),
   );
   return readReport(name, code, (data) => ({

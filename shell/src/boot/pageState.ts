@@ -8,6 +8,8 @@ export const registryId = 'registry';
 export interface RenderedPageState {
   /** When, in milliseconds since 1970. */
   renderedAt: number;
+  /** The parameters that it shows, see `pageSearch`. A host of files has each page without any. */
+  search: string;
   heading: Heading | null;
   /** The versions that rendered the views in the HTML: `{ 'guides/pages/categories': '0.1.0-abc' }`. */
   views: Readonly<Record<string, string>>;

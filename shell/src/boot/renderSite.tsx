@@ -10,6 +10,7 @@ import {
 import { routeAt } from '../federation/initialViewsAt.ts';
 import { RenderedViewsContext } from '../federation/renderedViews.ts';
 import { siteRoutes } from '../pages/routes.tsx';
+import { pageSearch } from './pageParameters.ts';
 import type { RenderedPageState } from './pageState.ts';
 
 /**
@@ -29,7 +30,7 @@ export function renderSite(language: string, state: RenderedPageState | undefine
       </QueryClientProvider>
     </StrictMode>
   );
-  if (showsPage(root, language)) {
+  if (showsPage(root, language, state)) {
     // A transition hydrates in time slices; one long task would block input for 200 ms.
     startTransition(() => {
       hydrateRoot(root, state ? <RenderedPage state={state}>{site}</RenderedPage> : site);
@@ -42,8 +43,17 @@ export function renderSite(language: string, state: RenderedPageState | undefine
   );
 }
 
-function showsPage({ dataset }: HTMLElement, language: string): boolean {
-  return dataset.language === language && dataset.route === routeAt(window.location.pathname);
+function showsPage(
+  { dataset }: HTMLElement,
+  language: string,
+  state: RenderedPageState | undefined,
+): boolean {
+  const { pathname, search } = window.location;
+  return (
+    dataset.language === language &&
+    dataset.route === routeAt(pathname) &&
+    (state === undefined || state.search === pageSearch(search))
+  );
 }
 
 /** Gives hydration what the renderer had: the clock, the heading, and which views are in the HTML. */

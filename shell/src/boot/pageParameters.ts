@@ -7,3 +7,13 @@ export const typedParameter = 'q';
 export const pageParameters: readonly string[] = [
   ...new Set([typedParameter, ...Object.values(sectionParameters).flat()]),
 ].sort();
+
+/** The part of a query on which a page's HTML depends, always in one order: `anno=2&q=tesi`. */
+export function pageSearch(search: string): string {
+  const given = new URLSearchParams(search);
+  const known = pageParameters.flatMap((name) => {
+    const value = given.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new URLSearchParams(known).toString();
+}
