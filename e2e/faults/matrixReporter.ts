@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 const matrices = { '@faults': 'faults', '@backend': 'backend' };
 
 /**
- * Prints the passed cells of each matrix: `faults 72/72`. A test belongs to the matrix of its tag and
+ * Prints the passed cells of each matrix: `faults 24/24`. A test belongs to the matrix of its tag and
  * has one cell, or one step for each of the cells in its annotation. The last attempt counts.
  */
 export default class MatrixReporter implements Reporter {

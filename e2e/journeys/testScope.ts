@@ -1,4 +1,4 @@
-/** CI runs every variant once a week: both languages, both widths, every prefetch, longer endurance. */
+/** CI runs every variant once a week: both languages, both widths, the whole fault matrix, longer endurance. */
 export const isFullRun = process.env.EVERYTHING === '1';
 
 /** The languages whose texts the journeys know; `checks/translations.test.ts` checks every other. */

@@ -18,20 +18,27 @@ if (unknown.length > 0) {
 rmSync(`${root}.local/reports`, { recursive: true, force: true });
 const total: Outcome = { passed: 0, failed: 0 };
 const summary: Record<string, Outcome & { seconds: number }> = {};
+const pending: Promise<void>[] = [];
 for (const step of steps) {
   if (requested.length > 0 && !requested.includes(step.name)) continue;
-  console.log(`\n── ${step.name}: ${step.about}`);
+  if (!step.isParallel) await Promise.all(pending.splice(0));
+  pending.push(runStep(step));
+}
+await Promise.all(pending);
+
+console.table(summary);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+async function runStep({ name, about, run }: (typeof steps)[number]): Promise<void> {
+  console.log(`\n── ${name}: ${about}`);
   const started = performance.now();
-  const outcome = await step.run().catch((error: unknown): Outcome => {
+  const outcome = await run().catch((error: unknown): Outcome => {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   });
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   const seconds = Math.round((performance.now() - started) / 100) / 10;
-  summary[step.name] = { ...outcome, seconds };
+  summary[name] = { ...outcome, seconds };
 }
-
-console.table(summary);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
