@@ -32,7 +32,8 @@ export async function hydrationTest(
 ): Promise<Finding> {
   const template = await build.published.read(templateName);
   if (!template) return finding(check, [], `not tried: the live shell has no ${templateName}`);
-  const rendered = await renderPages(build, registry, template.body, pagesToCompare(build, pages));
+  const slots = pages.filter(({ view }) => !isFloating(build.remote, view));
+  const rendered = await renderPages(build, registry, template.body, slots);
   const hydrated = await Promise.all(
     languages.map((language) => hydratePages(browser, build, registry, rendered, language)),
   );
@@ -42,15 +43,6 @@ export async function hydrationTest(
   const uncompared = results.filter(({ hasOtherFrame }) => hasOtherFrame).length;
   const note = `, ${uncompared} not compared: the live shell (${shell.version}) has another frame than this checkout's`;
   return finding(check, problems, `${results.length} pages${uncompared > 0 ? note : ''}`);
-}
-
-/** One page for each view and language: pages of the same view, such as those of three years, run the same code. */
-function pagesToCompare({ remote }: UnpublishedBuild, pages: readonly SectionPage[]) {
-  const slots = pages.filter(({ view }) => !isFloating(remote, view));
-  const byView = new Map(
-    slots.map((page) => [`${page.view.module}/${page.view.view} ${page.language}`, page]),
-  );
-  return [...byView.values()];
 }
 
 /** What floats above a page is not rendered by a server. */

@@ -102,12 +102,16 @@ function parametersLast(views: readonly RequiredView[]): RequiredView[] {
 }
 
 function findLink(pattern: string, links: ReadonlySet<string>): string | undefined {
-  const matcher = new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/?#]+')}$`);
+  const matcher = new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`);
   return [...links].find((link) => matcher.test(link));
 }
 
+/** The paths of the site that the page links to. */
 async function linksOf(page: Page): Promise<string[]> {
-  return page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return (
+    page
+      .locator<HTMLAnchorElement>('a[href^="/"]')
+      // Without the language, which links of English pages name too.
+      .evaluateAll((all) => all.map((link) => link.pathname))
+  );
 }
