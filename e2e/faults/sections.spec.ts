@@ -7,7 +7,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Language, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { expect, test } from '../journeys/fixtures.ts';
+import { addressIn, expect, test } from '../journeys/fixtures.ts';
 import { isFullRun } from '../journeys/testScope.ts';
 import { text } from '../translations.ts';
 import { type SectionFault, sectionFaults } from './sectionFaults.ts';
@@ -136,8 +136,8 @@ async function expectAfterTimeout(
   }).toPass({ timeout: 15_000 });
 }
 
-/** Opens another page by client navigation. */
+/** Opens another page, in English, by client navigation. */
 async function followMenu(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: shell('en', 'nav.openMenu') }).click();
-  await page.locator(`#menu a[href="${path}"]`).click();
+  await page.locator(`#menu a[href="${addressIn('en', path)}"]`).click();
 }

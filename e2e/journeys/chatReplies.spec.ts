@@ -12,7 +12,7 @@ import {
   reply,
   t,
 } from './chatPanel.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest } from './testScope.ts';
 
 for (const language of languagesToTest('en')) {
@@ -91,13 +91,13 @@ for (const language of languagesToTest('en')) {
         - text: PDF
       - listitem:
         - link "Tasse":
-          - /url: /guide/burocrazia
+          - /url: ${addressIn(language, '/guide/burocrazia')}
     `);
     await expect(log(page).getByRole('list').last()).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - link "Persona Due":
-          - /url: /rappresentanti?organo=isu
+          - /url: ${addressIn(language, '/rappresentanti?organo=isu')}
         - text: ISU
     `);
   });

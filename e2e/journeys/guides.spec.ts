@@ -47,7 +47,9 @@ for (const language of languagesToTest('en')) {
       expect(query.get('select')).toBe('category');
       expect(query.get('is_active')).toBe('eq.true');
       await expect(links(page)).toHaveCount(14);
-      expect(await hrefs(page)).toEqual(categories.map((category) => `/guide/${category}`));
+      expect(await hrefs(page)).toEqual(
+        categories.map((category) => addressIn(language, `/guide/${category}`)),
+      );
       for (const [index, category] of categories.entries()) {
         const card = cards(page).nth(index);
         await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { testedLanguages } from './testScope.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -50,7 +50,7 @@ for (const language of testedLanguages) {
       .getByRole('link', { name: text('shell', language, 'home.scroll', { section }) })
       .click();
     await expect(page.locator('#dispensen')).toBeInViewport();
-    await expect(page).toHaveURL('/#dispensen');
+    await expect(page).toHaveURL(addressIn(language, '/#dispensen'));
   });
 }
 

@@ -5,7 +5,7 @@ import type { CalculatorType } from '../../mf-calculators/src/calculators.ts';
 import { homeSections, pages } from '../../shell/src/composition.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { dialogOf } from './calculators/dialog.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { exchange, graduation } from './keyboard/calculators.ts';
 import { Keyboard } from './keyboard/keyboard.ts';
 import {
@@ -93,7 +93,7 @@ async function frame({ page, keyboard, visit }: Visitor): Promise<void> {
   await keyboard.use(button(navbar, 'English'), 'Shift+Tab');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await keyboard.use(link(navbar, 'Guides'), 'Shift+Tab');
-  await expect(page).toHaveURL('/guide');
+  await expect(page).toHaveURL(addressIn('en', '/guide'));
 }
 
 async function menu(visitor: Visitor): Promise<void> {

@@ -118,7 +118,7 @@ for (const language of testedLanguages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
         await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
           'href',
-          '/',
+          addressIn(language, '/'),
         );
       }
     });

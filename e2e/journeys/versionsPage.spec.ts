@@ -4,7 +4,7 @@ import { parseRegistry } from 'shared/registry';
 import { sectionTitles } from '../../shell/src/composition.ts';
 import { axeFindings } from '../browser/axeFindings.ts';
 import { text } from '../translations.ts';
-import { expect, test } from './fixtures.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { testedLanguages } from './testScope.ts';
 
 for (const language of testedLanguages) {
@@ -16,7 +16,7 @@ for (const language of testedLanguages) {
     await visit('/chi-siamo', language);
     const name = text('shell', language, 'footer.versions');
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(/\/versioni$/);
+    await expect(page).toHaveURL(addressIn(language, '/versioni'));
     const { remotes } = parseRegistry(
       JSON.parse(readFileSync(`${site.folder}/shell/registry.json`, 'utf8')),
     );

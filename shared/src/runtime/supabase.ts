@@ -19,7 +19,9 @@ export function provideSupabase(
 ): void {
   client = undefined;
   load = async () => {
-    const { createClient } = await import('@supabase/supabase-js');
+    const { createClient } = await import(
+      /* webpackChunkName: "supabase" */ '@supabase/supabase-js'
+    );
     return createClient<Database>(url, publishableKey, {
       global: { fetch: fetchWithTimeout },
       // Nobody signs in here: a link with a token must not change what its reader sends.
