@@ -17,7 +17,7 @@ export async function measureCost(): Promise<Section> {
     const proxy = await testbed.openProxy();
     const backend = await startBackend({ port: 0, publicUrl: proxy.url });
     try {
-      proxy.setUpstream(backend.url);
+      proxy.setUpstream({ url: backend.url });
       await extractPendingPdfs(backend.url);
       const clock = databaseClock(backend);
       const site = await openThisSite(testbed, { ...backend, url: proxy.url });

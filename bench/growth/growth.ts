@@ -79,12 +79,16 @@ async function openSize(
     readFileSync(`${testbed.folder}/federated/shell/registry.json`, 'utf8'),
   );
   const registry = largerRegistry(live, remotes);
-  return openShell(testbed, ownBackend, shell, `${folder}/shell`, registry, (header, value) => {
-    if (header !== 'content-security-policy') return value;
-    // The pages' policy names the origin of every remote.
-    const [known = '', ...others] = originsOf(live);
-    const added = originsOf(registry).filter((origin) => !others.includes(origin));
-    return value.replaceAll(known, added.join(' '));
+  return openShell(testbed, shell, `${folder}/shell`, registry, {
+    backend: ownBackend,
+    isRendered: true,
+    rewriteHeader: (header, value) => {
+      if (header !== 'content-security-policy') return value;
+      // The pages' policy names the origin of every remote.
+      const [known = '', ...others] = originsOf(live);
+      const added = originsOf(registry).filter((origin) => !others.includes(origin));
+      return value.replaceAll(known, added.join(' '));
+    },
   });
 }
 

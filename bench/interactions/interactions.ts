@@ -1,8 +1,9 @@
 import { throttlingText } from '../phone.ts';
 import { type Goal, measuredIn, type Section, table } from '../report/section.ts';
-import { formatSample, percentile } from '../report/statistics.ts';
+import { formatSample, pairedRatios, percentile } from '../report/statistics.ts';
 import { openOneBundle, openThisSite } from '../sites/sites.ts';
 import { withTestbed } from '../sites/testbed.ts';
+import { firstTaps, measureFirstTap } from './firstTap.ts';
 import { type Measured, measureNavigations, measureScenario } from './measure.ts';
 import { navigations, type Scenario, scenarios } from './scenarios.ts';
 import { baseline, typingScenarios } from './typing.ts';
@@ -18,22 +19,31 @@ export async function measureInteractions(rounds: number): Promise<Section> {
       // Without typing, which takes minutes and which no goal compares.
       { name: 'one bundle', url: await openOneBundle(testbed, backend), tried: scenarios },
     ];
-    const results: (Measured & { site: string })[] = [];
+    const results: (Measured & { site: string; round: number })[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       for (const { name: site, url, tried } of sites) {
         const record = (what: string, measure: () => Promise<Measured[]>) =>
           attempt(`${what}, ${site}, round ${round}`, async () => {
-            for (const measured of await measure()) results.push({ ...measured, site });
+            for (const measured of await measure()) results.push({ ...measured, site, round });
           });
         for (const scenario of tried) {
           const names = namesIn([scenario]).join(', ');
           await record(names, () => measureScenario(browser, url, scenario));
+        }
+        for (const firstTap of firstTaps) {
+          await record(firstTap.name, async () => [await measureFirstTap(browser, url, firstTap)]);
         }
         await record('navigations', () => measureNavigations(browser, url, navigations));
       }
       console.log(`interactions: round ${round} of ${rounds}`);
     }
     const names = [...namesIn(scenarios), ...navigations.map(({ name }) => name)];
+    const tapsOf = (name: string, site: string) =>
+      new Map(
+        results
+          .filter((one) => one.name === name && one.site === site)
+          .map(({ round, duration }) => [round, duration]),
+      );
     const responses = names.map((name) => ({
       name,
       durations: sites.map((site) =>
@@ -50,8 +60,15 @@ export async function measureInteractions(rounds: number): Promise<Section> {
     );
     return {
       title: 'Interactions',
-      method: `At least ${counted} interleaved rounds, in milliseconds. Interactions are INP (medians with quartiles in brackets), read from a Chromium trace, on a fast network; “to” a page is from the click on its link in the menu to its data on screen, on a slow one. What is typed in the calculators, with the tables at their real size, is median / third quartile / worst key: response is until the task ends that painted the first frame after the key, settled until the one that painted its last change; a chart, which waits for a pause in typing, is not counted. ${throttlingText}.`,
+      method: `At least ${counted} interleaved rounds, in milliseconds. Interactions are INP (medians with quartiles in brackets), read from a Chromium trace, on a fast network; a first tap, with an empty cache as soon as its button is on screen, is answered so long after the navigation began, on a slow network; “to” a page is from the click on its link in the menu to its data on screen, on a slow one. What is typed in the calculators, with the tables at their real size, is median / third quartile / worst key: response is until the task ends that painted the first frame after the key, settled until the one that painted its last change; a chart, which waits for a pause in typing, is not counted. ${throttlingText}.`,
       goals: [
+        ...firstTaps.map(({ name }) => ({
+          name: `${name} ÷ one bundle`,
+          ...measuredIn(
+            pairedRatios(tapsOf(name, 'this site'), tapsOf(name, 'one bundle'), (tap) => tap),
+          ),
+          max: 1.05,
+        })),
         ...responses.map(({ name, durations: [sample = []] }) => goal(name, sample, 100)),
         ...typed
           .filter(({ name }) => name !== baseline)
@@ -60,10 +77,13 @@ export async function measureInteractions(rounds: number): Promise<Section> {
       body: [
         table(
           ['interaction', ...sites.map(({ name }) => name)],
-          responses.map(({ name, durations }) => [
-            name,
-            ...durations.map((one) => formatSample(one)),
-          ]),
+          [
+            ...responses,
+            ...firstTaps.map(({ name }) => ({
+              name,
+              durations: sites.map((site) => [...tapsOf(name, site.name).values()]),
+            })),
+          ].map(({ name, durations }) => [name, ...durations.map((one) => formatSample(one))]),
         ),
         table(
           ['typing', 'keys', 'response', 'settled'],

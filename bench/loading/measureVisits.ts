@@ -10,7 +10,7 @@ export interface MeasuredSite {
   url: string;
   /** Whether its pages are loaded once more with a full cache. */
   isRepeated?: boolean;
-  /** Without scripts it has only the home page, which shows no data. */
+  /** Without scripts it lacks the pages that need them. */
   hasScripts?: boolean;
 }
 
@@ -46,12 +46,12 @@ export async function measureVisits(
   pages: readonly MeasuredPage[],
   rounds: number,
 ) {
-  const sitesWith = (page: string) =>
-    sites.filter(({ hasScripts = true }) => hasScripts || page === 'home');
-  const samples: Sample[] = pages.flatMap(({ name: page }) =>
-    sitesWith(page)
+  const sitesWith = ({ needsScripts }: MeasuredPage) =>
+    sites.filter(({ hasScripts = true }) => hasScripts || !needsScripts);
+  const samples: Sample[] = pages.flatMap((measured) =>
+    sitesWith(measured)
       .flatMap(({ name, isRepeated }) => (isRepeated ? [name, withFullCache(name)] : [name]))
-      .map((site) => ({ page, site, visits: new Map() })),
+      .map((site) => ({ page: measured.name, site, visits: new Map() })),
   );
   const visitsOf = (page: string, site: string) =>
     samples.find((sample) => sample.page === page && sample.site === site)?.visits ??
@@ -59,12 +59,12 @@ export async function measureVisits(
 
   // Round 0 fills the caches of proxies and backends and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { name: page, path, dataSelector } of pages) {
-      for (const { name, url, isRepeated, hasScripts = true } of rotate(sitesWith(page), round)) {
+    for (const measured of pages) {
+      const { name: page, path, dataSelector } = measured;
+      for (const { name, url, isRepeated } of rotate(sitesWith(measured), round)) {
         await attempt(`${page} of ${name}, round ${round}`, async () => {
           const times = isRepeated && round > 0 ? 2 : 1;
-          const selector = hasScripts ? dataSelector : undefined;
-          const [cold, warm] = await visit(browser, url + path, selector, times);
+          const [cold, warm] = await visit(browser, url + path, dataSelector, times);
           if (round === 0 || !cold) return;
           visitsOf(page, name).set(round, cold);
           if (warm) visitsOf(page, withFullCache(name)).set(round, warm);

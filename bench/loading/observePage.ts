@@ -9,7 +9,7 @@ declare global {
   var pageTimings: PageTimings;
   /** Resolves with the time at which the first element of the selector is on screen. */
   var paintOf: (selector: string) => Promise<number>;
-  /** The same for the page's data; undefined on a page without scripts, which shows none. */
+  /** The same for the page's data, where they are asked for. */
   var paintOfData: Promise<number> | undefined;
 }
 

@@ -4,6 +4,8 @@ export interface MeasuredPage {
   path: string;
   /** Is in the document once the data are. */
   dataSelector: string;
+  /** Whether nothing of it can be shown without scripts. */
+  needsScripts?: true;
 }
 
 export const pages: readonly MeasuredPage[] = [
@@ -28,6 +30,7 @@ export const pages: readonly MeasuredPage[] = [
   {
     name: 'a calculator',
     path: '/?calcolatore=graduation#calcolatori',
+    needsScripts: true,
     dataSelector:
       '[role="dialog"] select option:nth-child(2), [role="dialog"] [role="combobox"]:not([disabled])',
   },

@@ -11,7 +11,6 @@ interface Traffic {
 
 /** One page load; times are in milliseconds. */
 export interface Visit extends PageTimings, Traffic {
-  /** NaN on a page without scripts, which shows no data. */
   dataOnScreen: number;
   /** How long the main thread was busy. */
   mainThreadBusy: number;
@@ -20,13 +19,13 @@ export interface Visit extends PageTimings, Traffic {
 /**
  * Loads a page as often as wanted, the first time with an empty cache.
  *
- * @param dataSelector What to wait for; undefined on a page without scripts, which shows no data.
+ * @param dataSelector What to wait for.
  * @throws Error when the page does not show its data.
  */
 export async function visit(
   browser: Browser,
   url: string,
-  dataSelector: string | undefined,
+  dataSelector: string,
   times: number,
 ): Promise<Visit[]> {
   const phone = await openPhone(browser);
@@ -49,7 +48,7 @@ async function load(phone: BrowserContext, url: string): Promise<Visit> {
   await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'load' });
   // Polling the page would take part of the time that is measured.
-  const dataOnScreen = (await page.evaluate(() => paintOfData)) ?? Number.NaN;
+  const dataOnScreen = await page.evaluate(() => paintOfData ?? Number.NaN);
   await page.waitForLoadState('networkidle');
   const timings = await page.evaluate(() => pageTimings);
   const { metrics } = await session.send('Performance.getMetrics');

@@ -33,8 +33,22 @@ export interface ProxiedResponse {
 export interface ReverseProxy {
   url: string;
   /** The proxy has its URL before its upstream is started, which may need to know it. */
-  setUpstream: (url: string, rewriteHeader?: RewriteHeader) => void;
+  setUpstream: (upstream: Upstream) => void;
   stop: () => void;
+}
+
+export interface Upstream {
+  url: string;
+  rewriteHeader?: RewriteHeader;
+  /** Whether each complete page is rendered once, as with the cache in front of the renderer. */
+  storesPages?: boolean;
+}
+
+interface Received {
+  status: number;
+  contentType: string;
+  headers: [string, string][];
+  plain: Buffer;
 }
 
 /**
@@ -45,14 +59,15 @@ export async function openReverseProxy(
   certificate: { key: string; cert: string },
   onResponse: (response: ProxiedResponse) => void,
 ): Promise<ReverseProxy> {
-  let upstream = '';
-  let rewriteHeader: RewriteHeader = (_, value) => value;
+  let upstream: Upstream = { url: '' };
   const compressed = new Map<string, Promise<Buffer>>();
-  const server = createSecureServer(certificate, (request, response) => {
+  const pages = new Map<string, Received>();
+  // The renderer's `fetch` uses HTTP/1.1.
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
     forward(request, response).catch((error: unknown) => {
       // A browser that closed the stream no longer needs the response.
-      if (!response.stream.destroyed) console.error(`${request.url}:`, error);
-      response.stream.close();
+      if (!request.aborted) console.error(`${request.url}:`, error);
+      response.end();
     });
   });
 
@@ -62,20 +77,32 @@ export async function openReverseProxy(
       headers: forwardedHeaders(request),
       ...(/^(GET|HEAD)$/.test(method) ? {} : { body: new Uint8Array(await buffer(request)) }),
     };
-    const received = await fetch(upstream + path, { method, redirect: 'manual', ...forwarded });
-    const headers = [...received.headers]
-      .filter(([name]) => !connectionHeaders.test(name))
-      .map(([name, value]): [string, string] => [name, rewriteHeader(name, value)]);
-    const contentType = received.headers.get('content-type') ?? '';
-    const plain = Buffer.from(await received.arrayBuffer());
+    const received = pages.get(path) ?? (await receive(path, { method, ...forwarded }));
+    const { status, contentType, plain } = received;
+    const headers = [...received.headers];
+    const isComplete = headers.some(([name, value]) => name === 'x-page' && value === 'complete');
+    if (upstream.storesPages && isComplete) pages.set(path, received);
     const isText = plain.length > 0 && compressible.test(contentType);
     const body = isText ? await brotli(plain) : plain;
     if (isText) headers.push(['content-encoding', 'br'], ['vary', 'accept-encoding']);
-    response.writeHead(received.status, Object.fromEntries(headers));
+    response.writeHead(status, Object.fromEntries(headers));
     response.end(body);
-    const { status } = received;
     const bytes = body.length;
     onResponse({ origin: url, method, path, request: forwarded, status, contentType, bytes });
+  }
+
+  async function receive(path: string, request: RequestInit): Promise<Received> {
+    const { rewriteHeader = (_: string, value: string) => value } = upstream;
+    const response = await fetch(upstream.url + path, { redirect: 'manual', ...request });
+    const headers = [...response.headers]
+      .filter(([name]) => !connectionHeaders.test(name))
+      .map(([name, value]): [string, string] => [name, rewriteHeader(name, value)]);
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      headers,
+      plain: Buffer.from(await response.arrayBuffer()),
+    };
   }
 
   function brotli(plain: Buffer): Promise<Buffer> {
@@ -94,9 +121,8 @@ export async function openReverseProxy(
   server.on('session', (session) => sessions.add(session));
   return {
     url,
-    setUpstream: (to, rewrite = rewriteHeader) => {
+    setUpstream: (to) => {
       upstream = to;
-      rewriteHeader = rewrite;
     },
     stop: () => {
       for (const session of sessions) session.destroy();

@@ -2,10 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
 import type { Built } from '../../tools/build/build.ts';
+import { pageFor } from '../../tools/hosting/pageFor.ts';
 import { filesBelow } from '../../tools/paths.ts';
 import { publishShell } from '../../tools/prerender/publishShell.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
 import { type BackendReady, configFor } from '../../tools/site/site.ts';
+import { pages } from '../loading/pages.ts';
 import { buildOneBundle } from './oneBundle/build.ts';
 import type { ReverseProxy, RewriteHeader } from './reverseProxy.ts';
 import type { Testbed } from './testbed.ts';
@@ -24,9 +26,11 @@ export async function openThisSite(testbed: Testbed, backend: BackendReady): Pro
     commit: 'bench',
   });
   for (const [name, proxy] of remotes) {
-    await testbed.serveFolder(proxy, `${folder}/${name}`, 'remote', backend.url);
+    const options = { kind: 'remote', backendUrl: backend.url } as const;
+    await testbed.serveFolder(proxy, `${folder}/${name}`, options);
   }
-  await testbed.serveFolder(shell, `${folder}/shell`, 'shell', backend.url);
+  const options = { kind: 'shell', backendUrl: backend.url, isRendered: true } as const;
+  await testbed.serveFolder(shell, `${folder}/shell`, options);
   return shell.url;
 }
 
@@ -36,39 +40,62 @@ export async function openThisSite(testbed: Testbed, backend: BackendReady): Pro
 export async function openOneBundle(testbed: Testbed, backend: BackendReady): Promise<string> {
   const build = { artefact: 'shell', folder: await buildOneBundle(), version: 'bundle' } as const;
   const folder = `${testbed.folder}/one-bundle`;
-  const url = await openShell(testbed, backend, build, folder, { schema: 1, remotes: {} });
+  const registry = { schema: 1, remotes: {} } as const;
+  const url = await openShell(testbed, build, folder, registry, { backend });
   for (const name of filesBelow(folder)) {
     if (name.endsWith('.html')) rewriteFile(`${folder}/${name}`, withoutPreloadScript);
   }
   return url;
 }
 
-/** Serves this site's home page with its text, styles, fonts and pictures, without scripts. */
-export async function openNoScript(testbed: Testbed, backend: BackendReady): Promise<string> {
+/**
+ * Serves this site's pages with their rows, styles, fonts and pictures, without scripts: no page can
+ * have its rows on screen sooner.
+ *
+ * @param site Whose pages they are.
+ */
+export async function openNoScript(
+  testbed: Testbed,
+  backend: BackendReady,
+  site: string,
+): Promise<string> {
   const folder = `${testbed.folder}/no-script`;
   const proxy = await testbed.openProxy();
   cpSync(`${testbed.folder}/federated/shell`, folder, { recursive: true });
-  rewriteFile(`${folder}/index.html`, (html) =>
-    html.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '').replaceAll(fetchPreloads, ''),
-  );
-  await testbed.serveFolder(proxy, folder, 'shell', backend.url);
+  const page = await testbed.browser.newPage();
+  for (const { path, needsScripts } of pages) {
+    if (needsScripts) continue;
+    const html = (await (await page.goto(site + path))?.text()) ?? '';
+    const file = pageFor(folder, path)?.file;
+    if (!html.includes('data-mf=') || !file) throw new Error(`${path} was not rendered.`);
+    writeFileSync(`${folder}/${file}`, html.replaceAll(scripts, '').replaceAll(fetchPreloads, ''));
+  }
+  await page.close();
+  await testbed.serveFolder(proxy, folder, { kind: 'shell', backendUrl: backend.url });
   return proxy.url;
+}
+
+const scripts = /<script\b[^>]*>[^<]*<\/script>|<template\b[\s\S]*?<\/template>/g;
+
+interface ShellOptions {
+  backend: BackendReady;
+  rewriteHeader?: RewriteHeader;
+  isRendered?: boolean;
 }
 
 /** Publishes and serves a shell with this registry; resolves with its URL. */
 export async function openShell(
   testbed: Testbed,
-  backend: BackendReady,
   shell: Built,
   folder: string,
   registry: RegistryFile,
-  rewriteHeader?: RewriteHeader,
+  { backend, ...options }: ShellOptions,
 ): Promise<string> {
   const proxy = await testbed.openProxy();
   publishShell(folder, shell, configFor(backend, proxy.url), 'bench');
   // Formatted as publishing formats it, because its size is part of what is measured.
   writeFileSync(`${folder}/registry.json`, JSON.stringify(registry, null, 2));
-  await testbed.serveFolder(proxy, folder, 'shell', backend.url, rewriteHeader);
+  await testbed.serveFolder(proxy, folder, { kind: 'shell', backendUrl: backend.url, ...options });
   return proxy.url;
 }
 

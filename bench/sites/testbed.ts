@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ import { root } from '../../tools/paths.ts';
 import { runProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { serve } from '../../tools/site/serve.ts';
-import type { BackendReady } from '../../tools/site/site.ts';
+import { type BackendReady, startRenderer } from '../../tools/site/site.ts';
 import { environment, type Report, type Section } from '../report/section.ts';
 import {
   openReverseProxy,
@@ -32,13 +32,7 @@ export interface Testbed {
   /** Is called with every response of every proxy. */
   onResponse: (listener: (response: ProxiedResponse) => void) => void;
   /** Serves a published folder behind a proxy. */
-  serveFolder: (
-    proxy: ReverseProxy,
-    folder: string,
-    kind: 'shell' | 'remote',
-    backendUrl: string,
-    rewriteHeader?: RewriteHeader,
-  ) => Promise<void>;
+  serveFolder: (proxy: ReverseProxy, folder: string, options: FolderOptions) => Promise<void>;
   /**
    * Starts the backend behind a proxy, with the text of all PDFs read.
    *
@@ -47,6 +41,14 @@ export interface Testbed {
   startBackend: (installation?: string) => Promise<BackendReady>;
   /** Runs a measurement; if it fails, the section says so, and the run goes on. */
   attempt: (what: string, measure: () => Promise<void>) => Promise<void>;
+}
+
+interface FolderOptions {
+  kind: 'shell' | 'remote';
+  backendUrl: string;
+  rewriteHeader?: RewriteHeader;
+  /** Whether pages come from a renderer, each rendered once. */
+  isRendered?: boolean;
 }
 
 /** A backend with 100,000 handouts takes minutes to start. */
@@ -63,6 +65,8 @@ export async function withTestbed(
 ): Promise<Section> {
   const certificate = await createCertificate();
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const trust = `${folder}/certificate.pem`;
+  writeFileSync(trust, certificate.cert);
   const stops: (() => unknown)[] = [];
   const failures: string[] = [];
   let listener: (response: ProxiedResponse) => void = () => {};
@@ -73,9 +77,9 @@ export async function withTestbed(
     return proxy;
   };
   try {
-    const trust = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
+    const trustArgument = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
     const browser = await chromium.launch({
-      args: [...launchArguments, trust, ...browserArguments],
+      args: [...launchArguments, trustArgument, ...browserArguments],
       executablePath: await ensureChromium(console.log),
     });
     stops.push(() => browser.close());
@@ -87,11 +91,23 @@ export async function withTestbed(
       onResponse: (newListener) => {
         listener = newListener;
       },
-      serveFolder: async (proxy, published, kind, backend, rewriteHeader) => {
-        const [port = 0] = await freePorts(1);
-        const server = await serve({ folder: published, port, kind, backend });
+      serveFolder: async (proxy, published, { kind, backendUrl, isRendered, ...upstream }) => {
+        const [port = 0, rendererPort = 0] = await freePorts(2);
+        const options = { folder: published, port, kind, backend: backendUrl };
+        if (isRendered) {
+          const renderer = await startRenderer({
+            folder: published,
+            port: rendererPort,
+            trust,
+            onLog: (e) => console.log(e),
+          });
+          stops.push(renderer.stop);
+        }
+        const renderer = isRendered ? `http://127.0.0.1:${rendererPort}` : undefined;
+        const server = await serve({ ...options, renderer });
         stops.push(() => server.close());
-        proxy.setUpstream(`http://localhost:${port}`, rewriteHeader);
+        const url = `http://localhost:${port}`;
+        proxy.setUpstream({ url, storesPages: isRendered === true, ...upstream });
       },
       startBackend: async (installation) => {
         const proxy = await openProxy();
@@ -107,7 +123,7 @@ export async function withTestbed(
           timeoutMs: backendStartTimeoutMs,
         });
         stops.push(backend.stop);
-        proxy.setUpstream(backend.ready.url);
+        proxy.setUpstream({ url: backend.ready.url });
         // The first eighty visits would otherwise have a few files read each.
         await extractPendingPdfs(backend.ready.url);
         return { ...backend.ready, url: proxy.url };

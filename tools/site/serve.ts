@@ -45,7 +45,9 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
     const rendered =
       page && renderer ? await renderedPage(renderer, request.url ?? '/') : undefined;
     if (rendered) {
-      response.writeHead(rendered.status, { ...pageHeaders, 'Content-Security-Policy': policy });
+      const { status, completeness } = rendered;
+      const headers = { ...pageHeaders, 'X-Page': completeness };
+      response.writeHead(status, { ...headers, 'Content-Security-Policy': policy });
       response.end(rendered.html);
       return;
     }
@@ -73,9 +75,9 @@ async function renderedPage(renderer: string, url: string) {
     const signal = AbortSignal.timeout(rendererTimeoutMs);
     const headers = { 'Accept-Encoding': 'identity' };
     const response = await fetch(renderer + url, { signal, headers });
-    return response.status < 500
-      ? { status: response.status, html: await response.text() }
-      : undefined;
+    if (response.status >= 500) return undefined;
+    const completeness = response.headers.get('X-Page') ?? '';
+    return { status: response.status, html: await response.text(), completeness };
   } catch {
     return undefined;
   }

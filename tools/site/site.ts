@@ -52,6 +52,8 @@ interface RendererOptions {
   port: number;
   /** How long a cache in front uses a page without asking again. */
   freshSeconds?: number;
+  /** A certificate file that it trusts beside the system's. */
+  trust?: string;
   signal?: AbortSignal;
   /** Called with each entry of its log. */
   onLog?: (entry: Readonly<Record<string, unknown>>) => void;
@@ -62,6 +64,7 @@ export function startRenderer({
   folder,
   port,
   freshSeconds = 60,
+  trust,
   signal,
   onLog,
 }: RendererOptions): Promise<RunningProcess<unknown>> {
@@ -74,6 +77,7 @@ export function startRenderer({
       PORT: String(port),
       HOST: '127.0.0.1',
       FRESH_SECONDS: String(freshSeconds),
+      ...(trust ? { NODE_EXTRA_CA_CERTS: trust } : {}),
     },
     ...(signal ? { signal } : {}),
     ...(onLog
