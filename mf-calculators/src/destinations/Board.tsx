@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import { Button, EmptyState, Skeleton } from 'shared/ui';
+import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
 import type { ExchangeCalculator } from '../exchange/exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
@@ -38,7 +38,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const favourites = lists.favourites.useIds();
   const comparedIds = lists.compared.useIds();
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
-  const chartFilter = useDebounced(filter, chartDelayMs);
+  const chartFilter = useDebouncedValue(filter, chartDelayMs);
   const charted = useMemo(
     () => passing(ranked, chartFilter, favourites),
     [ranked, chartFilter, favourites],
@@ -117,14 +117,4 @@ function useDeferredFilter({ useStore }: ExchangeCalculator['store']): BoardFilt
     return useStore.subscribe(follow);
   }, [useStore]);
   return filter;
-}
-
-/** The last value that stayed the same for `delayMs`: for what is slow to render and far from the field. */
-function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDebounced(value)), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return debounced;
 }
