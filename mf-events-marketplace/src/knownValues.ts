@@ -1,4 +1,4 @@
-import { eventColumns } from './events/associationEvent.ts';
+import { eventColumns } from './associationEvent.ts';
 
 /**
  * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which

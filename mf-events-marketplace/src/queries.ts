@@ -1,6 +1,6 @@
 import { readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import { eventColumns } from './events/associationEvent.ts';
+import { eventColumns } from './associationEvent.ts';
 
 /** All events, the earliest first. A failure is only logged. */
 export const allEvents = queryOptions({

@@ -1,4 +1,4 @@
-import { clmgColumns, fileColumns } from './files/handoutFile.ts';
+import { clmgColumns, fileColumns } from './handoutFile.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
 /**

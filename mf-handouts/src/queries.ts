@@ -1,12 +1,6 @@
 import { isBackendError, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import {
-  clmgColumns,
-  clmgFiles,
-  courseColumns,
-  fileColumns,
-  handoutFiles,
-} from './files/handoutFile.ts';
+import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';

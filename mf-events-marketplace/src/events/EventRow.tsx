@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import { Badge, ExternalLink, Icon } from 'shared/ui';
+import type { AssociationEvent } from '../associationEvent.ts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
-import type { AssociationEvent } from './associationEvent.ts';
 import { EventDate } from './EventDate.tsx';
 import { EventDescription } from './EventDescription.tsx';
 import type { EventTab } from './eventTab.ts';

@@ -1,5 +1,5 @@
 import { createStore, safeStorage } from 'shared/runtime';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
 
 /** A file that was opened on this device. */
