@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ViewReference } from 'shared/contract';
 import { reportError } from 'shared/runtime';
-import { useIsHydrated } from '../boot/useIsHydrated.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
 import type { LoadedView } from './loadView.ts';
