@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const programs = [
   'e2e/checks/*.test.ts',
   'tools/hosting/securityHeaders.test.ts',
-  'tools/release/target/bucketTarget.test.ts',
+  'tools/registry/target/bucketTarget.test.ts',
 ];
 
 /** Unit tests stand beside what they test; the backend's and the journeys' have their own runners. */

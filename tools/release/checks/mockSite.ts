@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { BrowserContext, BrowserContextOptions, Route } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
-import type { Target } from '../target/target.ts';
-import { readRegistry, registryName } from '../updateRegistry.ts';
+import type { Target } from '../../registry/target/target.ts';
+import { readRegistry, registryName } from '../../registry/updateRegistry.ts';
 
 export interface UnpublishedBuild {
   /** The address of the live site. */
