@@ -8,7 +8,7 @@ interface GeneratedFile {
 }
 
 /** The files that are derived from `mf-<name>/section.json` and `knownValues.ts`. */
-export async function generatedFiles(): Promise<GeneratedFile[]> {
+async function generatedFiles(): Promise<GeneratedFile[]> {
   const sections = readSections();
   return [
     { path: 'shared/src/contract/sections.gen.ts', content: contract(sections) },

@@ -4,7 +4,7 @@ import { honoursGrade, lowestGrade, maxCfu, maxSubjectLength } from '../formulas
 import type { PlanExam } from './parsePlan.ts';
 
 /** Why a line could not be used. */
-export type PasteProblem = 'noSubject' | 'noGrade' | 'ambiguous' | 'noCfu' | 'counted';
+type PasteProblem = 'noSubject' | 'noGrade' | 'ambiguous' | 'noCfu' | 'counted';
 
 export type PastedLine =
   | { kind: 'exam'; line: number; exam: PlanExam; known: boolean; grade: number; seminar: boolean }

@@ -17,7 +17,7 @@ import {
   withSeminar,
 } from './marks.ts';
 
-export type CalculatorTab = 'input' | 'results';
+type CalculatorTab = 'input' | 'results';
 
 const maxUndoSteps = 100;
 

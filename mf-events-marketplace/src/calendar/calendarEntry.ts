@@ -17,7 +17,7 @@ export interface CalendarEntry {
 }
 
 /** The texts that the details contain, in the reader's language. */
-export interface EntryTexts {
+interface EntryTexts {
   /** The label of the registration URL: `Iscrizione`. */
   registration: string;
   /** Says that the end is assumed. */

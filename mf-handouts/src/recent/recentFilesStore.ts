@@ -3,7 +3,7 @@ import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
 
 /** A file that was opened on this device. */
-export interface RecentFile {
+interface RecentFile {
   id: string;
   name: string;
   /** The URL of the page that lists it. */

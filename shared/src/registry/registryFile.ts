@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import { canaryVersion, publishedVersion } from './registry.ts';
 
 /** The whole entry of a remote; `docs/registry.schema.json` is generated from it. */
-export const registryEntrySchema = z.extend(publishedVersion, {
+const registryEntrySchema = z.extend(publishedVersion, {
   /** The version that was live before, used when this one cannot be loaded. */
   previous: z.nullish(publishedVersion),
   /** The names of the versions that were live before that, the latest first, for further rollbacks. */

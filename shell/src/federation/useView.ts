@@ -14,7 +14,7 @@ import { cachedView, forgetView, keyOf, loadCachedView } from './viewCache.ts';
 /** A slot's view, and what the slot can do about it. */
 export type SlotState = ReturnType<typeof useView>;
 
-export type ViewState =
+type ViewState =
   | { step: 'loading' }
   | { step: 'ready'; view: LoadedView }
   | { step: 'failed'; error: RemoteError };

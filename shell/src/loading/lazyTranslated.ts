@@ -16,7 +16,7 @@ export function lazyTranslated<Module>(
 }
 
 /** Texts that load when they are opened. */
-export interface LazyTexts {
+interface LazyTexts {
   privacy?: ReactNode;
   accessibility?: ReactNode;
 }

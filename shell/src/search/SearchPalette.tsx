@@ -7,7 +7,7 @@ import { Key } from './Key.tsx';
 import { Results } from './Results.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
-export interface SearchPaletteProps {
+interface SearchPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import type { Item } from './item.ts';
 import { sheet } from './sheet.ts';
 
-export type Placed = { readonly item: Item; readonly top: number };
+type Placed = { readonly item: Item; readonly top: number };
 export type Page = { readonly placed: readonly Placed[]; readonly end: number };
 
 /** Distributes items over pages; items that must stay together move to the next page together. */
