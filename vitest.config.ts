@@ -14,7 +14,7 @@ export default defineConfig({
     restoreMocks: true,
     // Property tests try thousands of inputs, also on a machine that is busy with something else.
     testTimeout: 60_000,
-    // Left to itself Vitest leaves one core to whoever edits: a machine with two would run all in a row.
+    // By default Vitest leaves one core free: with two cores, files would run one after the other.
     maxWorkers: 2,
     projects: [
       {

@@ -17,7 +17,7 @@ export interface UnpublishedBuild {
   version: PublishedVersion;
 }
 
-/** The live registry, with the build in the place of the section's live version. */
+/** The live registry, with the build instead of the section's live version. */
 export async function registryWith({
   published,
   remote,
@@ -41,7 +41,7 @@ export const mockedContext = {
 /**
  * Serves a registry that names the build, and the build's files at their future addresses.
  *
- * @returns HTML by address: what is added is shown in the place of the live page, under its headers.
+ * @returns HTML by address: what is added is shown instead of the live page, under its headers.
  */
 export async function mockSite(
   context: BrowserContext,
