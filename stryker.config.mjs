@@ -7,7 +7,8 @@ import { delimiter, join, posix } from 'node:path';
 
 /** Where modules are that a test loads without a browser, a backend or a build. */
 const folders = readdirSync('.').flatMap((name) => {
-  if (name === 'shell') return ['shell/src', 'shell/preload', 'tools/release', 'tools/hosting'];
+  if (name === 'shell')
+    return ['shell/src', 'shell/preload', 'tools/registry', 'tools/release', 'tools/hosting'];
   return name === 'shared' || name.startsWith('mf-') ? [`${name}/src`] : [];
 });
 
@@ -15,7 +16,7 @@ const folders = readdirSync('.').flatMap((name) => {
 const apart = [
   /\/arbitrary\w+\.ts$/, // makes the inputs of properties
   /^shell\/src\/composition\.ts$/, // data: a copy of it in a test would prove nothing
-  /^shell\/release\/target\//, // files and buckets: their test is a program of its own
+  /^tools\/registry\/target\//, // files and buckets: their test is a program of its own
 ];
 
 const tests = folders.flatMap((folder) =>

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const programs = [
   'e2e/checks/*.test.ts',
   'tools/hosting/securityHeaders.test.ts',
-  'tools/release/target/bucketTarget.test.ts',
+  'tools/registry/target/bucketTarget.test.ts',
 ];
 
 /** Unit tests stand beside what they test; the backend's and the journeys' have their own runners. */
@@ -14,7 +14,7 @@ export default defineConfig({
     restoreMocks: true,
     // Property tests try thousands of inputs, also on a machine that is busy with something else.
     testTimeout: 60_000,
-    // Left to itself Vitest leaves one core to whoever edits: a machine with two would run all in a row.
+    // By default Vitest leaves one core free: with two cores, files would run one after the other.
     maxWorkers: 2,
     projects: [
       {

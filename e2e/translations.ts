@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inEveryLanguage, type Language } from 'shared/contract';
 import { root } from '../tools/paths.ts';
 
-export type TextTree = { [key: string]: string | TextTree };
+type TextTree = { [key: string]: string | TextTree };
 
 /** The texts of a tree by their full keys. */
 export function flattenTexts(tree: TextTree, prefix = ''): Map<string, string> {

@@ -11,7 +11,7 @@ import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { createReleaseRecord } from '../../tools/release/artefact.ts';
+import { createReleaseRecord } from '../../tools/registry/artefact.ts';
 import { shellBudget, weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
 

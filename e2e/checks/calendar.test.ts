@@ -1,13 +1,18 @@
 /** The calendar function and the section's file of one event share no code; their texts must be equal. */
-import { languages } from 'shared/contract';
+import { defaultLanguage, languages } from 'shared/contract';
 import { expect, it } from 'vitest';
 import { calendarEntry } from '../../mf-events-marketplace/src/calendar/calendarEntry.ts';
 import { calendarText, oneLine } from '../../supabase/functions/calendar/calendarText.ts';
-import { words } from '../../supabase/functions/calendar/words.ts';
+import * as calendar from '../../supabase/functions/calendar/words.ts';
 import { text } from '../translations.ts';
 
+it('the calendar has every language of the site, and its default', () => {
+  expect(Object.keys(calendar.words).sort()).toEqual([...languages].sort());
+  expect(calendar.defaultLanguage).toBe(defaultLanguage);
+});
+
 it.each(languages)('both have the same texts (%s)', (language) => {
-  const { registration, assumedEnd } = words[language];
+  const { registration, assumedEnd } = calendar.words[language];
   const own = (key: string) => text('mf-events-marketplace', language, key);
   expect({ registration, assumedEnd }).toEqual({
     registration: own('calendar.registration'),

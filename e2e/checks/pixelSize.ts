@@ -1,5 +1,5 @@
 /** An image's format and size in pixels, read from its bytes. */
-export interface PixelSize {
+interface PixelSize {
   format: 'png' | 'jpeg';
   width: number;
   height: number;

@@ -1,6 +1,6 @@
 /** Publishes one version on a message: a process that tests kill or run concurrently. */
 import { remoteNames } from 'shared/contract';
-import { createReleaseRecord } from '../../tools/release/artefact.ts';
+import { createReleaseRecord } from '../../tools/registry/artefact.ts';
 import { readDeployment } from '../../tools/release/deployment.ts';
 import { publish } from '../../tools/release/publish.ts';
 

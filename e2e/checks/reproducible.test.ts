@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { rsbuildProgram } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
-import { createReleaseRecord } from '../../tools/release/artefact.ts';
+import { createReleaseRecord } from '../../tools/registry/artefact.ts';
 
 /** Copies what building a remote needs to a path of another length. */
 function checkOut(): string {

@@ -64,6 +64,8 @@ describe('the import rules, whose messages explain why', () => {
     ['shared/src/format/a.ts', `import x from '../../../e2e/site.ts';`, /never reaches a browser/],
     ['shared/src/ui/a.ts', `import { toast as x } from '../runtime/toasts.ts';`, /second copy/],
     ['shared/src/format/a.ts', `import x from '../../../mf-chat/src/home.ts';`, /nobody/],
+    ['bench/pages/a.ts', `import x from '../../e2e/site.ts';`, /each other/],
+    ['e2e/checks/a.ts', `import x from '../../bench/phone.ts';`, /each other/],
   ])('%s may not contain %s', (path, code, message) => {
     expect(lint(path, code)).toMatch(message);
   });
@@ -72,6 +74,7 @@ describe('the import rules, whose messages explain why', () => {
     ['mf-guides/src/a.ts', `import { Link as x } from 'shared/runtime';`],
     ['shell/src/a.ts', `import { Button as x } from 'shared/ui';`],
     ['shared/src/runtime/a.ts', `import { create as x } from 'zustand';`],
+    ['bench/pages/a.ts', `import x from '../../tools/site/site.ts';`],
   ])('%s may contain %s', (path, code) => {
     expect(lint(path, code)).not.toMatch(/noRestrictedImports/);
   });

@@ -3,7 +3,7 @@ import json from './statements.json' with { type: 'json' };
 import type { Tag } from './tags.ts';
 
 /** How much of a statement tests do not prove, and why. */
-export type Gap = 'in part' | 'not tested' | 'nothing to test';
+type Gap = 'in part' | 'not tested' | 'nothing to test';
 
 /** One sentence or table row of the specification; a plain text is proven wholly. */
 type Statement = string | ({ readonly says: string } & { readonly [gap in Gap]?: string });

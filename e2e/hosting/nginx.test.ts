@@ -7,7 +7,7 @@ import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, startBackend, startRenderer } from '../../tools/site/site.ts';
-import { type RunningNginx, startNginx } from './startNginx.ts';
+import { type RunningNginx, startNginx } from '../../tools/site/startNginx.ts';
 
 // Long enough for a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -50,7 +50,7 @@ async function visit(path: string, headers: Record<string, string> = {}) {
 }
 
 /** A busy machine renders slowly, and a section that was too slow rests for ten seconds. */
-const patience = { timeout: 90_000, interval: 200 };
+const pollOptions = { timeout: 90_000, interval: 200 };
 
 const cacheOf = (response: Response) => response.headers.get('x-cache');
 
@@ -61,7 +61,7 @@ function visitUntilComplete(path: string) {
     const page = await visit(path);
     expect(page.headers.get('x-page')).toBe('complete');
     return page;
-  }, patience);
+  }, pollOptions);
 }
 
 async function pagesRendered(): Promise<number> {
@@ -160,7 +160,7 @@ describe('with the renderer', () => {
       const { html } = await visit('/sitemap.xml');
       expect(html).toContain(`<loc>${site.url}/guide/tesi</loc>`);
       return html;
-    }, patience);
+    }, pollOptions);
     const key = { apikey: backend.ready.publishableKey };
     const rows = async (query: string) =>
       (await fetch(`${backend.ready.url}/rest/v1/${query}`, { headers: key })).json();
@@ -200,7 +200,7 @@ describe('without the renderer', () => {
   });
 
   it('goes on with a page that is older than it should be', async () => {
-    await expect.poll(async () => (await visit('/dispense')).cache, patience).toBe('STALE');
+    await expect.poll(async () => (await visit('/dispense')).cache, pollOptions).toBe('STALE');
     expect(isRendered((await visit('/dispense')).html, 'handouts')).toBe(true);
   });
 
@@ -222,7 +222,7 @@ describe('without the renderer', () => {
     await visitUntilComplete('/dispense/secondo-anno');
     expect((await visit('/dispense/secondo-anno')).cache).toBe('HIT');
     // The first visit gets the old page, and has a new one fetched.
-    await expect.poll(async () => (await visit('/dispense')).cache, patience).toBe('HIT');
+    await expect.poll(async () => (await visit('/dispense')).cache, pollOptions).toBe('HIT');
   });
 
   it('keeps a complete page while its section cannot be rendered', async () => {
@@ -232,9 +232,9 @@ describe('without the renderer', () => {
     await backend.stop();
     const renderedBefore = await pagesRendered();
     await expect
-      .poll(async () => (await visit('/rappresentanti?organo=isu')).cache, patience)
+      .poll(async () => (await visit('/rappresentanti?organo=isu')).cache, pollOptions)
       .toBe('STALE');
-    await expect.poll(pagesRendered, patience).toBeGreaterThan(renderedBefore);
+    await expect.poll(pagesRendered, pollOptions).toBeGreaterThan(renderedBefore);
     const other = await visit('/rappresentanti?organo=cdd');
     expect(other.headers.get('x-page')).toBe('incomplete');
     const { html, headers } = await visit('/rappresentanti?organo=isu');

@@ -11,7 +11,7 @@ import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
 import { launchArguments } from '../../tools/browser/launchArguments.ts';
 import { serveSite } from '../../tools/site/serveSite.ts';
 import { startBackend } from '../../tools/site/site.ts';
-import { startNginx } from './startNginx.ts';
+import { startNginx } from '../../tools/site/startNginx.ts';
 
 interface Summary {
   status: number;

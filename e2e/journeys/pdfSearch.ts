@@ -1,7 +1,7 @@
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 
 /** A handout whose PDF contains the search term. */
-export interface PdfMatch {
+interface PdfMatch {
   id: string;
   name: string;
   subject: string;

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { remoteNames } from 'shared/contract';
-import { createReleaseRecord, publishedVersionOf } from '../../tools/release/artefact.ts';
+import { createReleaseRecord, publishedVersionOf } from '../../tools/registry/artefact.ts';
+import { folderTarget } from '../../tools/registry/target/folderTarget.ts';
 import { mockSite, registryWith } from '../../tools/release/checks/mockSite.ts';
-import { folderTarget } from '../../tools/release/target/folderTarget.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { countIdentities, oneOfEach } from './sharedIdentities.ts';

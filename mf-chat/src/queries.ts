@@ -1,4 +1,5 @@
 import type { Language } from 'shared/contract';
+import { readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { type Answer, readAnswer } from './conversation/answer.ts';
 import { sessionId } from './conversation/sessionId.ts';
@@ -33,7 +34,7 @@ export async function askAssistant(question: Question, signal: AbortSignal): Pro
 }
 
 /** The error codes of a table that an installation does not have. */
-const unknownTable = new Set(['PGRST205', '42P01']);
+const unknownTable = ['PGRST205', '42P01'];
 
 /** The frequent questions, for the search palette; an installation without the table has none. A failure is only logged. */
 export const questions = queryOptions({
@@ -41,16 +42,13 @@ export const questions = queryOptions({
   staleTime: 15 * 60_000,
   queryFn: async ({ signal }) => {
     const client = await supabase();
-    const { data, error } = await client
+    const faq = client
       .from('faq')
       .select('id,question,answer,question_en,answer_en,keywords,url,section')
       .eq('is_active', true)
       .order('order_index')
       .order('id')
-      .limit(1000)
-      .abortSignal(signal)
-      .retry(false);
-    if (error && !unknownTable.has(error.code)) throw new Error(error.message, { cause: error });
-    return data ?? [];
+      .limit(1000);
+    return readRows(faq, signal, unknownTable);
   },
 });

@@ -2,7 +2,7 @@ import { optionalRowText, parseRows, rowText } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 
 /** A frequent question of students, with the association's answer. */
-export interface FrequentQuestion {
+interface FrequentQuestion {
   id: string;
   question: string;
   answer: string;

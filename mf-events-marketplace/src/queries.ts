@@ -1,5 +1,6 @@
 import { readAllRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
+import { eventColumns } from './associationEvent.ts';
 
 /** All events, the earliest first. A failure is only logged. */
 export const allEvents = queryOptions({
@@ -7,14 +8,7 @@ export const allEvents = queryOptions({
   queryFn: async ({ signal }) => {
     const client = await supabase();
     return readAllRows(
-      () =>
-        client
-          .from('events')
-          .select(
-            'id, title, description, event_type, start_date, location, registration_link, status',
-          )
-          .order('start_date')
-          .order('id'),
+      () => client.from('events').select(eventColumns).order('start_date').order('id'),
       signal,
     );
   },

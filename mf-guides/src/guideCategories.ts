@@ -200,7 +200,7 @@ export function findCategory(name: string | null): GuideCategory | undefined {
 }
 
 /** A category with at least one active guide: only these are shown. */
-export interface FilledCategory {
+interface FilledCategory {
   category: GuideCategory;
   guides: number;
 }

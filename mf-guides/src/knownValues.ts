@@ -1,4 +1,17 @@
 import { guideCategories } from './guideCategories.ts';
 
-/** What the backend must know of this section; `pnpm sections` writes it there. */
-export default { guideCategories: guideCategories.map(({ slug, heading }) => ({ slug, heading })) };
+/**
+ * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
+ * the content check reads here.
+ */
+export default {
+  guideCategories: guideCategories.map(({ slug, heading }) => ({ slug, heading })),
+  tables: [
+    {
+      table: 'guides',
+      area: 'guides',
+      name: 'title',
+      columns: ['id', 'category', 'title', 'file_url', 'order_index', 'is_active'],
+    },
+  ],
+};

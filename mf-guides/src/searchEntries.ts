@@ -3,7 +3,7 @@ import { z } from 'shared/zod';
 import { type GuideCategory, guideCategories } from './guideCategories.ts';
 
 /** A category that has guides, and those of them that have a title. */
-export interface FoundCategory {
+interface FoundCategory {
   category: GuideCategory;
   guides: readonly { title: string; description: string | undefined }[];
 }

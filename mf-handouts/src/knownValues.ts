@@ -1,10 +1,27 @@
-import { clmgColumns, fileColumns } from './files/handoutFile.ts';
+import { clmgColumns, fileColumns } from './handoutFile.ts';
 import { clmgYears, undergraduateYears } from './years.ts';
 
-/** What the backend must know of this section; `pnpm sections` writes it there. */
+/**
+ * What the backend must know of this section: `pnpm sections` writes it there, except for the tables, which
+ * the content check reads here.
+ */
 export default {
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),
-  handoutColumns: fileColumns.split(','),
   clmgCourseYears: clmgYears.map(({ courseYear }) => courseYear),
-  clmgHandoutColumns: clmgColumns.split(','),
+  tables: [
+    {
+      table: 'handouts',
+      area: 'handouts',
+      name: 'filename',
+      needed: ['subject', 'filename'],
+      columns: fileColumns.split(','),
+    },
+    {
+      table: 'clmg_handouts',
+      area: 'law handouts',
+      name: 'name',
+      // The pages select by the year.
+      columns: [...clmgColumns.split(','), 'course_year'],
+    },
+  ],
 };

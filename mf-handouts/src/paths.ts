@@ -1,5 +1,5 @@
 import { decodePathSegment } from 'shared/format';
-import type { HandoutFile } from './files/handoutFile.ts';
+import type { HandoutFile } from './handoutFile.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** The path of a year's list of courses. */

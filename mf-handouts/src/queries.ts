@@ -1,19 +1,13 @@
-import { isBackendError, quotedList, readAllRows } from 'shared/data';
+import { isBackendError, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
-import {
-  clmgColumns,
-  clmgFiles,
-  courseColumns,
-  fileColumns,
-  handoutFiles,
-} from './files/handoutFile.ts';
+import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** How many handouts of a year the home page shows. */
-export const latestCount = 3;
+const latestCount = 3;
 
 /** How many handouts a search shows. */
 export const searchLimit = 20;
@@ -115,19 +109,13 @@ export const latestOfYear = (year: UndergraduateYear) =>
     queryKey: ['handouts', 'latest', year.inTable],
     queryFn: async ({ signal }) => {
       const client = await supabase();
-      const readLatest = async (dates: 'any' | 'known') => {
+      const readLatest = (dates: 'any' | 'known') => {
         const handouts = client.from('handouts').select(fileColumns).eq('year', year.inTable);
-        const { data } = await (dates === 'any'
-          ? handouts
-          : handouts.not('uploaded_at', 'is', null)
-        )
+        const latest = (dates === 'any' ? handouts : handouts.not('uploaded_at', 'is', null))
           .order('uploaded_at', { ascending: false })
           .order('id')
-          .limit(latestCount)
-          .abortSignal(signal)
-          .retry(false)
-          .throwOnError();
-        return data;
+          .limit(latestCount);
+        return readRows(latest, signal);
       };
       const rows = await readLatest('any');
       const undated = rows.filter((row) => !row.uploaded_at);
@@ -148,17 +136,14 @@ export const searchByName = (term: string) =>
     queryFn: async ({ signal }) => {
       const pattern = literalPattern(term);
       const client = await supabase();
-      const { data } = await client
+      const matches = client
         .from('handouts')
         .select(fileColumns)
         .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
         .order('uploaded_at', { ascending: false })
         .order('id')
-        .limit(searchLimit)
-        .abortSignal(signal)
-        .retry(false)
-        .throwOnError();
-      return data;
+        .limit(searchLimit);
+      return readRows(matches, signal);
     },
     select: handoutFiles,
   });
@@ -178,12 +163,8 @@ export const searchInTexts = (term: string) =>
     queryKey: ['handouts', 'texts', term],
     queryFn: async ({ signal }) => {
       const client = await supabase();
-      const { data, error } = await client
-        .rpc('search_handout_texts', { term }, { get: true })
-        .abortSignal(signal)
-        .retry(false);
-      if (error && error.code !== unknownFunction) throw new Error(error.message, { cause: error });
-      return data ?? [];
+      const matches = client.rpc('search_handout_texts', { term }, { get: true });
+      return readRows(matches, signal, [unknownFunction]);
     },
     select: textMatches,
   });

@@ -1,7 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { clmgYearPath, listPath } from './paths.ts';
-import { previewPath } from './preview/previewParams.ts';
+import { previewPath } from './previewParams.ts';
 import { allCourses, searchInTexts } from './queries.ts';
 import { textMatches } from './search/textMatch.ts';
 import { foundCourses } from './searchEntries.ts';

@@ -4,7 +4,7 @@ import { coursePath } from './paths.ts';
 import { type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** A course of a year, as the search palette lists it. */
-export interface FoundCourse {
+interface FoundCourse {
   year: UndergraduateYear;
   subject: string;
   /** How many files it has. */

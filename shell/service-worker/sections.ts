@@ -9,7 +9,7 @@ const registryCache = 'registry';
 const picturesCache = 'pictures';
 
 /** Whether a file is immutable because its URL contains its version. */
-export function isVersioned(url: URL): boolean {
+function isVersioned(url: URL): boolean {
   // A retry has a query string, to bypass all caches.
   return url.search === '' && /\/(static\/.+|remoteEntry\.js)$/.test(url.pathname);
 }

@@ -9,7 +9,7 @@ import { type Layout, renderJson, renderReport } from './report/renderReport.ts'
 import { renderValues } from './report/renderValues.ts';
 import { type ReportLanguage, translator } from './texts.ts';
 
-export type Terminal = {
+type Terminal = {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly output: Screen & { readonly columns?: number };
@@ -17,7 +17,7 @@ export type Terminal = {
 };
 
 /** 0: no findings, 1: findings, 2: the content could not be read. */
-export type ExitCode = 0 | 1 | 2;
+type ExitCode = 0 | 1 | 2;
 
 /** Runs `content:check`. */
 export async function command(terminal: Terminal): Promise<ExitCode> {

@@ -37,6 +37,9 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
+/** What is wrong with a value. */
+export type Problem = { readonly kind: Kind; readonly detail: string };
+
 /** Something to correct, and where Studio shows it. */
 export type Finding = {
   readonly kind: Kind;

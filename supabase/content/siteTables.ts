@@ -1,139 +1,50 @@
-import { knownValues } from '../functions/_shared/knownValues.gen.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { z } from 'zod';
 
-/** The part of the site that shows a table. */
-export type Area =
-  | 'handouts'
-  | 'law handouts'
-  | 'guides'
-  | 'representatives'
-  | 'events'
-  | 'assistant'
-  | 'graduation calculator'
-  | 'master’s exchange calculator'
-  | 'law exchange calculator'
-  | 'undergraduate exchange calculator';
+/** The parts of the site, by their key in `locales/`, in the order of the report. */
+const areas = [
+  'handouts',
+  'law handouts',
+  'guides',
+  'representatives',
+  'events',
+  'assistant',
+  'graduation calculator',
+  'master’s exchange calculator',
+  'law exchange calculator',
+  'undergraduate exchange calculator',
+] as const;
 
-export type SiteTable = {
-  readonly table: string;
-  readonly area: Area;
-  /** The primary key; tables imported from a spreadsheet may lack it. */
-  readonly key: string;
-  /** The column by which a person knows a row. */
-  readonly name: string;
-  /** Columns whose text a page needs: a row without it is left out, or is shown without a name. */
-  readonly needed: readonly string[];
-  /** Every column that the site selects by name: a missing one fails the whole query. */
-  readonly columns: readonly string[];
-};
+const siteTable = z
+  .strictObject({
+    table: z.string(),
+    /** The part of the site that shows the table. */
+    area: z.enum(areas),
+    /** The primary key; tables imported from a spreadsheet may lack it. */
+    key: z.string().default('id'),
+    /** The column by which a person knows a row. */
+    name: z.string(),
+    /** Columns whose text a page needs, by default the name: a row without it is left out. */
+    needed: z.array(z.string()).optional(),
+    /** Every column that the site selects by name: a missing one fails the whole query. */
+    columns: z.array(z.string()),
+  })
+  .transform(({ needed, ...table }) => ({ needed: needed ?? [table.name], ...table }));
 
-type Definition = Omit<SiteTable, 'key' | 'needed'> & Partial<SiteTable>;
+const knownValues = z.object({ default: z.object({ tables: z.array(siteTable).default([]) }) });
 
-const definitions: readonly Definition[] = [
-  {
-    table: 'handouts',
-    area: 'handouts',
-    name: 'filename',
-    needed: ['subject', 'filename'],
-    columns: knownValues.handoutColumns,
-  },
-  {
-    table: 'clmg_handouts',
-    area: 'law handouts',
-    name: 'name',
-    // The pages select by the year.
-    columns: [...knownValues.clmgHandoutColumns, 'course_year'],
-  },
-  {
-    table: 'guides',
-    area: 'guides',
-    name: 'title',
-    columns: ['id', 'category', 'title', 'file_url', 'order_index', 'is_active'],
-  },
-  {
-    table: 'representatives',
-    area: 'representatives',
-    name: 'name',
-    columns: ['id', 'name', 'section', 'url'],
-  },
-  {
-    table: 'events',
-    area: 'events',
-    name: 'title',
-    columns: [
-      'id',
-      'title',
-      'description',
-      'event_type',
-      'start_date',
-      'location',
-      'registration_link',
-      'status',
-    ],
-  },
-  {
-    table: 'faq',
-    area: 'assistant',
-    name: 'question',
-    needed: ['question', 'answer'],
-    columns: ['id', 'topic', 'question', 'answer', 'url', 'is_active'],
-  },
-  plan('course_subjects', 'graduation calculator'),
-  plan('cours-subject_MS_exchange', 'master’s exchange calculator'),
-  {
-    table: 'course multipliers estimation',
-    area: 'master’s exchange calculator',
-    name: 'course',
-    columns: ['course', 'GPA mult.', 'NC mult'],
-  },
-  {
-    table: 'NC_max',
-    area: 'master’s exchange calculator',
-    name: 'course',
-    columns: ['course', 'NC_MAX'],
-  },
-  {
-    table: 'dest_exc_msc',
-    area: 'master’s exchange calculator',
-    // Spelled so in the association's spreadsheet; PostgREST refuses to order by `id` here.
-    key: 'ID',
-    name: 'University',
-    columns: ['ID', 'University', 'Continent', 'Lowest Score', 'Highest Score'],
-  },
-  {
-    table: 'CLMG_studyplan',
-    area: 'law exchange calculator',
-    name: 'course',
-    columns: ['course', 'cfu'],
-  },
-  {
-    table: 'CLMG_destinations_exchange',
-    area: 'law exchange calculator',
-    name: 'uni',
-    columns: ['id', 'uni', 'country', 'lowest', 'highest'],
-  },
-  {
-    table: 'course-multiplier_UG',
-    area: 'undergraduate exchange calculator',
-    name: 'course',
-    columns: ['course', 'multiplier', 'cfu_min'],
-  },
-  plan('course_subjects_UG', 'undergraduate exchange calculator'),
-  {
-    table: 'UG_exchange_destinations',
-    area: 'undergraduate exchange calculator',
-    name: 'uni_name',
-    columns: ['id', 'uni_name', 'continent', 'min_score', 'max_score'],
-  },
-];
+export type SiteTable = Readonly<z.infer<typeof siteTable>>;
 
-/** The tables that the site reads: those of the pages, and the assistant's. */
-export const siteTables: readonly SiteTable[] = definitions.map((definition) => ({
-  key: 'id',
-  needed: [definition.name],
-  ...definition,
-}));
+const root = `${import.meta.dirname}/../../`;
+const files = readdirSync(root)
+  .filter((folder) => folder.startsWith('mf-'))
+  .map((folder) => `${root}${folder}/src/knownValues.ts`)
+  .filter((file) => existsSync(file));
+const sections = await Promise.all(
+  files.map(async (file) => knownValues.parse(await import(file)).default.tables),
+);
 
-function plan(table: string, area: Area): Definition {
-  const columns = ['course', 'subject', 'cfu'];
-  return { table, area, name: 'subject', needed: ['course', 'subject'], columns };
-}
+/** The tables that the site reads, as each section names them in `mf-<name>/src/knownValues.ts`. */
+export const siteTables: readonly SiteTable[] = sections
+  .flat()
+  .sort((left, right) => areas.indexOf(left.area) - areas.indexOf(right.area));

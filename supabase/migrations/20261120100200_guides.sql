@@ -14,7 +14,7 @@ create table public.guides (
 comment on table public.guides is 'Thematic guides, shown by category.';
 comment on column public.guides.id is 'Generated; leave it empty.';
 comment on column public.guides.category is
-  'associations, opzionali, graduate, stage, freemover, residenze, exchange_magistrale, exchange_triennale, university, milan, burocrazia, master_admissions, tesi or ecdl. Other values are kept but not listed.';
+  'One of the slugs that `pnpm content:check --values` lists. Others are kept but not listed.';
 comment on column public.guides.title is 'The name on the tile.';
 comment on column public.guides.description is 'Optional; the page shows two lines of it.';
 comment on column public.guides.file_url is 'Address of the PDF, opened in a new tab.';

@@ -1,4 +1,4 @@
-/** `snippets/render_on_change.sql` on the project's schema, with stand-ins for the platform's pg_net and vault. */
+/** `snippets/render_on_change.sql` on the project's schema, with mocks of the platform's pg_net and vault. */
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { runningBackend } from './runningBackend.ts';

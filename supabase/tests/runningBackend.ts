@@ -4,7 +4,7 @@ import type { Database } from '../../shared/src/database/database.gen.ts';
 import { type Backend, type BackendOptions, startBackend } from '../local/server.ts';
 import { NoRealtime } from './noRealtime.ts';
 
-export type Client = SupabaseClient<Database>;
+type Client = SupabaseClient<Database>;
 
 export type RunningBackend = {
   readonly backend: () => Backend;

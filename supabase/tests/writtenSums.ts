@@ -1,5 +1,5 @@
 /** The sums that a text writes out, such as `24 · 5 = 120` or `46 / 505 ≈ 9,1 %`, in the Italian way. */
-export type WrittenSum = { readonly text: string; readonly isTrue: boolean };
+type WrittenSum = { readonly text: string; readonly isTrue: boolean };
 
 export function writtenSums(line: string): WrittenSum[] {
   return line.split(/,\s{2,}|;|→|:\s/).flatMap((part) => {

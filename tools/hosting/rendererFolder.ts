@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { serverPackages } from 'shared/server-packages';
+import { serverPackages } from 'shared/build';
 import type { Built } from '../build/build.ts';
 import { artefactFolder } from '../paths.ts';
 import { packageFolder } from '../program.ts';

@@ -4,9 +4,9 @@ import { parseSiteConfig, type SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import { z } from 'shared/zod';
 import { root } from '../paths.ts';
-import { bucketTarget, type Credentials } from './target/bucketTarget.ts';
-import { folderTarget } from './target/folderTarget.ts';
-import type { Target } from './target/target.ts';
+import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
+import { folderTarget } from '../registry/target/folderTarget.ts';
+import type { Target } from '../registry/target/target.ts';
 
 /** The site that `npm start` runs on this machine. */
 const localDeployment = `${root}.local/sites/3000/deployment.json`;

@@ -34,7 +34,7 @@ export async function readHealth(
   );
 }
 
-export type Verdict = 'better-or-equal' | 'worse' | 'too-few';
+type Verdict = 'better-or-equal' | 'worse' | 'too-few';
 
 /** Compares the canary with the live version by the counts of visitors' pages. */
 export function compareHealth(entry: RegistryEntry, health: ReadonlyMap<string, Health>): Verdict {

@@ -5,14 +5,14 @@ import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
 import { runProgram } from '../program.ts';
+import { aborted } from '../registry/entryTransitions.ts';
+import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Deployment, readDeployment } from './deployment.ts';
 import { promote } from './promote.ts';
-import { aborted } from './registryEntry.ts';
 import { release } from './release.ts';
 import { releaseShell } from './releaseShell.ts';
 import { rollBack } from './rollback.ts';
-import { readEntry, updateEntry } from './updateRegistry.ts';
 
 const usage = `In a section's folder, with pnpm; in the shell's, only release:
   release              makes this section live

@@ -1,9 +1,9 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
+import { aborted, promoted } from '../registry/entryTransitions.ts';
+import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
 import { compareHealth, type Health, minimumVisits, readHealth } from './health.ts';
-import { aborted, promoted } from './registryEntry.ts';
-import { readEntry, updateEntry } from './updateRegistry.ts';
 
 interface PromoteOptions {
   deployment: Deployment;

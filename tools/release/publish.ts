@@ -1,9 +1,9 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
-import { publishedVersionOf } from './artefact.ts';
+import { publishedVersionOf } from '../registry/artefact.ts';
+import { released, withCanary } from '../registry/entryTransitions.ts';
+import { updateRegistry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
-import { released, withCanary } from './registryEntry.ts';
-import { updateRegistry } from './updateRegistry.ts';
 import { upload, versionFolder } from './upload.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import { createReleaseRecord, publishedVersionOf } from './artefact.ts';
+import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
+import { readShellRecord } from '../registry/shellRecord.ts';
 import { canIDeploy } from './checks/canIDeploy.ts';
 import { asTable } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
 import { publish } from './publish.ts';
-import { readShellRecord } from './shellRecord.ts';
 import { versionFolder } from './upload.ts';
 
 interface ReleaseOptions {

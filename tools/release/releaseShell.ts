@@ -6,13 +6,13 @@ import { type ShellRecord, shellRecordName } from 'shared/registry';
 import type { Built } from '../build/build.ts';
 import { filesBelow } from '../paths.ts';
 import { publishShell } from '../prerender/publishShell.ts';
+import { describeShell } from '../registry/shellRecord.ts';
+import { overwrite } from '../registry/target/overwrite.ts';
+import { readRegistry, startRegistry } from '../registry/updateRegistry.ts';
 import { compatibleWithShell } from './checks/compatibleWithShell.ts';
 import { asTable, type Finding, finding } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
 import { NotDeployable } from './release.ts';
-import { describeShell } from './shellRecord.ts';
-import { overwrite } from './target/overwrite.ts';
-import { readRegistry, startRegistry } from './updateRegistry.ts';
 import { readRecord } from './upload.ts';
 
 interface ShellReleaseOptions {

@@ -1,9 +1,9 @@
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
-import { publishedVersionOf } from './artefact.ts';
+import { publishedVersionOf } from '../registry/artefact.ts';
+import { rolledBack } from '../registry/entryTransitions.ts';
+import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
-import { rolledBack } from './registryEntry.ts';
-import { readEntry, updateEntry } from './updateRegistry.ts';
 import { readRecord, versionFolder } from './upload.ts';
 
 /**

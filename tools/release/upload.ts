@@ -6,8 +6,8 @@ import {
   releaseRecord,
   releaseRecordName,
 } from 'shared/registry';
-import { integrityOf } from './artefact.ts';
-import { Conflict, type Target } from './target/target.ts';
+import { integrityOf } from '../registry/artefact.ts';
+import { Conflict, type Target } from '../registry/target/target.ts';
 
 const maximumUploads = 8;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sitemap } from '../../shell/server/sitemap.ts';
-import { folderTarget } from '../release/target/folderTarget.ts';
+import { folderTarget } from '../registry/target/folderTarget.ts';
 import { renderPages } from './renderPages.ts';
 
 const course = "/dispense/primo-anno/L'arte%20del%20dubbio";

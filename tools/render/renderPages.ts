@@ -4,8 +4,8 @@ import { z } from 'shared/zod';
 import { routePaths } from '../../shell/src/composition.ts';
 import { shellRedirects } from '../hosting/headersFiles.ts';
 import { pageFile } from '../hosting/pageFor.ts';
-import { overwrite } from '../release/target/overwrite.ts';
-import type { Target } from '../release/target/target.ts';
+import { overwrite } from '../registry/target/overwrite.ts';
+import type { Target } from '../registry/target/target.ts';
 
 interface RenderOptions {
   /** The origin of a running renderer. */

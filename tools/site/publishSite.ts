@@ -4,8 +4,8 @@ import { type RemoteName, remoteNames } from 'shared/contract';
 import { type RegistryFile, releaseRecordName } from 'shared/registry';
 import type { Built } from '../build/build.ts';
 import { publishShell } from '../prerender/publishShell.ts';
-import { createReleaseRecord, publishedVersionOf } from '../release/artefact.ts';
-import { registryName } from '../release/updateRegistry.ts';
+import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
+import { registryName } from '../registry/updateRegistry.ts';
 
 interface PublishOptions {
   /** Parent of the servers' folders: `<folder>/shell`, `<folder>/guides`, … */

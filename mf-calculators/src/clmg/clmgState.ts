@@ -1,12 +1,13 @@
 import { createStore } from 'shared/runtime';
 import { createDestinationLists } from '../destinations/destinationLists.ts';
-import { type ExchangeCalculator, meanScale } from '../exchange/exchangeCalculator.ts';
+import { type ExchangeCalculator, meanScale } from '../destinations/exchangeCalculator.ts';
 import { createCalculatorState } from '../persistence/calculatorState.ts';
+import { registerCalculator } from '../persistence/persistence.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 
 export const clmgStore = createCalculatorStore({ onlyCourse: 'CLMG' });
 export const useFourthYear = createStore<{ fourthYear: boolean }>(() => ({ fourthYear: false }));
-export const clmgState = createCalculatorState(clmgStore, {
+const clmgState = createCalculatorState(clmgStore, {
   read: () => useFourthYear.getState(),
   write: ({ fourthYear = false }) => useFourthYear.setState({ fourthYear }),
   subscribe: (onChange) => useFourthYear.subscribe(onChange),
@@ -18,3 +19,4 @@ export const clmgCalculator: ExchangeCalculator = {
   store: clmgStore,
   lists: createDestinationLists('clmg'),
 };
+registerCalculator(clmgCalculator.type, clmgState);

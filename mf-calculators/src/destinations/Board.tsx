@@ -1,6 +1,5 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import { Button, EmptyState, Skeleton } from 'shared/ui';
-import type { ExchangeCalculator } from '../exchange/exchangeCalculator.ts';
+import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
 import { BoardFilters } from './BoardFilters.tsx';
@@ -8,6 +7,7 @@ import { BoardGroup } from './BoardGroup.tsx';
 import { type BoardFilter, noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { LazyChart } from './chart/LazyChart.tsx';
+import type { ExchangeCalculator } from './exchangeCalculator.ts';
 import { NearMisses } from './NearMisses.tsx';
 import { type LinkedPart, partOf } from './scrollToPart.ts';
 
@@ -38,7 +38,7 @@ export const Board = memo(function Board(props: BoardProps) {
   const favourites = lists.favourites.useIds();
   const comparedIds = lists.compared.useIds();
   const shown = useMemo(() => passing(ranked, filter, favourites), [ranked, filter, favourites]);
-  const chartFilter = useDebounced(filter, chartDelayMs);
+  const chartFilter = useDebouncedValue(filter, chartDelayMs);
   const charted = useMemo(
     () => passing(ranked, chartFilter, favourites),
     [ranked, chartFilter, favourites],
@@ -117,14 +117,4 @@ function useDeferredFilter({ useStore }: ExchangeCalculator['store']): BoardFilt
     return useStore.subscribe(follow);
   }, [useStore]);
   return filter;
-}
-
-/** The last value that stayed the same for `delayMs`: for what is slow to render and far from the field. */
-function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDebounced(value)), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return debounced;
 }

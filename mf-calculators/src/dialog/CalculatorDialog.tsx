@@ -51,8 +51,12 @@ function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator
     // As high as the screen, so that the score bar stays at its foot. A container, because with large
     // letters a wide screen has the layout of a narrow one.
     <div className="@container flex min-h-full flex-col print:block">
-      <SharedGrades type={type} />
-      {code.status === 'ready' ? <code.module.default /> : null}
+      {code.status === 'ready' ? (
+        <>
+          <SharedGrades type={type} />
+          <code.module.default />
+        </>
+      ) : null}
       {code.status === 'pending' ? <Skeleton className="h-120" /> : null}
       {code.status === 'failed' ? (
         <ErrorState title={t('dialog.notLoaded')} onRetry={code.retry}>

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { parseTypedNumber } from 'shared/format';
 import { useTranslation } from 'shared/runtime';
 import { Button, NumberField } from 'shared/ui';
+import { maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
-import { maxCfu, maxSubjectLength } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
 
 const emptyForm = { subject: '', cfu: '', grade: 0, tried: false };

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { PasteExams } from '../paste/PasteExams.tsx';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { AddExam } from './AddExam.tsx';
+import { PasteExams } from './PasteExams.tsx';
 
 interface ListActionsProps {
   exams: readonly ExamEntry[];

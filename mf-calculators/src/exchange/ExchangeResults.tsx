@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Board } from '../destinations/Board.tsx';
 import { BoardBar } from '../destinations/BoardBar.tsx';
+import type { ExchangeCalculator } from '../destinations/exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
-import type { ExchangeCalculator } from './exchangeCalculator.ts';
 
 interface ExchangeResultsProps {
   calculator: ExchangeCalculator;

@@ -13,7 +13,7 @@ const noCourse: Course = { name: '', spellings: [] };
 export function useCoursePlan(table: PlanTable, store: CalculatorStore) {
   const courses = useQuery(coursesIn(table));
   const name = store.useStore((state) => state.course);
-  const course = courses.data?.find((candidate) => candidate.name === name);
+  const course = courses.data?.find((each) => each.name === name);
   const plan = useQuery({ ...examsOf(table, course ?? noCourse), enabled: course !== undefined });
   const listed = useMemo(
     () => plan.data?.filter(({ subject }) => !store.isCounted(subject)),

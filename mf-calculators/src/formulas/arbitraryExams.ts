@@ -20,7 +20,7 @@ export const destinationAt = (name: string, lowest: number | null, region = ''):
 });
 
 /** An exam as the forms can make one: half credits occur, unknown credits too. */
-export const anyExam: fc.Arbitrary<Exam> = fc
+const anyExam: fc.Arbitrary<Exam> = fc
   .record({
     cfu: fc.option(fc.integer({ min: 0, max: 40 }).map((halves) => halves / 2)),
     grade: fc.constantFrom(0, 17, ...Array.from({ length: 14 }, (_, step) => 18 + step)),

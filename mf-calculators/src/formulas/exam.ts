@@ -19,6 +19,10 @@ export const lowestGrade = 18;
 /** 30 with honours, in every formula (decision 17). */
 export const honoursGrade = 31;
 
+/** Limits of an exam that the student adds: credits, and letters of its name. */
+export const maxCfu = 60;
+export const maxSubjectLength = 120;
+
 /** Credits that may be added up, in CFU: 0 for a missing or impossible value. */
 export function credits(cfu: number | null): number {
   return cfu !== null && Number.isFinite(cfu) && cfu > 0 ? cfu : 0;

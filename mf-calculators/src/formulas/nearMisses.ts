@@ -7,7 +7,7 @@ export interface ScoreScale {
   steps: readonly number[];
 }
 
-export interface NearMiss {
+interface NearMiss {
   /** How many more points are enough, in the points of the calculator; above 0. */
   points: number;
   /** The destinations that these points would open, the nearest first. */

@@ -1,8 +1,9 @@
 import { createStore } from 'shared/runtime';
 import { createDestinationLists } from '../destinations/destinationLists.ts';
-import { type ExchangeCalculator, thousandScale } from '../exchange/exchangeCalculator.ts';
+import { type ExchangeCalculator, thousandScale } from '../destinations/exchangeCalculator.ts';
 import type { MscInput, MscScore } from '../formulas/mscScore.ts';
 import { createCalculatorState } from '../persistence/calculatorState.ts';
+import { registerCalculator } from '../persistence/persistence.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 import type { MscForm, MscProblem } from './readForm.ts';
 
@@ -41,7 +42,7 @@ export function editMscForm(change: Partial<MscForm>): void {
   useMscForm.setState(({ form }) => ({ form: { ...form, ...change } }));
 }
 
-export const mscState = createCalculatorState(mscStore, {
+const mscState = createCalculatorState(mscStore, {
   read: () => ({ msc: useMscForm.getState().form }),
   write: ({ msc = emptyForm }) =>
     useMscForm.setState({ form: msc, computed: null, problem: null, shouldCompute: true }),
@@ -50,3 +51,4 @@ export const mscState = createCalculatorState(mscStore, {
       if (now.form !== before.form) onChange();
     }),
 });
+registerCalculator(mscCalculator.type, mscState);

@@ -1,18 +1,7 @@
 import { createStore, safeStorage } from 'shared/runtime';
 import type { CalculatorType } from '../calculators.ts';
-import { clmgState } from '../clmg/clmgState.ts';
-import { graduationState } from '../graduation/graduationState.ts';
-import { mscState } from '../msc/mscState.ts';
-import { ugState } from '../ug/ugState.ts';
 import type { CalculatorState } from './calculatorState.ts';
 import { parseSnapshot, type Snapshot } from './snapshot.ts';
-
-const states: Record<CalculatorType, CalculatorState> = {
-  graduation: graduationState,
-  'exchange-calculator': mscState,
-  'exchange-calculator-clmg': clmgState,
-  'exchange-calculator-ug': ugState,
-};
 
 interface PersistenceStatus {
   /** Whether what is entered is saved on the device. */
@@ -24,9 +13,8 @@ interface PersistenceStatus {
 }
 
 /** Saves what is entered in one calculator, and shows a shared link without overwriting it. */
-function createPersistence(type: CalculatorType) {
+function createPersistence(type: CalculatorType, state: CalculatorState) {
   const key = `calculators.saved.${type}`;
-  const state = states[type];
   const remove = () => safeStorage.removeItem(key);
 
   const useStatus = createStore<PersistenceStatus>(() => {
@@ -96,9 +84,14 @@ type Persistence = ReturnType<typeof createPersistence>;
 
 const persistences = new Map<CalculatorType, Persistence>();
 
-/** The persistence of a calculator: one for the whole visit, created when the calculator first opens. */
+/** Lets what is entered in a calculator be saved and shared. Its module calls it once, as it loads. */
+export function registerCalculator(type: CalculatorType, state: CalculatorState): void {
+  persistences.set(type, createPersistence(type, state));
+}
+
+/** @throws Error before the calculator's code has loaded. */
 export function persistenceOf(type: CalculatorType): Persistence {
-  const persistence = persistences.get(type) ?? createPersistence(type);
-  persistences.set(type, persistence);
+  const persistence = persistences.get(type);
+  if (!persistence) throw new Error(`The calculator ${type} was not registered.`);
   return persistence;
 }

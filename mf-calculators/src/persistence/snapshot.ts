@@ -1,6 +1,7 @@
 import { z } from 'shared/zod';
+import { maxCfu, maxSubjectLength } from '../formulas/exam.ts';
 import { bonusOptions } from '../formulas/graduationGrade.ts';
-import { type CourseMarks, isOwn, type Mark, maxCfu, maxSubjectLength } from '../store/marks.ts';
+import { type CourseMarks, isOwn, type Mark } from '../store/marks.ts';
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 

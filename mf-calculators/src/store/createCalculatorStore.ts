@@ -3,7 +3,7 @@ import { createStore } from 'shared/runtime';
 import { type BoardFilter, noFilter } from '../destinations/boardFilter.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import type { PlanExam } from '../parse/parsePlan.ts';
-import type { PastedLine } from '../paste/readTranscript.ts';
+import type { PastedLine } from '../parse/readTranscript.ts';
 import {
   type CourseMarks,
   examEntries,
@@ -17,7 +17,7 @@ import {
   withSeminar,
 } from './marks.ts';
 
-export type CalculatorTab = 'input' | 'results';
+type CalculatorTab = 'input' | 'results';
 
 const maxUndoSteps = 100;
 

@@ -29,10 +29,6 @@ export interface CourseMarks {
 
 export const noMarks: CourseMarks = { marks: {}, own: [] };
 
-/** Limits of an exam that the student adds: credits, and letters of its name. */
-export const maxCfu = 60;
-export const maxSubjectLength = 120;
-
 const ownPrefix = 'own-';
 
 /** Whether the student added the exam, and may remove it. */

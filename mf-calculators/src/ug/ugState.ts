@@ -1,10 +1,10 @@
 import { createDestinationLists } from '../destinations/destinationLists.ts';
-import { type ExchangeCalculator, meanScale } from '../exchange/exchangeCalculator.ts';
+import { type ExchangeCalculator, meanScale } from '../destinations/exchangeCalculator.ts';
 import { createCalculatorState } from '../persistence/calculatorState.ts';
+import { registerCalculator } from '../persistence/persistence.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';
 
 export const ugStore = createCalculatorStore({ noGrade: '0' });
-export const ugState = createCalculatorState(ugStore);
 export const ugCalculator: ExchangeCalculator = {
   type: 'exchange-calculator-ug',
   scale: meanScale,
@@ -12,3 +12,4 @@ export const ugCalculator: ExchangeCalculator = {
   store: ugStore,
   lists: createDestinationLists('ug'),
 };
+registerCalculator(ugCalculator.type, createCalculatorState(ugStore));

@@ -1,6 +1,6 @@
 import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
 import { buttonClasses, Icon, WithoutScripts } from 'shared/ui';
-import type { AssociationEvent } from '../events/associationEvent.ts';
+import type { AssociationEvent } from '../associationEvent.ts';
 import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
 import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssociationEvent } from '../events/associationEvent.ts';
+import type { AssociationEvent } from '../associationEvent.ts';
 import { exampleEvent } from '../events/exampleEvent.ts';
 import { calendarEntry } from './calendarEntry.ts';
 

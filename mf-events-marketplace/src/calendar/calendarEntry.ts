@@ -1,5 +1,5 @@
 import { safeHref } from 'shared/format';
-import type { AssociationEvent } from '../events/associationEvent.ts';
+import type { AssociationEvent } from '../associationEvent.ts';
 
 /** An entry's assumed duration: the table has no end time (decision 17). */
 const assumedDurationMs = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export interface CalendarEntry {
 }
 
 /** The texts that the details contain, in the reader's language. */
-export interface EntryTexts {
+interface EntryTexts {
   /** The label of the registration URL: `Iscrizione`. */
   registration: string;
   /** Says that the end is assumed. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import { Badge, ExternalLink, Icon } from 'shared/ui';
+import type { AssociationEvent } from '../associationEvent.ts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
-import type { AssociationEvent } from './associationEvent.ts';
 import { EventDate } from './EventDate.tsx';
 import { EventDescription } from './EventDescription.tsx';
 import type { EventTab } from './eventTab.ts';
@@ -42,11 +42,11 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
           {event.location || tab === 'prossimi' ? (
             <span className="inline-flex max-w-full items-center gap-1">
               <Icon name="place" className="size-4.5 shrink-0" />
-              <span className="sr-only">{t('events.place')}</span>
+              <span className="sr-only">{t('events.location')}</span>
               {event.location ? (
                 <span lang={dataLanguage}>{event.location}</span>
               ) : (
-                t('events.noPlace')
+                t('events.noLocation')
               )}
             </span>
           ) : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssociationEvent } from './associationEvent.ts';
+import type { AssociationEvent } from '../associationEvent.ts';
 import { eventsJsonLd } from './eventsJsonLd.ts';
 import { exampleEvent } from './exampleEvent.ts';
 

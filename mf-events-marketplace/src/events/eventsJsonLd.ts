@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'shared/config';
 import { safeHref } from 'shared/format';
-import type { AssociationEvent } from './associationEvent.ts';
+import type { AssociationEvent } from '../associationEvent.ts';
 
 /**
  * Events as JSON-LD for search engines (https://schema.org/Event). End and street address are left

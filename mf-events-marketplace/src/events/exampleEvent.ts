@@ -1,4 +1,4 @@
-import type { AssociationEvent } from './associationEvent.ts';
+import type { AssociationEvent } from '../associationEvent.ts';
 
 /** For tests. */
 export const exampleEvent: AssociationEvent = {

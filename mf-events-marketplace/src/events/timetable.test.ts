@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RawEventRow } from './associationEvent.ts';
+import type { RawEventRow } from '../associationEvent.ts';
 import { type Timetable, timetable } from './timetable.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { isSameText } from 'shared/search';
-import { type AssociationEvent, associationEvent, type RawEventRow } from './associationEvent.ts';
+import { type AssociationEvent, associationEvent, type RawEventRow } from '../associationEvent.ts';
 
 /** The events of the two tabs, in display order. */
 export interface Timetable {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon, Progress } from 'shared/ui';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { useArchive } from './useArchive.ts';
 
 interface ArchiveButtonProps {

@@ -1,5 +1,5 @@
 import { reportError } from 'shared/runtime';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { fetchFile } from '../opening/fetchFile.ts';
 import { archiveNames } from './diskName.ts';
 

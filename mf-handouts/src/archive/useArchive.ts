@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError, toast, useTranslation } from 'shared/runtime';
 import { saveFile } from 'shared/ui';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { diskName } from './diskName.ts';
 import { fetchFiles } from './fetchFiles.ts';
 

@@ -6,7 +6,7 @@ import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { FileRow } from '../files/FileRow.tsx';
 import { FileRows } from '../files/FileRows.tsx';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { FileLink } from '../opening/FileLink.tsx';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';

@@ -4,7 +4,7 @@ import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { readCoursePath, yearPath } from '../paths.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { courseErrorMessage, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
-import type { HandoutFile } from './handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
 /** The upload date as on a ticket: the day large, month and year below. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
+import type { HandoutFile } from '../handoutFile.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewButton, useIsPreviewed } from '../preview/PreviewButton.tsx';
 import { DateStub, NewMark } from './FileDate.tsx';
-import type { HandoutFile } from './handoutFile.ts';
 
 interface RowProps {
   file: HandoutFile;

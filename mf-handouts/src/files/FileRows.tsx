@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { Skeleton, WithoutScripts } from 'shared/ui';
+import type { HandoutFile } from '../handoutFile.ts';
 import { NewFiles } from './FileDate.tsx';
-import type { HandoutFile } from './handoutFile.ts';
 
 interface FileRowsProps {
   files: readonly HandoutFile[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clmgFiles, handoutFiles } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
-import { clmgFiles, handoutFiles } from './handoutFile.ts';
 
 const row = {
   id: '7',

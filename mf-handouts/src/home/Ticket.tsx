@@ -2,7 +2,7 @@ import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { DateStub, NewMark } from '../files/FileDate.tsx';
 import { FileName } from '../files/FileName.tsx';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 
 /** A handout as a ticket: course and name above the perforation, date and year below. */

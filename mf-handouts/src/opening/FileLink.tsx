@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from 'shared/runtime';
 import { ExternalLink } from 'shared/ui';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { signedLinks } from '../queries.ts';
 import { fileSource } from './downloadUrl.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { WithoutScripts } from 'shared/ui';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { FileLink } from './FileLink.tsx';
 import { useOpenFile } from './useOpenFile.ts';
 

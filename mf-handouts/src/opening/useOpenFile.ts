@@ -1,5 +1,5 @@
 import { toast, useTranslation } from 'shared/runtime';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { rememberFile } from '../recent/recentFilesStore.ts';
 import { downloadUrl, fileSource } from './downloadUrl.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import type { PreviewItem } from './previewParams.ts';
+import type { PreviewItem } from '../previewParams.ts';
 
 interface PreviewState {
   /** The item whose preview is open. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
+import type { PreviewItem } from '../previewParams.ts';
 import { PreviewContext } from './PreviewButton.tsx';
-import type { PreviewItem } from './previewParams.ts';
 import { usePreview } from './usePreview.ts';
 
 const previewPanel = lazyModule(() => import('./PreviewPanel.tsx'));

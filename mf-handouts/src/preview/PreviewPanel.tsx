@@ -4,11 +4,11 @@ import { Button, Icon, RetryButton, SidePanel, saveFile } from 'shared/ui';
 import { diskName } from '../archive/diskName.ts';
 import type { FileFailure } from '../opening/fetchFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
+import type { PreviewItem } from '../previewParams.ts';
 import { rememberFile } from '../recent/recentFilesStore.ts';
 import { PdfPages } from './PdfPages.tsx';
 import { previewButtonId } from './PreviewButton.tsx';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
-import type { PreviewItem } from './previewParams.ts';
 import { usePdf } from './usePdf.ts';
 
 interface PreviewPanelProps {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { HandoutFile } from '../files/handoutFile.ts';
-import { clearPreviewParams, findPreview, previewPath, setPreviewParams } from './previewParams.ts';
+import type { HandoutFile } from '../handoutFile.ts';
+import {
+  clearPreviewParams,
+  findPreview,
+  previewPath,
+  setPreviewParams,
+} from '../previewParams.ts';
 
 const file = (id: string): HandoutFile => ({
   id,

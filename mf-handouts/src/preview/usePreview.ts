@@ -6,7 +6,7 @@ import {
   findPreview,
   type PreviewItem,
   setPreviewParams,
-} from './previewParams.ts';
+} from '../previewParams.ts';
 
 /**
  * Which file of a list is previewed. The URL holds it, so that it can be linked and Back closes it:

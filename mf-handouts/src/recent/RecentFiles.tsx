@@ -1,6 +1,6 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { previewPath } from '../preview/previewParams.ts';
+import { previewPath } from '../previewParams.ts';
 import { forgetRecentFiles, useRecentFiles } from './recentFilesStore.ts';
 
 /** The files that were opened on this device. */

@@ -1,9 +1,9 @@
 import { createStore, safeStorage } from 'shared/runtime';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
 
 /** A file that was opened on this device. */
-export interface RecentFile {
+interface RecentFile {
   id: string;
   name: string;
   /** The URL of the page that lists it. */

@@ -4,7 +4,7 @@ import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { searchByName, searchInTexts, searchLimit } from '../queries.ts';
 import { TextMatches } from './TextMatches.tsx';

@@ -1,5 +1,5 @@
 import type { Database } from 'shared/database';
-import { type HandoutFile, isNamed } from '../files/handoutFile.ts';
+import { type HandoutFile, isNamed } from '../handoutFile.ts';
 import { clmgYears, yearOfRow } from '../years.ts';
 
 /** A file whose text matches a search. */

@@ -1,5 +1,5 @@
 import { useSearchTermParam } from 'shared/ui';
-import { clearPreviewParams } from '../preview/previewParams.ts';
+import { clearPreviewParams } from '../previewParams.ts';
 import { searchTerm } from './literalPattern.ts';
 
 /** A constant, as the hook requires. A new search has another list, and so no open preview. */

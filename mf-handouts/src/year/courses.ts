@@ -1,4 +1,4 @@
-import { isNamed } from '../files/handoutFile.ts';
+import { isNamed } from '../handoutFile.ts';
 
 /** A course of a year and how many files it has. */
 export interface Course {

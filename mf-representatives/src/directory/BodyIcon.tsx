@@ -1,3 +1,4 @@
+import { LineDrawing } from 'shared/ui';
 import type { BodyKey } from '../bodies.ts';
 
 /** Path data on the 24-unit grid of the site's other icons. */
@@ -32,17 +33,8 @@ const paths: Record<BodyKey, string> = {
 /** The icon of a body. Hidden from screen readers, because the body's name is beside it. */
 export function BodyIcon({ body, className }: { body: BodyKey; className: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <LineDrawing strokeWidth={1.5} className={className}>
       <path d={paths[body]} />
-    </svg>
+    </LineDrawing>
   );
 }

@@ -17,7 +17,7 @@ function devVersion(remote: RemoteName): PublishedVersion {
   };
 }
 
-/** Answers `/registry.json` with the development servers in the place of published versions. */
+/** Answers `/registry.json` with the development servers instead of published versions. */
 export const serveDevRegistry: RequestHandler = (request, response, next) => {
   if (request.url?.split('?')[0] !== '/registry.json') return next();
   const running = process.env[devRemotesVariable]?.split(',') ?? remoteNames;

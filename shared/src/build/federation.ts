@@ -27,7 +27,7 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = {
 };
 
 /** The options that every Module Federation plugin takes for a container. */
-export interface ContainerOptions {
+interface ContainerOptions {
   name: string;
   filename: string;
   exposes: Record<string, { import: string; name: string }>;
@@ -37,7 +37,8 @@ export interface ContainerOptions {
 /** Builds a container from its options. */
 export type ContainerPlugin = (options: ContainerOptions) => RsbuildPlugin;
 
-const sharedModulesFile = fileURLToPath(new URL('../contract/sharedModules.ts', import.meta.url));
+const sharedModulesFile = fileURLToPath(new URL('./sharedModules.ts', import.meta.url));
+
 /** The chunks of exposed modules have the names that Module Federation's plugins give them. */
 export const exposedChunkPrefix = '__federation_expose_';
 

@@ -1,9 +1,11 @@
 import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './base.ts';
-import { serverPackages } from './serverPackages.ts';
 
-/** What publishing puts where it belongs, beside the shell's page. */
+/** Not bundled: these packages load files relative to themselves. */
+export const serverPackages = ['piscina', 'prom-client'];
+
+/** The shell's builds besides the page: preload script, server programs, service worker. */
 interface Programs {
   /** The script that runs before the shell's own; publishing adds it to every page. */
   preload: string;

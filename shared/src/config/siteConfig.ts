@@ -7,7 +7,7 @@ const httpUrl = z.url({ protocol: /^https?$/ });
  * The configuration of an installation. The shell's HTML contains it, so that one build runs anywhere.
  * Everything in it is public.
  */
-export const siteConfigSchema = z.object({
+const siteConfigSchema = z.object({
   /** The site's public origin, because search engines and messengers need absolute URLs. */
   url: httpUrl,
   /** The association's name, and the assistant's. */

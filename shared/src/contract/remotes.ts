@@ -8,10 +8,10 @@ export { sectionBudgets, sectionParameters, sectionParts } from './sections.gen.
 export type RemoteName = keyof RemoteContract;
 
 /** The modules that remote `R` exposes. */
-export type ModuleOf<R extends RemoteName> = keyof RemoteContract[R] & string;
+type ModuleOf<R extends RemoteName> = keyof RemoteContract[R] & string;
 
 /** The views of module `M` of remote `R`. */
-export type ViewOf<R extends RemoteName, M extends ModuleOf<R>> =
+type ViewOf<R extends RemoteName, M extends ModuleOf<R>> =
   RemoteContract[R][M] extends SectionModule<infer View> ? View : never;
 
 /** Names one view: which remote, which of its modules, which page or section in it. */

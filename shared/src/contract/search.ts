@@ -27,7 +27,7 @@ export interface SearchRequest {
 }
 
 /** Entries of one kind, under a heading of their own. */
-export interface SearchGroup {
+interface SearchGroup {
   heading: (language: Language) => string;
   /** What the palette says when `load` rejects. */
   failure: (language: Language) => string;

@@ -1,4 +1,3 @@
 export { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
 export { preloadState } from './preloadState.ts';
-export { quotedList } from './quotedList.ts';
-export { isBackendError, readAllRows } from './readAllRows.ts';
+export { isBackendError, quotedList, readAllRows, readRows } from './readRows.ts';

@@ -46,7 +46,7 @@ export interface RemoteVersions extends PublishedVersion {
  * What is wrong with an entry, and what it costs: the section, its previous version, or its canary.
  * `docs/registry.md` lists them.
  */
-export interface RegistryProblem {
+interface RegistryProblem {
   code: 'entry-invalid' | 'previous-invalid' | 'canary-invalid';
   remote: RemoteName;
   detail: string;

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import { canaryVersion, publishedVersion } from './registry.ts';
 
 /** The whole entry of a remote; `docs/registry.schema.json` is generated from it. */
-export const registryEntry = z.extend(publishedVersion, {
+const registryEntrySchema = z.extend(publishedVersion, {
   /** The version that was live before, used when this one cannot be loaded. */
   previous: z.nullish(publishedVersion),
   /** The names of the versions that were live before that, the latest first, for further rollbacks. */
@@ -10,8 +10,8 @@ export const registryEntry = z.extend(publishedVersion, {
   canary: z.nullish(canaryVersion),
 });
 
-const { previous, older, canary } = registryEntry.shape;
-const tolerantEntry = z.extend(registryEntry, {
+const { previous, older, canary } = registryEntrySchema.shape;
+const tolerantEntry = z.extend(registryEntrySchema, {
   previous: z.catch(previous, null),
   older: z.catch(older, []),
   canary: z.catch(canary, null),
@@ -28,8 +28,8 @@ export function readRegistryEntry(input: unknown): RegistryEntry | undefined {
 /** The registry as it is written: the format's version and one entry per remote. */
 export const registryFile = z.object({
   schema: z.literal(1),
-  remotes: z.record(z.string(), registryEntry),
+  remotes: z.record(z.string(), registryEntrySchema),
 });
 
-export type RegistryEntry = z.infer<typeof registryEntry>;
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 export type RegistryFile = z.infer<typeof registryFile>;

@@ -1,15 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '../contract/language.ts';
-import { PageStateContext } from './pageState.ts';
-
-/** A page heading that only the remote knows, such as the name of a course. */
-export interface Heading {
-  title: string;
-  description?: string | undefined;
-  /** The title's language, when it is not the page's. */
-  titleLang?: Language | undefined;
-}
+import { type Heading, PageStateContext } from './pageState.ts';
 
 const store = createStore<{ heading: Heading | null }>(() => ({ heading: null }));
 

@@ -2,15 +2,20 @@ import i18next, { type InitOptions, type TFunction } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import {
   defaultLanguage,
+  inEveryLanguage,
   type Language,
   languageStorageKey,
   languages,
 } from '../contract/language.ts';
 import type { SectionModule, TranslationSources } from '../contract/section.ts';
 import type { NamespaceTranslations } from '../contract/translations.ts';
-import { commonTranslations } from './commonTranslations.ts';
 import { reportError } from './reportError.ts';
 import { safeStorage } from './safeStorage.ts';
+
+/** The translations that every section uses. Eager: they are in the same file as the runtime. */
+export const commonTranslations: TranslationSources = inEveryLanguage(
+  (language) => () => import(/* webpackMode: "eager" */ `./locales/${language}.json`),
+);
 
 /** How long a switch waits for the sections' translations, so that the page changes at once. */
 const switchTimeoutMs = 800;

@@ -33,7 +33,7 @@ export {
 } from 'react-router-dom';
 export { create as createStore } from 'zustand';
 export { provideSiteConfig, siteConfig } from './config.ts';
-export { type Heading, provideHeading, useCurrentHeading, useHeading } from './heading.ts';
+export { provideHeading, useCurrentHeading, useHeading } from './heading.ts';
 export {
   addTranslations,
   addTranslationsOfAllLanguages,
@@ -44,7 +44,7 @@ export {
   useLanguage,
 } from './i18n.ts';
 export { Link, NavLink } from './links.tsx';
-export { type PageState, PageStateContext, useNow } from './pageState.ts';
+export { type Heading, type PageState, PageStateContext, useNow } from './pageState.ts';
 export { queryClient } from './queryClient.ts';
 export { type ErrorReport, reportError } from './reportError.ts';
 export { safeStorage } from './safeStorage.ts';

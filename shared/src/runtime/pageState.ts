@@ -1,5 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Heading } from './heading.ts';
+import type { Language } from '../contract/language.ts';
+
+/** A page heading that only the remote knows, such as the name of a course. */
+export interface Heading {
+  title: string;
+  description?: string | undefined;
+  /** The title's language, when it is not the page's. */
+  titleLang?: Language | undefined;
+}
 
 /** What the server rendered a page with. The HTML carries it, so that hydration renders the same. */
 export interface PageState {

@@ -3,8 +3,7 @@ import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query'
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../contract/language.ts';
 import type { Translations } from '../contract/section.ts';
-import { commonTranslations } from './commonTranslations.ts';
-import { i18nOptions } from './i18n.ts';
+import { commonTranslations, i18nOptions } from './i18n.ts';
 
 export { dehydrate } from '@tanstack/react-query';
 export { I18nextProvider } from 'react-i18next';

@@ -38,18 +38,29 @@ export function iconNames(): IconName[] {
 
 /** A decorative icon next to text. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return <LineDrawing className={className}>{drawings[name]}</LineDrawing>;
+}
+
+interface LineDrawingProps {
+  children: ReactNode;
+  className: string;
+  strokeWidth?: number;
+}
+
+/** A section's own icon: paths on the grid of the site's icons, hidden from screen readers. */
+export function LineDrawing({ children, className, strokeWidth = 1.75 }: LineDrawingProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.75}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
     >
-      {drawings[name]}
+      {children}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 import { useSectionAttributes } from './SectionScope.tsx';
 
-export interface SelectOption<Value> {
+interface SelectOption<Value> {
   value: Value;
   label: string;
 }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createStore, reportError } from 'shared/runtime';
 
-export type LazyModuleState<Module> =
+type LazyModuleState<Module> =
   | { readonly status: 'pending' | 'failed' }
   | { readonly status: 'ready'; readonly module: Module };
 

@@ -15,13 +15,13 @@ import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry, provideRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
 import { prefetchView } from '../federation/viewCache.ts';
+import { whenIdle } from '../loading/idleLoading.ts';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { translations } from '../translations.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
 import { readPageState, readRenderedRegistry } from './pageState.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Starts the site. */
 export async function boot(): Promise<void> {

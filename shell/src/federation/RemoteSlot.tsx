@@ -1,8 +1,8 @@
 import { memo, useContext, useRef, useState } from 'react';
 import type { ViewReference } from 'shared/contract';
-import { useIsHydrated } from '../boot/useIsHydrated.ts';
-import { usePageIdle } from '../boot/whenIdle.ts';
-import { useInView } from '../frame/useInView.ts';
+import { usePageIdle } from '../loading/idleLoading.ts';
+import { useInView } from '../loading/useInView.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { useCountLoading } from './loadingSlots.ts';
 import { RenderedSlot } from './RenderedSlot.tsx';
 import { RenderedViewsContext } from './renderedViews.ts';

@@ -6,9 +6,9 @@ import {
   isHydrated,
   replayWhenHydrated,
 } from './HydratingView.tsx';
-import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
+import { SlotError } from './SlotError.tsx';
 import { type SlotViewProps, StaticSlot } from './StaticSlot.tsx';
 import { useTappedButton } from './useTappedButton.ts';
 import { useView } from './useView.ts';
@@ -31,7 +31,7 @@ function HydratingSlot({ view, near, height }: SlotViewProps) {
   const key = keyOf(view);
   const renderedBy = useContext(RenderedViewsContext).get(key)?.version;
   const slot = useView(view, near);
-  const { state, attempt, retry } = slot;
+  const { state } = slot;
   const language = useLanguage();
   const [renderedIn] = useState(language);
   const html = useRef<HTMLDivElement>(null);
@@ -51,14 +51,7 @@ function HydratingSlot({ view, near, height }: SlotViewProps) {
   return (
     <div ref={html}>
       <HydratingView view={view} height={height} />
-      {tapped && state.step === 'failed' ? (
-        <RemoteUnavailable
-          remote={view.remote}
-          error={state.error}
-          attempt={attempt}
-          onRetry={retry}
-        />
-      ) : null}
+      {tapped ? <SlotError remote={view.remote} slot={slot} /> : null}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { memo, useContext, useEffect, useRef, useState } from 'react';
 import type { ViewReference } from 'shared/contract';
 import { waitingAttribute } from '../../preload/captureClicks.ts';
 import { elementAt, pathTo } from './elementPath.ts';
-import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
+import { SlotError } from './SlotError.tsx';
 import { useTappedButton } from './useTappedButton.ts';
 import { useView } from './useView.ts';
 import { ViewScope } from './ViewScope.tsx';
@@ -17,13 +17,12 @@ export interface SlotViewProps {
 }
 
 /**
- * A slot far below, whose view the server rendered. React leaves its HTML alone, and the view replaces it with
- * the same when its code is there. As HTML that waits for hydration it would hold back every navigation,
- * because React does not know which part of the address it depends on.
+ * A slot far below the first screen. React does not hydrate its HTML, because pending hydration delays
+ * every navigation; the loaded view replaces it.
  */
 export function StaticSlot({ view, near, height }: SlotViewProps) {
   const slot = useView(view, near);
-  const { state, attempt, retry } = slot;
+  const { state } = slot;
   const container = useRef<HTMLDivElement>(null);
   const focused = useRef<number[]>(undefined);
   const tapped = useRef<number[]>(undefined);
@@ -55,20 +54,13 @@ export function StaticSlot({ view, near, height }: SlotViewProps) {
       ) : (
         <StaticHtml view={view} />
       )}
-      {!isLive && isTapped && state.step === 'failed' ? (
-        <RemoteUnavailable
-          remote={view.remote}
-          error={state.error}
-          attempt={attempt}
-          onRetry={retry}
-        />
-      ) : null}
+      {!isLive && isTapped ? <SlotError remote={view.remote} slot={slot} /> : null}
     </div>
   );
 }
 
-/** React sets the HTML of an element that it renders, not of one that it hydrates. */
-const asItIs = { __html: '' };
+/** While hydrating, React ignores this prop, so the server's HTML stays. */
+const serverHtml = { __html: '' };
 
 const StaticHtml = memo(function StaticHtml({ view }: { view: ViewReference }) {
   const rendered = useContext(RenderedViewsContext).get(keyOf(view))?.component;
@@ -80,5 +72,5 @@ const StaticHtml = memo(function StaticHtml({ view }: { view: ViewReference }) {
     );
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, it keeps what the server rendered.
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />;
 });

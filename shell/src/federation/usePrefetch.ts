@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ViewReference } from 'shared/contract';
-import { savesData } from '../boot/savesData.ts';
-import { whenIdle } from '../boot/whenIdle.ts';
+import { savesData, whenIdle } from '../loading/idleLoading.ts';
 import { viewAt } from './initialViewsAt.ts';
 import { prefetchView } from './viewCache.ts';
 

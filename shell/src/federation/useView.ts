@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ViewReference } from 'shared/contract';
 import { reportError } from 'shared/runtime';
-import { useIsHydrated } from '../boot/useIsHydrated.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 import { type Connection, connectionAfter, disconnect, isInUse } from './connection.ts';
 import type { LoadedView } from './loadView.ts';
@@ -14,7 +14,7 @@ import { cachedView, forgetView, keyOf, loadCachedView } from './viewCache.ts';
 /** A slot's view, and what the slot can do about it. */
 export type SlotState = ReturnType<typeof useView>;
 
-export type ViewState =
+type ViewState =
   | { step: 'loading' }
   | { step: 'ready'; view: LoadedView }
   | { step: 'failed'; error: RemoteError };

@@ -2,8 +2,8 @@ import { useContext, useState } from 'react';
 import { Link, siteConfig, toast, useTranslation } from 'shared/runtime';
 import { Button, ExternalLink, lazyModule, useLazyModule, WithoutScripts } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
+import { LazyTextsContext } from '../loading/lazyTranslated.ts';
 import { Logo } from './Logo.tsx';
-import { LazyTextsContext } from './lazyTexts.ts';
 
 const privacyDialog = lazyModule(() => import('./PrivacyDialog.tsx'));
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { preloadState } from 'shared/data';
 import { Outlet, useTranslation } from 'shared/runtime';
+import { useAnchor } from '../anchor.ts';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useWorkerLanguage } from '../offline/serviceWorker.ts';
-import { useAnchor } from './anchor.ts';
 import { Footer } from './Footer.tsx';
 import { LazyToaster } from './LazyToaster.tsx';
 import { LoadingBar } from './LoadingBar.tsx';

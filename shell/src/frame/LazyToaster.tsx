@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { usePendingToasts } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
-import { usePageIdle } from '../boot/whenIdle.ts';
 import { useLoadingSlots } from '../federation/loadingSlots.ts';
+import { usePageIdle } from '../loading/idleLoading.ts';
 import { onReconnect } from '../offline/onReconnect.ts';
 
 const retryDelayMs = 10_000;

@@ -1,6 +1,6 @@
 import { useIsFetching } from 'shared/runtime';
-import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { useLoadingSlots } from '../federation/loadingSlots.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 
 /** A progress line at the top while anything loads. The animation starts after 150 ms, so that fast pages show nothing. */
 export function LoadingBar() {

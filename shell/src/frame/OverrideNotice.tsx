@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { useIsHydrated } from '../boot/useIsHydrated.ts';
 import { endOverrides, overridden } from '../federation/overrides.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 
 /** Shows that this tab overrides sections, with a button that ends it. */
 export function OverrideNotice() {

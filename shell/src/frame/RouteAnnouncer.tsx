@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dismissToasts, useLocation } from 'shared/runtime';
+import { headingAt } from '../anchor.ts';
 import { useTitleStore } from '../head/PageHead.tsx';
-import { headingAt } from './anchor.ts';
 
 /**
  * Does on client-side navigation what a browser does on page load: moves the focus to the heading,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { navbarScrollThreshold } from '../../preload/captureClicks.ts';
 
 /** Past 20 px the bar has a background; past 600 px it leaves the hero's colours. */
-export type ScrollStage = 'top' | 'scrolled' | 'past-hero';
+type ScrollStage = 'top' | 'scrolled' | 'past-hero';
 
 function stage(): ScrollStage {
   if (window.scrollY > 600) return 'past-hero';

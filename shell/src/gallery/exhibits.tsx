@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from 'shared/runtime';
 import type * as ui from 'shared/ui';
 import {
@@ -20,7 +20,6 @@ import {
   SearchField,
   Select,
   ShowMoreList,
-  SidePanel,
   Skeleton,
   Switch,
   Tab,
@@ -30,6 +29,8 @@ import {
   Toaster,
   Tooltip,
 } from 'shared/ui';
+import { SidePanelExhibit } from './SidePanelExhibit.tsx';
+import { WithState } from './WithState.tsx';
 
 type Exported = keyof typeof ui;
 
@@ -40,7 +41,7 @@ type Component = Exclude<
       ? Name
       : never
     : never,
-  'SectionScope' | 'Tab' | 'TabList' | 'TabPanel' | 'WithoutScripts'
+  'LineDrawing' | 'SectionScope' | 'Tab' | 'TabList' | 'TabPanel' | 'WithoutScripts'
 >;
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
@@ -288,46 +289,3 @@ export const exhibits: Record<Component, ReactNode> = {
     </Tooltip>
   ),
 };
-
-/** One piece of state for an exhibit. */
-function WithState<Value>({
-  initial,
-  children,
-}: {
-  initial: Value;
-  children: (value: Value, setValue: (value: Value) => void) => ReactNode;
-}) {
-  const [value, setValue] = useState(initial);
-  return children(value, setValue);
-}
-
-/** The panel beside other content. */
-function SidePanelExhibit() {
-  const [open, setOpen] = useState(false);
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const content = useRef<HTMLParagraphElement>(null);
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <div>
-        <Button ref={opener} onClick={() => setOpen(true)}>
-          Open beside
-        </Button>
-      </div>
-      <div ref={setContainer} className="min-h-60" />
-      <SidePanel
-        open={open && container !== null}
-        onClose={() => setOpen(false)}
-        title="A panel"
-        tools={<span className="px-2 text-sm text-quiet">Tools</span>}
-        container={container}
-        initialFocus={content}
-        returnFocus={() => opener.current}
-      >
-        <p ref={content} tabIndex={-1} className="p-4 outline-none">
-          The page beside it stays in use.
-        </p>
-      </SidePanel>
-    </div>
-  );
-}

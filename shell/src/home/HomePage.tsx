@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
+import { anchorName } from '../anchor.ts';
 import { type HomeSection, homeSections, homeWidget, sectionAccents } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
-import { anchorName } from '../frame/anchor.ts';
 import { OrganizationData } from '../head/OrganizationData.tsx';
 import { PageHead } from '../head/PageHead.tsx';
 import { Hero } from './Hero.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useInView } from '../frame/useInView.ts';
+import { useInView } from '../loading/useInView.ts';
 
 /** A section is current while it crosses a line at 40 % of the viewport's height. */
 const readingLine = '-40% 0px -60% 0px';

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { savesData } from '../boot/savesData.ts';
-import { usePageIdle } from '../boot/whenIdle.ts';
-import { useInView } from '../frame/useInView.ts';
+import { savesData, usePageIdle } from '../loading/idleLoading.ts';
+import { useInView } from '../loading/useInView.ts';
 import { type HeroArtwork, landscape, portrait } from './heroArtwork.ts';
 import { shouldFetchVideo, shouldPlayVideo } from './shouldPlayVideo.ts';
 

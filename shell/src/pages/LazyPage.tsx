@@ -2,9 +2,8 @@ import { type ComponentType, useContext } from 'react';
 import { inEveryLanguage } from 'shared/contract';
 import { useTranslation } from 'shared/runtime';
 import { ErrorState, type LazyModule, Skeleton, useLazyModule, WithoutScripts } from 'shared/ui';
-import { LazyTextsContext } from '../frame/lazyTexts.ts';
-import { lazyTranslated } from '../frame/lazyTranslated.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
+import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
 
 interface LazyPageProps {
   name: 'accessibility' | 'versions';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'shared/runtime';
-import { Skeleton } from 'shared/ui';
+import { Skeleton, useDebouncedValue } from 'shared/ui';
 import type { SearchGroups } from './useSearchGroups.ts';
-import { useSettled } from './useSettled.ts';
 
 /** How long an answer may take before the palette names the sections that it waits for. */
 const slowMs = 1000;
@@ -15,7 +14,7 @@ interface ResultNotesProps extends Pick<SearchGroups, 'isLoading' | 'pending' | 
 /** What is shown below the results: what is still being searched, failures, and the empty state. */
 export function ResultNotes({ isLoading, pending, failures, typed, found }: ResultNotesProps) {
   const { t } = useTranslation('search');
-  const isSlow = useSettled(typed, slowMs) === typed && pending.length > 0;
+  const isSlow = useDebouncedValue(typed, slowMs, '') === typed && pending.length > 0;
   const isBlank = typed.trim() === '';
   const isWaiting = isLoading || (found === 0 && pending.length > 0);
   return (

@@ -3,7 +3,7 @@ import { inEveryLanguage } from 'shared/contract';
 import { toast, useTranslation } from 'shared/runtime';
 import { Icon, useLazyModule } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
-import { lazyTranslated } from '../frame/lazyTranslated.ts';
+import { lazyTranslated } from '../loading/lazyTranslated.ts';
 import { Key } from './Key.tsx';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 

@@ -2,12 +2,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { useKeyboardInset } from 'shared/ui';
-import { headingAt } from '../frame/anchor.ts';
+import { headingAt } from '../anchor.ts';
 import { Key } from './Key.tsx';
 import { Results } from './Results.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
-export interface SearchPaletteProps {
+interface SearchPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { loadSearch } from '../federation/loadSearch.ts';
 import { type Entry, indexEntry } from './entry.ts';
 
 /** The entries of one group, with its heading. */
-export interface LoadedEntries {
+interface LoadedEntries {
   heading: string;
   entries: readonly Entry[];
 }

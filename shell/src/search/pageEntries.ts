@@ -13,7 +13,7 @@ interface Destination {
 }
 
 /** What the shell's own pages are called, in both languages. */
-export interface OwnPages {
+interface OwnPages {
   home: { title: Localized; description: Localized };
   about: { title: Localized; description: Localized };
 }

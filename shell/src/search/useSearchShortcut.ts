@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsHydrated } from '../boot/useIsHydrated.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 
 const isAppleHere = () => /^(Mac|iP)/.test(navigator.platform);
 

@@ -63,7 +63,7 @@ function compareCourses(
 ): Finding[] {
   return here.flatMap((course) => {
     if (there.includes(course)) return [];
-    const partner = there.find((candidate) => isSameCourse(candidate, course));
+    const partner = there.find((name) => isSameCourse(name, course));
     return partner === undefined
       ? [tableFinding('course without partner', table, course, { column: 'course', other })]
       : [

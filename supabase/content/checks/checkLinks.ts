@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { type Finding, finding, type Kind } from '../finding.ts';
+import { type Finding, finding, type Problem } from '../finding.ts';
 import { DeadLink, type OpenedFile, UnusableLink } from '../project/openFile.ts';
 import type { Project } from '../project.ts';
 import { isBlank, type Row, shown, type Tables, textOf } from '../row.ts';
@@ -16,7 +16,6 @@ const links = [
 export type Progress = (opened: number, all: number) => void;
 
 type Link = (typeof links)[number];
-export type Problem = { readonly kind: Kind; readonly detail: string };
 
 const concurrency = 8;
 

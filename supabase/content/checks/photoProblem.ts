@@ -1,7 +1,7 @@
 import { safeHref } from 'shared/format';
+import type { Problem } from '../finding.ts';
 import { isLoopback } from '../project/projectUrl.ts';
 import type { Project } from '../project.ts';
-import type { Problem } from './checkLinks.ts';
 
 /** Photos are shown 80 px wide; a larger file is a camera's original. */
 const maxBytes = 300 * 1024;

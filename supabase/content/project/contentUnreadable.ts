@@ -1,5 +1,5 @@
 /** Why the content could not be read. Each reason has a message in `locales`. */
-export type Reason =
+type Reason =
   | 'unknown option'
   | 'not a URL'
   | 'dashboard URL'

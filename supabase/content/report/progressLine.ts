@@ -1,7 +1,7 @@
 /** A stream for progress; not the one of the report, which may be JSON. */
 export type Screen = { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
 
-export type ProgressLine = { readonly show: (text: string) => void; readonly clear: () => void };
+type ProgressLine = { readonly show: (text: string) => void; readonly clear: () => void };
 
 const eraseLine = '\r\u001B[2K';
 

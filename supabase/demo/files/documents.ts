@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accentColour } from './accents.ts';
 import type { DemoDocument, DemoText } from './demoDocument.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -8,9 +9,8 @@ const years: Readonly<Record<string, readonly [folder: string, name: string]>> =
   'Second Year': ['secondo-anno', 'secondo anno'],
   'Third Year': ['terzo-anno', 'terzo anno'],
 };
-/** The lines of the two sections whose files these are, as in shared's lines.css. */
-const red = '#c8102e';
-const green = '#0b7a43';
+const red = accentColour('red');
+const green = accentColour('green');
 
 export function handoutDocument(row: {
   year: string;

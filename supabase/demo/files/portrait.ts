@@ -1,9 +1,9 @@
-const palette = ['#c8102e', '#0b7a43', '#1f4fbf', '#7a3fb0', '#b45309', '#0f766e'] as const;
+import { accentColours } from './accents.ts';
 
 /** A geometric placeholder portrait, always the same for a name. */
 export function portrait(name: string): Uint8Array<ArrayBuffer> {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  const colour = palette[seed % palette.length] ?? palette[0];
+  const colour = accentColours[seed % accentColours.length];
   const tilt = (seed % 5) * 6 - 12;
   const size = 52 + (seed % 4) * 4;
   return new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="400" height="400" role="img" aria-label="Ritratto dimostrativo">

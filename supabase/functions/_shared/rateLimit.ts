@@ -52,7 +52,7 @@ function limitsOf(name: keyof typeof rateLimits, environment: Environment) {
 }
 
 /** @returns 0 while the visitor is within all limits, otherwise the seconds until the window ends. */
-export type RateLimiter = (request: Request, sessionId?: string) => Promise<number>;
+type RateLimiter = (request: Request, sessionId?: string) => Promise<number>;
 
 /** Counts calls in the database, where all instances of a function share the counters. */
 export function rateLimiter(

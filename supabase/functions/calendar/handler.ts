@@ -5,9 +5,9 @@ import { projectApi } from '../_shared/projectApi.ts';
 import { rateLimiter, sha256Hex } from '../_shared/rateLimit.ts';
 import { calendarFeed } from './calendarFeed.ts';
 import { upcomingEvents } from './upcomingEvents.ts';
-import { type CalendarLanguage, words } from './words.ts';
+import { type CalendarLanguage, defaultLanguage, words } from './words.ts';
 
-const language = z.enum(Object.keys(words) as CalendarLanguage[]).catch('it');
+const language = z.enum(Object.keys(words) as CalendarLanguage[]).catch(defaultLanguage);
 const name = z.string().trim().min(1).optional().catch(undefined);
 
 /**

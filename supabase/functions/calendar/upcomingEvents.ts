@@ -14,7 +14,7 @@ const moment = z
   .preprocess((value) => value ?? undefined, z.coerce.date().optional())
   .catch(undefined);
 
-const row = z.object({
+const eventRow = z.object({
   id: text,
   title: text,
   description: text,
@@ -45,8 +45,8 @@ export async function upcomingEvents(api: ProjectApi, now: Date): Promise<FeedEv
   const events: FeedEvent[] = [];
   for (let from = 0; ; from += rowsPerPage) {
     const rows = await readPage(api, since, from);
-    for (const candidate of rows) {
-      const event = feedEvent(candidate, now);
+    for (const row of rows) {
+      const event = feedEvent(row, now);
       if (event) events.push(event);
     }
     if (rows.length < rowsPerPage) return events;
@@ -70,8 +70,8 @@ async function readPage(api: ProjectApi, since: Date, from: number): Promise<unk
 }
 
 /** Undefined for an incomplete row and for an event that is neither upcoming nor completed. */
-function feedEvent(candidate: unknown, now: Date): FeedEvent | undefined {
-  const { success, data } = row.safeParse(candidate);
+function feedEvent(row: unknown, now: Date): FeedEvent | undefined {
+  const { success, data } = eventRow.safeParse(row);
   if (!success || !data.title || !data.start_date) return undefined;
   const status = data.status?.toLowerCase();
   const begun = data.start_date <= now;

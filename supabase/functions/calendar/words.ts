@@ -19,3 +19,6 @@ export const words = {
 } satisfies Record<string, Words>;
 
 export type CalendarLanguage = keyof typeof words;
+
+/** The language of a calendar whose address names none, or one that the site does not have. */
+export const defaultLanguage: CalendarLanguage = 'it';

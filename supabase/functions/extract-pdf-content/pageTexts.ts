@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 
 /** A PDF above a limit is refused as a whole, because a partial text would give partial answers. */
-export type ReadingLimits = {
+type ReadingLimits = {
   readonly pages: number;
   /** Of all pages together. */
   readonly characters: number;
@@ -9,7 +9,7 @@ export type ReadingLimits = {
 };
 
 /** The longest handout of the association has 120 pages; a page of dense text 4,000 characters. */
-export const readingLimits: ReadingLimits = { pages: 400, characters: 2_000_000, seconds: 10 };
+const readingLimits: ReadingLimits = { pages: 400, characters: 2_000_000, seconds: 10 };
 
 /** Reads the text of a PDF, one string per page. @throws with a reason for the content report. */
 export type ReadPages = (bytes: Uint8Array<ArrayBuffer>) => Promise<string[]>;

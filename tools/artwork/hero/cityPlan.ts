@@ -9,7 +9,7 @@ type Segment = readonly [PolarPoint, PolarPoint];
 type Quad = readonly [PolarPoint, PolarPoint, PolarPoint, PolarPoint];
 
 /** Each layer of the city as one SVG path. */
-export interface CityPlan {
+interface CityPlan {
   /** Blocks, from open to dense. */
   blocks: readonly string[];
   streets: string;

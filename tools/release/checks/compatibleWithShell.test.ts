@@ -1,6 +1,6 @@
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
-import { describeShell } from '../shellRecord.ts';
+import { describeShell } from '../../registry/shellRecord.ts';
 import { compatibleWithShell } from './compatibleWithShell.ts';
 
 const record: ReleaseRecord = {

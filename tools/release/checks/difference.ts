@@ -18,8 +18,8 @@ export function difference(server: string, browser: string): string | undefined 
   const [one, other] = [expected[at], found[at]];
   const from = commonLength(one, other);
   const before = expected.slice(0, at).findLast((token) => !token.startsWith('<'));
-  const place = before ? ` (after ${inWords(before, 0)})` : '';
-  return `its server file renders ${inWords(one, from)}, the browser ${inWords(other, from)}${place}`;
+  const context = before ? ` (after ${inWords(before, 0)})` : '';
+  return `its server file renders ${inWords(one, from)}, the browser ${inWords(other, from)}${context}`;
 }
 
 /** Tags without their attributes, and the texts between them, in order. */

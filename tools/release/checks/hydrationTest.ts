@@ -59,7 +59,7 @@ async function hydratePages(
   language: Language,
 ): Promise<Hydration[]> {
   const context = await browser.newContext({ ...mockedContext, ...visitor });
-  // Not ahead: data that is older than its stale time is read again, as it should be.
+  // A clock ahead of the server's would make the page's data stale, and its queries fetch again.
   await context.clock.setFixedTime(Date.now() - dayMs);
   const documents = await mockSite(context, build, registry);
   const hydrate = (page: RenderedPage): Hydration | Promise<Hydration> => {
@@ -73,8 +73,8 @@ async function hydratePages(
   const results: Hydration[] = [];
   for (const page of rendered.filter(({ sectionPage }) => sectionPage.language === language)) {
     const { problem, ...result } = await hydrate(page);
-    const place = `${page.sectionPage.path} (${language})`;
-    results.push({ ...result, ...(problem ? { problem: `${place}: ${problem}` } : {}) });
+    const name = `${page.sectionPage.path} (${language})`;
+    results.push({ ...result, ...(problem ? { problem: `${name}: ${problem}` } : {}) });
   }
   await context.close();
   return results;

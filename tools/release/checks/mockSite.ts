@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { BrowserContext, BrowserContextOptions, Route } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
-import type { Target } from '../target/target.ts';
-import { readRegistry, registryName } from '../updateRegistry.ts';
+import type { Target } from '../../registry/target/target.ts';
+import { readRegistry, registryName } from '../../registry/updateRegistry.ts';
 
 export interface UnpublishedBuild {
   /** The address of the live site. */
@@ -17,7 +17,7 @@ export interface UnpublishedBuild {
   version: PublishedVersion;
 }
 
-/** The live registry, with the build in the place of the section's live version. */
+/** The live registry, with the build instead of the section's live version. */
 export async function registryWith({
   published,
   remote,
@@ -41,7 +41,7 @@ export const mockedContext = {
 /**
  * Serves a registry that names the build, and the build's files at their future addresses.
  *
- * @returns HTML by address: what is added is shown in the place of the live page, under its headers.
+ * @returns HTML by address: what is added is shown instead of the live page, under its headers.
  */
 export async function mockSite(
   context: BrowserContext,

@@ -6,10 +6,10 @@ import type { RegistryFile } from 'shared/registry';
 import { templateName } from '../../../shell/server/pageHtml.ts';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
 import { buildOne } from '../../build/build.ts';
+import { registryName } from '../../registry/updateRegistry.ts';
 import { freePorts } from '../../site/freePorts.ts';
 import { serve } from '../../site/serve.ts';
 import { startRenderer } from '../../site/site.ts';
-import { registryName } from '../updateRegistry.ts';
 import type { UnpublishedBuild } from './mockSite.ts';
 import { addressOf, type SectionPage } from './visitPage.ts';
 

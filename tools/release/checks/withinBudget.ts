@@ -5,7 +5,7 @@ import type { ReleaseRecord } from 'shared/registry';
 import { type Finding, finding } from './finding.ts';
 
 /** What a page loads of a built section, in KiB (brotli). */
-export interface Weight {
+interface Weight {
   /** The entry and the first files of the heaviest module. */
   initial: number;
   /** Every file of the section. */

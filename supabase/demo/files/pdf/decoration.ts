@@ -11,7 +11,7 @@ export function drawDecoration(
   for (const [index, page] of pages.entries()) {
     pdf.switchToPage(index);
     pdf.markContent('Artifact', { type: 'Layout' });
-    const stops = page.placed.flatMap(({ item, top }) =>
+    const stops = page.items.flatMap(({ item, top }) =>
       item.stop === undefined ? [] : [{ y: top + item.stop.at, isLarge: item.stop.isLarge }],
     );
     const isLast = index === pages.length - 1;

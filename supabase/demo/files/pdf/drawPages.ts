@@ -9,9 +9,9 @@ export function drawPages(pdf: PDFKit.PDFDocument, pages: readonly Page[]): void
   const closeDownTo = (depth: number) => {
     for (const { struct } of open.splice(depth).reverse()) struct.end();
   };
-  for (const [index, { placed }] of pages.entries()) {
+  for (const [index, { items }] of pages.entries()) {
     if (index > 0) pdf.addPage();
-    for (const { item, top } of placed) {
+    for (const { item, top } of items) {
       if (item.decorate !== undefined) {
         pdf.markContent('Artifact', { type: 'Layout' });
         item.decorate(top);

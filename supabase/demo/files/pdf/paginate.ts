@@ -1,28 +1,28 @@
 import type { Item } from './item.ts';
 import { sheet } from './sheet.ts';
 
-export type Placed = { readonly item: Item; readonly top: number };
-export type Page = { readonly placed: readonly Placed[]; readonly end: number };
+type PositionedItem = { readonly item: Item; readonly top: number };
+export type Page = { readonly items: readonly PositionedItem[]; readonly end: number };
 
 /** Distributes items over pages; items that must stay together move to the next page together. */
 export function paginate(items: readonly Item[]): Page[] {
   const pages: Page[] = [];
-  let placed: Placed[] = [];
+  let onPage: PositionedItem[] = [];
   let y: number = sheet.top;
   for (const cluster of clusters(items)) {
     const height = cluster.reduce((sum, { gap, height }) => sum + gap + height, 0);
-    if (placed.length > 0 && y + height > sheet.bottom) {
-      pages.push({ placed, end: y });
-      placed = [];
+    if (onPage.length > 0 && y + height > sheet.bottom) {
+      pages.push({ items: onPage, end: y });
+      onPage = [];
       y = sheet.top;
     }
     for (const item of cluster) {
-      if (placed.length > 0) y += item.gap;
-      placed.push({ item, top: y });
+      if (onPage.length > 0) y += item.gap;
+      onPage.push({ item, top: y });
       y += item.height;
     }
   }
-  return [...pages, { placed, end: y }];
+  return [...pages, { items: onPage, end: y }];
 }
 
 /** The used share of the emptiest page, from 0 to 1. */

@@ -3,7 +3,7 @@ import type { Element, Item } from './item.ts';
 import { drawLine, setLines } from './lines.ts';
 import { sheet } from './sheet.ts';
 
-export type TextOptions = {
+type TextOptions = {
   readonly path: readonly Element[];
   readonly gap: number;
   readonly leading: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { remoteNames } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { released } from './registryEntry.ts';
+import { released } from './entryTransitions.ts';
 import { folderTarget } from './target/folderTarget.ts';
 import { Conflict } from './target/target.ts';
 import {

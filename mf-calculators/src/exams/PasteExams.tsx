@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { gradeName } from '../exams/typedGrade.ts';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
+import { type PastedLine, readTranscript } from '../parse/readTranscript.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
-import { type PastedLine, readTranscript } from './readTranscript.ts';
+import { gradeName } from './typedGrade.ts';
 
 interface PasteExamsProps {
   exams: readonly ExamEntry[];

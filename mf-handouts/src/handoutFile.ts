@@ -1,4 +1,4 @@
-import { type ClmgYear, clmgYears, type UndergraduateYear, yearOfRow } from '../years.ts';
+import { type ClmgYear, clmgYears, type UndergraduateYear, yearOfRow } from './years.ts';
 
 /** One file as the pages show it. */
 export interface HandoutFile {

@@ -16,7 +16,7 @@ export function describeShell(version: string, commit: string): ShellRecord {
       .filter(({ view }) => view.remote === remote)
       .map(({ path, view: { module, view } }) => ({ module, view, path }));
   const groupsOf = (remote: RemoteName) =>
-    searchGroups.filter((place) => place.remote === remote).map(({ group }) => group);
+    searchGroups.filter((group) => group.remote === remote).map(({ group }) => group);
   return {
     schema: 1,
     version,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isBackendError, readAllRows } from './readAllRows.ts';
+import { isBackendError, quotedList, readAllRows, readRows } from './readRows.ts';
 
 function backendWith(total: number) {
   const rows = Array.from({ length: total }, (_, id) => ({ id }));
@@ -85,5 +85,35 @@ describe('isBackendError', () => {
   ])('of a read where %s', async (_, page, expected) => {
     const error = await readAllRows(queryOf(page), signal).catch((cause: unknown) => cause);
     expect(error instanceof Error && isBackendError(error)).toBe(expected);
+  });
+});
+
+describe('readRows', () => {
+  const refused = { data: null, error: { message: 'no such table', code: 'PGRST205' } };
+  const query = { abortSignal: () => ({ retry: async () => refused }) };
+
+  it('throws what the backend said', async () => {
+    await expect(readRows(query, signal, ['42P01'])).rejects.toThrow('no such table');
+  });
+
+  it('reads no rows where an installation lacks the table', async () => {
+    expect(await readRows(query, signal, ['PGRST205'])).toEqual([]);
+  });
+
+  it("turns the client's own retries off", async () => {
+    const retry = vi.fn(async () => ({ data: [{ id: 1 }], error: null }));
+    await readRows({ abortSignal: () => ({ retry }) }, signal);
+    expect(retry).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});
+
+describe('quotedList', () => {
+  it.each([
+    [['Diritto'], '("Diritto")'],
+    [[' Diritto', 'Diritto\n'], '(" Diritto","Diritto\n")'],
+    [['a,b (c)'], '("a,b (c)")'],
+    [['il "caso"', '\\'], '("il \\"caso\\"","\\\\")'],
+  ])('quotes %j', (texts, operand) => {
+    expect(quotedList(texts)).toBe(operand);
   });
 });

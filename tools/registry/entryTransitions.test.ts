@@ -1,6 +1,6 @@
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
-import { aborted, promoted, released, rolledBack, withCanary } from './registryEntry.ts';
+import { aborted, promoted, released, rolledBack, withCanary } from './entryTransitions.ts';
 
 const version = (name: string): PublishedVersion => ({
   version: name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxSubjectLength } from '../store/marks.ts';
+import { maxSubjectLength } from '../formulas/exam.ts';
 import { readTranscript } from './readTranscript.ts';
 
 const plan = [

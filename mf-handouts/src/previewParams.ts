@@ -1,4 +1,4 @@
-import type { HandoutFile } from '../files/handoutFile.ts';
+import type { HandoutFile } from './handoutFile.ts';
 
 /** A file of a list, and the page of the PDF at which its preview opens. */
 export interface PreviewItem {

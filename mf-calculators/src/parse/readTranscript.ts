@@ -1,11 +1,10 @@
 import { parseTypedNumber } from 'shared/format';
 import { isSameText } from 'shared/search';
-import { honoursGrade, lowestGrade } from '../formulas/exam.ts';
-import type { PlanExam } from '../parse/parsePlan.ts';
-import { maxCfu, maxSubjectLength } from '../store/marks.ts';
+import { honoursGrade, lowestGrade, maxCfu, maxSubjectLength } from '../formulas/exam.ts';
+import type { PlanExam } from './parsePlan.ts';
 
 /** Why a line could not be used. */
-export type PasteProblem = 'noSubject' | 'noGrade' | 'ambiguous' | 'noCfu' | 'counted';
+type PasteProblem = 'noSubject' | 'noGrade' | 'ambiguous' | 'noCfu' | 'counted';
 
 export type PastedLine =
   | { kind: 'exam'; line: number; exam: PlanExam; known: boolean; grade: number; seminar: boolean }

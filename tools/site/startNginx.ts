@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteNames } from 'shared/contract';
-import { nginxConfig } from '../../tools/hosting/nginxConfig.ts';
-import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { nginxConfig } from '../hosting/nginxConfig.ts';
+import type { ServedSite } from './serveSite.ts';
 
 export interface RunningNginx {
   /** The folder of its configuration, logs and cache. */

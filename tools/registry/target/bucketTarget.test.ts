@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { AwsClient } from 'aws4fetch';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { released } from '../registryEntry.ts';
+import { released } from '../entryTransitions.ts';
 import { readEntry, updateRegistry } from '../updateRegistry.ts';
 import { type Bucket, bucketTarget } from './bucketTarget.ts';
 import type { Target } from './target.ts';

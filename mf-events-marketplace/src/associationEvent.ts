@@ -1,3 +1,7 @@
+/** The columns of `events` that the section reads. */
+export const eventColumns =
+  'id, title, description, event_type, start_date, location, registration_link, status';
+
 type EventColumn =
   | 'id'
   | 'title'

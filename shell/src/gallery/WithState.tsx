@@ -1,0 +1,13 @@
+import { type ReactNode, useState } from 'react';
+
+/** One piece of state for an exhibit. */
+export function WithState<Value>({
+  initial,
+  children,
+}: {
+  initial: Value;
+  children: (value: Value, setValue: (value: Value) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(initial);
+  return children(value, setValue);
+}
