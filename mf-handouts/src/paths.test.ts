@@ -20,7 +20,7 @@ function pathOf(address: string): string {
   return new URL(address, 'https://example.com').pathname;
 }
 
-describe('a course name survives its address', () => {
+describe('a course name in a URL', () => {
   it.each([
     '100% Diritto / A&B?',
     'Scienze politiche: teoria / casi',
@@ -44,7 +44,7 @@ describe('a course name survives its address', () => {
   });
 
   // @spec routes.7
-  it('whatever it contains', () => {
+  it('is read back for any name', () => {
     fc.assert(
       fc.property(year, subject, (ofYear, name) => {
         const path = pathOf(coursePath(ofYear, name));
@@ -54,7 +54,7 @@ describe('a course name survives its address', () => {
     );
   });
 
-  it('and always leads to the route of its year', () => {
+  it('always matches the route of its year', () => {
     fc.assert(
       fc.property(year, subject, (ofYear, name) => {
         const pattern = `${yearPath(ofYear)}/:courseName`;
@@ -63,7 +63,7 @@ describe('a course name survives its address', () => {
     );
   });
 
-  it('replaces half an emoji', () => {
+  it('has a replacement character for half an emoji', () => {
     expect(readCoursePath(coursePath(firstYear, 'A\uD83D')).subject).toBe('A\uFFFD');
   });
 });

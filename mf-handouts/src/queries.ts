@@ -56,7 +56,10 @@ export const firstCoursesOfYear = (year: UndergraduateYear) =>
     enabled: false,
   });
 
-/** The files of a course, newest first, whose rows spell its subject exactly so or otherwise. */
+/**
+ * Reads the files of a course, newest first: the rows whose subject equals its name, or those that
+ * spell it otherwise.
+ */
 async function readCourse(
   year: UndergraduateYear,
   subject: string,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import en from './locales/en.json' with { type: 'json' };
 import itTexts from './locales/it.json' with { type: 'json' };
 
-describe('the two languages', () => {
+describe('the handouts’ texts', () => {
   // @spec errors.8 errors.20
-  it('say what the specification quotes, to the letter', () => {
+  it('quote the specification word for word in both languages', () => {
     expect(itTexts.loadFailed).toBe('Impossibile caricare le dispense');
     expect(itTexts.noUrl).toBe('URL del file non disponibile');
     expect(itTexts.year.empty).toBe('Nessun corso trovato');

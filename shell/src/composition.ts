@@ -15,7 +15,7 @@ export const sectionAccents: Readonly<Record<RemoteName, Accent>> = {
   chat: 'teal',
 };
 
-/** What each section is called where it is a whole: in the search palette and on the page of versions. */
+/** The name of each section in the search palette and on the page of versions. */
 export const sectionTitles: Readonly<Record<RemoteName, Localized>> = {
   handouts: { it: 'Dispense', en: 'Handouts' },
   guides: { it: 'Guide', en: 'Guides' },

@@ -44,8 +44,8 @@ async function find(id: string): Promise<ICAL.Event | undefined> {
   return (await shownEvents()).find(({ uid }) => uid.includes(id));
 }
 
-describe('what it holds', () => {
-  it('is every event of the tab "prossimi", in order', async () => {
+describe('the events in the calendar', () => {
+  it('are those of the tab "prossimi", in the same order', async () => {
     const { data } = await association()
       .from('events')
       .select('title, start_date')
@@ -74,14 +74,14 @@ describe('what it holds', () => {
     expect((await find(id)) !== undefined).toBe(isShown);
   });
 
-  it('is one event alone where it is asked for, and nothing where there is none', async () => {
+  it('with an id in the address, only that event; 404 for an unknown id', async () => {
     const id = await addEvent({ title: 'Da solo', status: 'upcoming' });
     const shown = await shownEvents(`?lang=en&event=${id}`);
     expect(shown.map(({ summary }) => summary)).toEqual(['Da solo']);
     expect((await ask('?event=unknown')).status).toBe(404);
   });
 
-  it('says when, where, how to sign up, and that the end is assumed', async () => {
+  it('have time, location, registration link and a note that the end is assumed', async () => {
     const id = await addEvent({
       title: 'Cineforum; dibattito, proiezione',
       description: 'Portate «tutto».\nAnche gli amici.',
@@ -149,7 +149,7 @@ describe('changes reach subscribed calendars', () => {
     expect(await revision(id)).toEqual(before);
   });
 
-  it('who has it already is told only that nothing changed', async () => {
+  it('an unchanged calendar is answered with 304 and no body', async () => {
     const first = await ask();
     const etag = first.headers.get('etag') ?? '';
     const again = await ask('', { headers: { 'if-none-match': etag } });
@@ -160,8 +160,8 @@ describe('changes reach subscribed calendars', () => {
   });
 });
 
-describe('how it answers', () => {
-  it('as a calendar with a name, in Milan', async () => {
+describe('the response', () => {
+  it('is a calendar with a name and Milan’s time zone', async () => {
     const response = await ask();
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const calendar = read(await response.text());
@@ -171,7 +171,7 @@ describe('how it answers', () => {
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
   });
 
-  it('to HEAD with the same headers and nothing more', async () => {
+  it('to HEAD has the same headers and no body', async () => {
     const head = await ask('', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('etag')).toBe((await ask()).headers.get('etag'));
@@ -184,14 +184,14 @@ describe('how it answers', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('in Italian, whatever language nobody speaks', async () => {
+  it('is in Italian for an unknown language', async () => {
     const calendar = read(await (await ask('?lang=klingon')).text());
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Eventi Linea');
   });
 });
 
 describe('one visitor', () => {
-  it('is answered so often in five minutes, and then told when to come back', async () => {
+  it('gets 429 with Retry-After once the limit of five minutes is reached', async () => {
     const strict = createHandler({
       SUPABASE_URL: backend().url,
       SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
@@ -244,7 +244,7 @@ describe('on the days when clocks change', () => {
     expect(endDate.toJSDate().getTime() - begins.getTime()).toBe(hour);
   });
 
-  it('is read back as it was written, whatever the words', () => {
+  it('any title and location can be read back by a calendar program', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(words, words, (title, place) => {

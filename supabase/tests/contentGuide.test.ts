@@ -31,7 +31,7 @@ const entry = { topic: 'Appelli', question: 'Prova?', answer: 'Sì.' };
 const event = { title: 'Prova', start_date: '2026-12-03 18:00+01' };
 
 describe('publishing', () => {
-  it('a handout: id and date fill themselves in, and its course has it first', async () => {
+  it('a handout gets an id and a date, and is the first of its course', async () => {
     const file_url = `${backend().url}/storage/v1/object/public/handouts/prova.pdf`;
     expect(await insert('handouts', { ...handout, file_url })).toMatchObject({
       row: { id: expect.any(String), uploaded_at: expect.any(String) },
@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(data).toEqual([{ filename: 'Statistica - Prova.pdf' }]);
   });
 
-  it('a guide: a draft is nobody’s, and is first in its category when it is published', async () => {
+  it('a draft of a guide is hidden from visitors; published, it is the first of its category', async () => {
     await insert('guides', { category: 'tesi', title: 'Bozza di prova', is_active: false });
     const seen = () =>
       visitor().from('guides').select('title, order_index').eq('title', 'Bozza di prova');
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(await insert('guides', { category: 'inventata', title: 'Prova' })).toHaveProperty('row');
   });
 
-  it('an event is upcoming, in Milan’s hour only when the text names it, and the year comes first', async () => {
+  it('an event is upcoming by default; its time is Milan’s only if the text has the offset, and its date starts with the year', async () => {
     const starts = async (start_date: string) =>
       (await insert('events', { ...event, start_date })).row;
     expect(await starts('2026-12-03 18:00+01')).toMatchObject({
@@ -69,7 +69,7 @@ describe('publishing', () => {
     });
   });
 
-  it('an answer of the assistant: a draft is nobody’s, and is told as soon as it is published', async () => {
+  it('the assistant does not use a draft of an answer, and uses it as soon as it is published', async () => {
     const written = { ...entry, question: 'Dove si ritira la toga?', url: '/guide/university' };
     await insert('faq', { ...written, is_active: false });
     const seen = () => visitor().from('faq').select('question').eq('question', written.question);
@@ -80,7 +80,7 @@ describe('publishing', () => {
     expect((await askAssistant(backend(), 'toga')).text).toMatch(/^Sì\. \(Dalle domande frequenti/);
   });
 
-  it('destinations with what is unknown left empty', async () => {
+  it('a destination whose unknown values are left empty is accepted', async () => {
     const msc = { University: 'Prova', 'Lowest Score': '812,45' };
     expect(await insert('dest_exc_msc', msc)).toHaveProperty('row');
     expect(await insert('UG_exchange_destinations', { uni_name: 'Prova' })).toHaveProperty('row');

@@ -17,7 +17,7 @@ interface Step {
   name: string;
   about: string;
   run: () => Promise<Outcome>;
-  /** Runs at the same time as the step before it: each of the two waits half of its time. */
+  /** Runs beside the previous step: both spend half of their time waiting. */
   isParallel?: true;
 }
 

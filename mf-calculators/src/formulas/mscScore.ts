@@ -64,8 +64,8 @@ export function mscScore(input: MscInput): MscScore {
 }
 
 /**
- * In how many decimals to show the parts of a sum, so that the shown parts, added up and rounded, make
- * the shown total: two, or more where two would not.
+ * The number of decimals with which the shown parts add up to the shown total: two, or more where two
+ * do not.
  */
 export function agreeingDecimals(parts: readonly number[], total: number): number {
   const most = 10;

@@ -66,7 +66,7 @@ export function useMscScore() {
     mscStore.actions.chooseCourse(name);
   }
 
-  // While the tables load, a restored score may well match what they will say.
+  // While the tables load, a restored score may still be up to date.
   const isOutOfDate =
     computed !== null &&
     !isLoading &&
@@ -75,7 +75,7 @@ export function useMscScore() {
   return {
     ...coursePlan,
     form,
-    /** What stopped the last attempt, as long as it still would. */
+    /** What stopped the last attempt; null once it would no longer stop it. */
     problem: problem === ('problem' in reading ? reading.problem : 'failed') ? problem : null,
     courseData,
     areMultipliersPending: multipliers.isPending,

@@ -3,7 +3,7 @@ import { fileNameParts } from './fileNameParts.ts';
 
 interface FileNameProps {
   name: string;
-  /** The course that the page names already, hidden at the beginning of the name. */
+  /** The course, which is the page's heading: it is hidden at the start of the name. */
   subject?: string;
   /** The search term to highlight; the name is then shown whole. */
   term?: string;

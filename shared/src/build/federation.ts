@@ -75,8 +75,8 @@ export function containerOptions(remote: RemoteName): ContainerOptions {
 }
 
 /**
- * The container as webpack defined it: `init` and `get`, and no runtime of its own, which is 11 KB of
- * every entry with the later plugins. See docs/decisions/0003-share-react-and-the-runtime.md.
+ * The container of `ModuleFederationPluginV1`, which has `init` and `get` and no runtime of its own:
+ * the later plugins add 11 KB to every entry. See docs/decisions/0003-share-react-and-the-runtime.md.
  */
 export const containerPlugin: ContainerPlugin = (options) => ({
   name: 'linea:container',

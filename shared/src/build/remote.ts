@@ -47,8 +47,8 @@ export function defineRemoteBuild(
       rspack: [
         {
           output: {
-            // A page may hold two versions of a remote, the live one and the one before it. Under one
-            // name they would register their chunks in one list, and take each other's for their own.
+            // A page may load two versions of a remote, the live and the previous one. With one
+            // global name they would share a list of chunks and load each other's.
             uniqueName: `${container.name}_${inputs.slice(0, 8)}`,
           },
           module: { rules: [eagerExposes] },
@@ -58,7 +58,8 @@ export function defineRemoteBuild(
               // The palette's module keeps its own copy of what it has in common with views: as a chunk
               // of its own it would be one more request of every page.
               chunks: (chunk) => chunk.name !== `${exposedChunkPrefix}search`,
-              // A release is a folder of its own: no file outlives it, so vendor chunks save no download.
+              // Each release has a folder of its own, so files are never reused between releases,
+              // and vendor chunks would save no download.
               cacheGroups: { defaultVendors: false },
             },
           },

@@ -2,7 +2,10 @@ import type { Rspack } from '@rsbuild/core';
 
 const name = 'retry-query';
 
-/** No official name exists for what CssExtractRspackPlugin calls with a chunk to get its style's file. */
+/**
+ * The method of CssExtractRspackPlugin that returns the file of a chunk's styles; its name is not
+ * documented.
+ */
 const styleFilename = '__webpack_require__.miniCssF';
 
 /**

@@ -5,8 +5,9 @@ import { type RemoteName, remoteModules, type SharedModule } from '../contract/r
 import { eagerExposes, serverFileName, sharedVersions } from './federation.ts';
 
 /**
- * Builds the section's modules with views once more, and its `src/sitemap.ts` if there is one, for the
- * renderer: one CommonJS file without Module Federation, styles or images. It requires what the page has once (`SharedModule`) and nothing else.
+ * The build of a section for the renderer: its modules with views, and `src/sitemap.ts` if there is
+ * one, in one CommonJS file without Module Federation, styles or images. It requires the shared modules
+ * (`SharedModule`) and nothing else.
  */
 export function serverEnvironment(remote: RemoteName): EnvironmentConfig {
   const modules: string[] = remoteModules[remote].filter((module) => module !== 'search');

@@ -16,7 +16,7 @@ export function defineShellBuild(config: RsbuildConfig) {
       output: { ...config.output, assetPrefix: '/' },
       performance: {
         ...config.performance,
-        // Found in the styles only, the font would load after all scripts and shift the text.
+        // If only the styles named the font, it would load after all scripts and shift the text.
         preload: { type: 'all-assets', include: [/grotesque-latin-wght-.*\.woff2$/] },
       },
       server: {

@@ -23,7 +23,7 @@ describe('parseSiteConfig', () => {
     expect(() => parseSiteConfig(withField(field, value))).toThrow(new RegExp(field));
   });
 
-  it('answers web addresses or names what is wrong, whatever stands in it', () => {
+  it('with any values, returns only http URLs or names the invalid field', () => {
     fc.assert(
       fc.property(arbitraryChange(demonstration), (changed) => {
         const text = JSON.stringify(changed);

@@ -10,7 +10,7 @@ export interface SearchEntry {
   label: string;
   /** The language of a label that is not the interface's. */
   labelLang?: Language | undefined;
-  /** What tells it from similar entries: the year of a course, the body of a person. */
+  /** Distinguishes it from similar entries: the year of a course, the body of a person. */
   detail?: string | undefined;
   detailLang?: Language | undefined;
   /** A date or a count, set apart. */

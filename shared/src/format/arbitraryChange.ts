@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** For tests: what people, programs and attackers put where something else was expected. */
+/** For tests: unexpected values, as people, programs and attackers write them. */
 const anything = fc.oneof(
   fc.anything(),
   fc.string({ unit: 'binary' }),
@@ -42,7 +42,7 @@ function pathsIn(value: unknown): string[][] {
   ]);
 }
 
-/** An earlier change may have taken the way away. */
+/** An earlier change may have removed a part of the path. */
 function put(target: unknown, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (typeof target !== 'object' || target === null) return;
   if (rest.length === 0) Reflect.set(target, name, value);

@@ -16,7 +16,7 @@ const version = {
 const entry = { ...version, previous: { ...version, version: '1.1.0' } };
 
 describe('parseRegistry', () => {
-  it('reads the live version and the one before it', () => {
+  it('reads the live and the previous version', () => {
     const { remotes } = parseRegistry({ schema: 1, remotes: { guides: entry } });
     expect(remotes.get('guides')?.version).toBe('1.2.0');
     expect(remotes.get('guides')?.previous?.version).toBe('1.1.0');
@@ -29,7 +29,7 @@ describe('parseRegistry', () => {
     ['no contract', { ...entry, contract: undefined }],
     ['a string', 'guides'],
     ['null', null],
-  ])('loses only the section whose entry has %s, and says which', (_, broken) => {
+  ])('drops only the section whose entry has %s, and reports it', (_, broken) => {
     const { remotes, problems } = parseRegistry({
       schema: 1,
       remotes: { guides: broken, chat: entry },
@@ -39,7 +39,7 @@ describe('parseRegistry', () => {
     expect(problems).toMatchObject([{ code: 'entry-invalid', remote: 'guides' }]);
   });
 
-  it('keeps a section whose way back is not usable, and says so', () => {
+  it('keeps a section whose previous version is invalid, and reports it', () => {
     const { remotes, problems } = parseRegistry({
       schema: 1,
       remotes: { guides: { ...entry, previous: { version: '1' } } },
@@ -48,7 +48,7 @@ describe('parseRegistry', () => {
     expect(problems).toMatchObject([{ code: 'previous-invalid', remote: 'guides' }]);
   });
 
-  it('reads the version that some visitors try, and for how many of a hundred', () => {
+  it('reads the canary and its percentage', () => {
     const canary = { ...version, version: '1.3.0', percentage: 10 };
     const { remotes } = parseRegistry({ schema: 1, remotes: { guides: { ...entry, canary } } });
     expect(remotes.get('guides')?.canary).toMatchObject({ version: '1.3.0', percentage: 10 });
@@ -79,7 +79,7 @@ describe('parseRegistry', () => {
     },
   );
 
-  it('answers web addresses and the other section, whatever stands in an entry', () => {
+  it('with any entry, returns only http URLs and keeps the other section', () => {
     const canary = { ...version, version: '1.3.0', percentage: 10 };
     const changed = fc.oneof(fc.anything(), arbitraryChange({ ...entry, canary }));
     fc.assert(
@@ -97,7 +97,7 @@ describe('parseRegistry', () => {
     );
   });
 
-  it('answers a registry or says that it is none, whatever comes', () => {
+  it('with any input, returns a registry or throws', () => {
     const whole = { schema: 1, remotes: { guides: entry, chat: entry } };
     fc.assert(
       fc.property(fc.oneof(fc.anything(), arbitraryChange(whole)), (input) => {

@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(new URL(name, docs), 'utf8');
 const example: unknown = JSON.parse(/```json\n([\s\S]*?)```/.exec(read('registry.md'))?.[1] ?? '');
 
 describe('docs/registry.md', () => {
-  it('shows a registry that is one', () => {
+  it('shows a valid registry', () => {
     expect(registryFile.safeParse(example).success).toBe(true);
     expect(parseRegistry(example).problems).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('docs/registry.schema.json', () => {
   });
 });
 
-describe('an entry as a writer finds it', () => {
+describe('readRegistryEntry', () => {
   const version = {
     version: '3',
     entry: { url: 'https://example.org/3/remoteEntry.js' },
@@ -39,16 +39,19 @@ describe('an entry as a writer finds it', () => {
   };
   const previous = { ...version, version: '2' };
 
-  it('is whole', () => {
+  it('reads a complete entry', () => {
     const entry = { ...version, previous, older: ['1'], canary: null };
     expect(readRegistryEntry(entry)).toEqual(entry);
   });
 
-  it.each([undefined, null, {}, { ...version, version: 7 }])('is none: %j', (entry) => {
-    expect(readRegistryEntry(entry)).toBeUndefined();
-  });
+  it.each([undefined, null, {}, { ...version, version: 7 }])(
+    'returns undefined for %j',
+    (entry) => {
+      expect(readRegistryEntry(entry)).toBeUndefined();
+    },
+  );
 
-  it('loses the parts that are wrong, and no other', () => {
+  it('drops only the invalid parts', () => {
     expect(
       readRegistryEntry({ ...version, previous, older: 'one', canary: { percentage: 200 } }),
     ).toEqual({ ...version, previous, older: [], canary: null });

@@ -10,14 +10,14 @@ import { defaultLanguage } from '../contract/language.ts';
 import { useLanguage } from './i18n.ts';
 
 /**
- * React Router's `Link`, to the page in the current language: `/guide?lang=en`. So the HTML of the next page is
- * in that language too, without scripts and where nobody knows the visitor's choice.
+ * React Router's `Link` with the current language in the URL (`/guide?lang=en`), so that a server or
+ * cache that does not know the visitor's choice sends the page in that language.
  */
 export function Link({ to, ...props }: LinkProps) {
   return <RouterLink to={useAddress(to)} {...props} />;
 }
 
-/** React Router's `NavLink`, to the page in the current language. */
+/** React Router's `NavLink` with the current language in the URL. */
 export function NavLink({ to, ...props }: NavLinkProps) {
   return <RouterNavLink to={useAddress(to)} {...props} />;
 }

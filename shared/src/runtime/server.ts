@@ -9,7 +9,8 @@ export { dehydrate } from '@tanstack/react-query';
 export { I18nextProvider } from 'react-i18next';
 
 /**
- * An i18next of its own, so that no request sees another's language or the texts of another version.
+ * A separate i18next, so that no request sees the language of another request, or the texts of another
+ * version.
  *
  * @param translations The shell's and the sections' texts in this language, by namespace.
  */
@@ -27,7 +28,9 @@ export async function createRenderI18n(
   return instance;
 }
 
-/** A query client of its own. A read fails at once: the browser repeats what failed. */
+/**
+ * A separate query client. It does not retry, because the browser repeats a read that failed here.
+ */
 export function createRenderQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -24,7 +24,8 @@ export function provideSupabase(
     );
     return createClient<Database>(url, publishableKey, {
       global: { fetch: fetchWithTimeout },
-      // Nobody signs in here: a link with a token must not change what its reader sends.
+      // Visitors never sign in. Without this, a token in a link's fragment would be sent with every
+      // request.
       auth: { detectSessionInUrl: false, ...auth },
     });
   };

@@ -26,7 +26,7 @@ describe('the words of what was typed', () => {
   ])('of %j are %j', (typed, words) => expect(queryTerms(typed)).toEqual(words));
 });
 
-describe('what a text says', () => {
+describe('matchesTerm', () => {
   it.each([
     ['Borse e prestiti', 'borsa'],
     ['La borsa di studio', 'borse'],
@@ -40,7 +40,7 @@ describe('what a text says', () => {
     ['Vita in università', 'UNIVERSITA'],
     ['Economia dell’innovazione', "dell'inn"],
     ['Biodiritto', 'dir'],
-  ])('%j says %j', (text, word) =>
+  ])('%j matches %j', (text, word) =>
     expect(matchesTerm(indexText(text), normalizeText(word))).toBe(true),
   );
 
@@ -49,9 +49,11 @@ describe('what a text says', () => {
     ['Statistica', 'stage'],
     ['Il CFU', 'cfa'],
     ['', 'x'],
-  ])('%j does not say %j', (text, word) => expect(matchesTerm(indexText(text), word)).toBe(false));
+  ])('%j does not match %j', (text, word) =>
+    expect(matchesTerm(indexText(text), word)).toBe(false),
+  );
 
-  it('is nothing where nothing was typed', () => {
+  it('matches nothing when nothing was typed', () => {
     expect(matchesAllTerms(indexText('Tesi'), queryTerms(' '))).toBe(false);
   });
 });
@@ -60,11 +62,11 @@ describe('searchByTerms', () => {
   const texts = ['Borse e prestiti', 'Studio e lavoro', 'Borse per lo studio', 'Casa'];
   const find = (typed: string, from = texts) => searchByTerms(from, queryTerms(typed), indexText);
 
-  it('finds what says every word', () => {
+  it('finds the texts that match every word', () => {
     expect(find('borsa di studio')).toEqual({ items: ['Borse per lo studio'], isComplete: true });
   });
 
-  it('finds what says most, where nothing says every word, and says so', () => {
+  it('finds the texts that match most words when none matches all, and marks them as partial', () => {
     expect(find('borse di studio', texts.slice(0, 2))).toEqual({
       items: ['Borse e prestiti', 'Studio e lavoro'],
       isComplete: false,
@@ -74,7 +76,7 @@ describe('searchByTerms', () => {
   });
 });
 
-describe('what is marked', () => {
+describe('highlighted words', () => {
   const marked = (text: string, typed: string) =>
     highlightTerms(text, queryTerms(typed))
       .filter(({ found }) => found)
@@ -86,9 +88,9 @@ describe('what is marked', () => {
     ['Niccolò D’Esempio', "d'esempio nicco", ['Nicco', 'D’Esempio']],
     ['Tesi e testi', 'tesi', ['Tesi']],
     ['La borsa', 'la', ['La']],
-  ])('in %j for %j is %j', (text, typed, words) => expect(marked(text, typed)).toEqual(words));
+  ])('in %j for %j are %j', (text, typed, words) => expect(marked(text, typed)).toEqual(words));
 
-  it('is something exactly where the search finds', () => {
+  it('exist exactly in the texts that the search finds', () => {
     const letters = fc.string({ unit: fc.constantFrom(..."aeiosbt chl' è"), maxLength: 10 });
     fc.assert(
       fc.property(letters, letters, (text, typed) => {

@@ -38,7 +38,7 @@ export async function boot(): Promise<void> {
   const config = readConfig();
   provideSiteConfig(config);
   provideSupabase(config.supabase);
-  // The sections of a frame read as soon as their code has loaded; the client loads beside it.
+  // A frame has no data, so its sections will read: load the Supabase client in parallel.
   if (!state) supabase().catch(() => undefined);
   startFederation();
   readOverrides();

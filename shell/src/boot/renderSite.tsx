@@ -56,7 +56,7 @@ function showsPage(
   );
 }
 
-/** Gives hydration what the renderer had: the clock, the heading, and which views are in the HTML. */
+/** Provides what the renderer rendered with: the clock, the heading, and the views in the HTML. */
 function RenderedPage({ state, children }: { state: RenderedPageState; children: ReactNode }) {
   const { views } = state;
   const rendered = new Map(Object.entries(views).map(([key, version]) => [key, { version }]));

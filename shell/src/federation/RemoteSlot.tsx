@@ -35,7 +35,7 @@ export const RemoteSlot = memo(function RemoteSlot({
 }: RemoteSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const near = useInView(slot, { rootMargin: '100% 0px', once: true, initial: !lazy }) || !lazy;
-  // True on the server, and where the page is hydrated; false where this slot is mounted later.
+  // True on the server and while hydrating; false for a slot that is mounted later.
   const [hydrates] = useState(!useIsHydrated());
   const isRendered = useContext(RenderedViewsContext).has(keyOf(view));
 

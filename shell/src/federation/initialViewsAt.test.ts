@@ -22,7 +22,7 @@ describe('initialViewsAt', () => {
 });
 
 describe('viewAt', () => {
-  it('knows pages that one section fills, and the home page is none', () => {
+  it('is the view of a page that one section fills, and undefined for the home page', () => {
     expect(viewAt('/guide')?.view).toBe('categories');
     expect(viewAt('/')).toBeUndefined();
   });

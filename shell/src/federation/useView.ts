@@ -77,8 +77,8 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
   useEffect(() => {
     if (!isWaiting) return undefined;
     return onRecovery(reference.remote, () => {
-      // In the version in which it crashed it would crash again, and two crashed slots would make each
-      // other retry without end.
+      // The same version would crash again, and two crashed slots would retry each other without
+      // end.
       if (!crashedIn || !isInUse(crashedIn)) retryAutomatically();
     });
   }, [isWaiting, crashedIn, reference.remote, retryAutomatically]);

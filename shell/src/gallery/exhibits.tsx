@@ -34,7 +34,9 @@ import { WithState } from './WithState.tsx';
 
 type Exported = keyof typeof ui;
 
-/** Components have a capital; these are parts of another, or have no look of their own. */
+/**
+ * Components start with a capital. Those below are parts of another, or render nothing of their own.
+ */
 type Component = Exclude<
   Exported extends infer Name extends string
     ? Name extends Capitalize<Name>
@@ -51,7 +53,7 @@ const courses = ['Economia aziendale', 'Giurisprudenza', 'Scienze politiche'].ma
 }));
 const course = { label: 'Corso di laurea', placeholder: 'Scegli il corso', options: courses };
 
-/** One exhibit for each component: a new one does not compile before it is shown here. */
+/** One exhibit for each component: without one, a new component does not compile. */
 export const exhibits: Record<Component, ReactNode> = {
   Badge: (
     <p className="flex flex-wrap gap-3">

@@ -20,7 +20,7 @@ export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps
   const { t } = useTranslation('search');
   const field = useRef<HTMLInputElement>(null);
   const aboveKeyboard = useKeyboardInset();
-  /** Where the focus goes: back to where it was, to a heading, or wherever a new page puts it. */
+  /** What takes the focus: the element that had it, a heading, or whatever a new page chooses. */
   const focusAfter = useRef<HTMLElement | boolean>(true);
   const markReplaced = useBackCloses(open, () => {
     focusAfter.current = true;

@@ -19,8 +19,8 @@ interface OwnPages {
 }
 
 /**
- * Every page that has one URL, then the sections of the home page that no page repeats, then the
- * pages further down. Found by the names of both languages.
+ * The top-level pages, then the home sections that have no page of their own, then deeper pages; pages
+ * with a parameter in their path are left out. All are found by their titles in every language.
  */
 export function pageEntries(own: OwnPages, language: Language): Entry[] {
   const fixed = pages

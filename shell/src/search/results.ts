@@ -82,8 +82,7 @@ export function resultsFor(
 }
 
 /**
- * The groups with those that are shown already in their positions, because results arrive one section after
- * the other and must not move under the pointer.
+ * Keeps shown groups in position: late results must not move under the pointer.
  *
  * @param shown The names of the groups in the order in which they are shown.
  * @param mayLead Whether a late group with a better name goes first, because Enter opens the first result.

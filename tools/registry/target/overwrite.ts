@@ -1,6 +1,6 @@
 import { Conflict, type Target } from './target.ts';
 
-/** Writes a file whatever was there, unless its content is the same. */
+/** Writes a file over any other content. The same content is not written again. */
 export async function overwrite(target: Target, path: string, body: Buffer): Promise<void> {
   for (;;) {
     const there = await target.read(path);

@@ -1,4 +1,4 @@
-/** The S3 server of the tests comes without types; this is as much of it as they use. */
+/** Types for what the tests use of s3rver, which has none. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

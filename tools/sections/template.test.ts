@@ -1,0 +1,77 @@
+/** `pnpm create-section` without its installation: what it writes compiles, beside the other sections. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sectionManifest } from 'shared/section-manifest';
+import { afterAll, expect, it } from 'vitest';
+import { root } from '../paths.ts';
+import { addToComposition } from './addToComposition.ts';
+import { contract } from './generate.ts';
+import { readSections } from './readSections.ts';
+import { sectionFiles } from './template.ts';
+
+const name = 'student-jobs';
+const files = sectionFiles(name, 3999);
+const parsed = (path: string) => JSON.parse(files[path] ?? '');
+const tree = mkdtempSync(join(tmpdir(), 'section-'));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+it('has a valid manifest', () => {
+  const manifest = sectionManifest.parse(parsed('section.json'));
+  expect(manifest).toMatchObject({ port: 3999, views: { pages: ['overview'], home: ['teaser'] } });
+});
+
+it('has the commands of every section, and a test', () => {
+  const others = JSON.parse(readFileSync(`${root}mf-guides/package.json`, 'utf8'));
+  expect(Object.keys(parsed('package.json').scripts)).toEqual(Object.keys(others.scripts));
+  expect(Object.keys(files).filter((path) => path.endsWith('.test.ts'))).not.toEqual([]);
+});
+
+it('compiles, with its contract and its part of the composition', () => {
+  copyShared();
+  const section = sectionManifest.parse(parsed('section.json'));
+  write('shared/src/contract/sections.gen.ts', contract([...readSections(), { name, ...section }]));
+  for (const [path, content] of Object.entries(files)) write(`mf-${name}/${path}`, content);
+  const composition = readFileSync(`${root}shell/src/composition.ts`, 'utf8');
+  write(`mf-${name}/src/composition.ts`, addToComposition(composition, name));
+  linkDependencies();
+  const tsc = `${root}node_modules/typescript/bin/tsc`;
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', `mf-${name}`], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+});
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), content);
+}
+
+function copyShared(): void {
+  cpSync(`${root}tsconfig.base.json`, `${tree}/tsconfig.base.json`);
+  cpSync(`${root}shared/src`, `${tree}/shared/src`, { recursive: true });
+  cpSync(`${root}shared/package.json`, `${tree}/shared/package.json`);
+  symlinkSync(`${root}shared/node_modules`, `${tree}/shared/node_modules`);
+}
+
+/** The dependencies of every section, but this copy of `shared`. */
+function linkDependencies(): void {
+  const installed = `${root}mf-guides/node_modules`;
+  const into = `${tree}/mf-${name}/node_modules`;
+  mkdirSync(into);
+  for (const dependency of readdirSync(installed)) {
+    const source = dependency === 'shared' ? `${tree}/shared` : `${installed}/${dependency}`;
+    symlinkSync(source, `${into}/${dependency}`);
+  }
+}
