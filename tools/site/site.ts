@@ -53,7 +53,7 @@ interface RendererOptions {
   /** How long a cache in front uses a page without asking again. */
   freshSeconds?: number;
   signal?: AbortSignal;
-  /** Called with each entry of its log. */
+  /** Called with each entry of its log, which has the messages of sections' errors then. */
   onLog?: (entry: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -74,6 +74,7 @@ export function startRenderer({
       PORT: String(port),
       HOST: '127.0.0.1',
       FRESH_SECONDS: String(freshSeconds),
+      ...(onLog ? { LOG_MESSAGES: '1' } : {}),
     },
     ...(signal ? { signal } : {}),
     ...(onLog

@@ -1,2 +1,2 @@
-/** Installed where the renderer runs, because they find files of their own beside them. */
-export const serverPackages = ['piscina', 'prom-client'];
+/** Installed where the renderer runs, because it is not bundled. */
+export const serverPackages = ['prom-client'];
