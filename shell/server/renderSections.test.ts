@@ -84,11 +84,8 @@ describe('a server file', () => {
     expect(requests.sort()).toEqual(['/chat', '/guides']);
   });
 
-  it.each([
-    ['has another hash', (name: string) => (name === 'chat' ? 'tampered' : name)],
-    ['is too large', (name: string) => (name === 'chat' ? 'x'.repeat(3 * 2 ** 20) : name)],
-  ])('is not run when it %s, and not fetched again at once', async (_, answers) => {
-    answer = answers;
+  it('is not run when it has another hash, and not fetched again at once', async () => {
+    answer = (name) => (name === 'chat' ? 'tampered' : name);
     expect(await render('/none')).toEqual(['guides']);
     expect(await render('/none')).toEqual(['guides']);
     expect(requests.filter((url) => url === '/chat')).toHaveLength(1);
