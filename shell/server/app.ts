@@ -3,13 +3,14 @@ import { compress } from 'hono/compress';
 import { defaultLanguage, type Language, languages, type RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { routeAt, viewsAt } from '../src/federation/initialViewsAt.ts';
+import { isTimeout } from '../src/federation/RemoteError.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { PageResult, RendererMetrics } from './metrics.ts';
 import { pageHtml } from './pageHtml.ts';
 import { type Pool, PoolBusy } from './pool.ts';
 import { modulesOf } from './prerenderedPages.ts';
 import type { ReadRegistry } from './registrySource.ts';
-import { isTimeout, renderSections } from './renderSections.ts';
+import { renderSections } from './renderSections.ts';
 import { listedPaths, listingRemotes, sitemap } from './sitemap.ts';
 
 export interface RendererParts {

@@ -1,5 +1,3 @@
-const timeoutMs = 2000;
-
 /** Server files have 18 to 73 KB, the registry 6 KB. */
 const maximumBytes = 2 * 1024 * 1024;
 
@@ -8,7 +6,7 @@ const maximumBytes = 2 * 1024 * 1024;
  *
  * @throws Error when it is too large, too late, or not there.
  */
-export async function fetchText(url: string): Promise<string> {
+export async function fetchText(url: string, timeoutMs: number): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const chunks: Uint8Array[] = [];

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from 'shared/registry';
 import { fetchText } from './fetchText.ts';
 
+/** Every page waits for it. */
+const timeoutMs = 1000;
+
 export interface ReadRegistry {
   registry: Registry;
   /** As it was read, for the page. */
@@ -27,7 +30,7 @@ export function registrySource(
   async function read(): Promise<ReadRegistry> {
     try {
       const text = /^https?:/.test(address)
-        ? await fetchText(address)
+        ? await fetchText(address, timeoutMs)
         : await readFile(address, 'utf8');
       if (last?.text !== text) last = { text, registry: parseRegistry(JSON.parse(text)) };
       failed = false;

@@ -11,7 +11,7 @@ const files = [sectionFile('guides', 'guides'), sectionFile('chat', 'chat')];
 
 let server: Server;
 let requests: string[];
-let answer: (name: string) => string;
+let answer: (name: string) => string | undefined;
 const onFailure = vi.fn();
 let live: LiveSections;
 let pool: Pool;
@@ -21,7 +21,8 @@ beforeEach(async () => {
   answer = (name) => name;
   server = createServer(({ url = '' }, response) => {
     requests.push(url);
-    response.end(answer(url.slice(1)));
+    const text = answer(url.slice(1));
+    if (text !== undefined) response.end(text);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onFailure.mockClear();
@@ -40,6 +41,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await pool.close();
+  server.closeAllConnections();
   server.close();
 });
 
@@ -89,5 +91,12 @@ describe('a server file', () => {
     expect(await render('/none')).toEqual(['guides']);
     expect(await render('/none')).toEqual(['guides']);
     expect(requests.filter((url) => url === '/chat')).toHaveLength(1);
+  });
+
+  it('is left out of a page when it comes late', async () => {
+    answer = (name) => (name === 'chat' ? undefined : name);
+    const started = performance.now();
+    expect(await render('/none')).toEqual(['guides']);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 });

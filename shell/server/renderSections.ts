@@ -1,6 +1,5 @@
 import type { RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
-import { RemoteError } from '../src/federation/RemoteError.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { SectionFile } from './loadSection.ts';
@@ -50,8 +49,4 @@ export function renderSections<Kind extends TaskKind>(
       return attempt(count + 1);
     }
   }
-}
-
-export function isTimeout(error: unknown): boolean {
-  return error instanceof RemoteError && error.failure === 'timed-out';
 }
