@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: [
-            '{shared,shell,mf-*}/{src,preload}/**/*.test.ts',
+            '{shared,shell,mf-*}/{src,preload,server}/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

@@ -4,6 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RegistryFile } from 'shared/registry';
+import { pageParameters } from '../../shell/src/boot/pageParameters.ts';
+import { pageStateId, type RenderedPageState } from '../../shell/src/boot/pageState.ts';
+import { routePaths } from '../../shell/src/composition.ts';
+import { viewsAt } from '../../shell/src/federation/initialViewsAt.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
@@ -121,6 +125,25 @@ test('hydrates in the language that the visitor chose meanwhile', async ({ page,
   release();
   await expect(page.locator('[data-mf="guides"]').getByText('Internships').first()).toBeVisible();
 });
+
+test('renders every section of every page with every search parameter that pages know', async ({
+  request,
+}) => {
+  // A year or a page of a file, and a calculator.
+  const queries = pageParameters.flatMap((name) => [`${name}=2`, `${name}=graduation`]);
+  for (const route of routePaths) {
+    const path = route.replace(/:\w+$/, 'tesi');
+    for (const query of queries) {
+      const html = await (await request.get(`${path}?${query}`)).text();
+      const views = Object.keys(pageStateIn(html).views);
+      expect(views, `${path}?${query}`).toHaveLength(viewsAt(path).length);
+    }
+  }
+});
+
+function pageStateIn(html: string): RenderedPageState {
+  return JSON.parse(new RegExp(`id="${pageStateId}">([^<]*)<`).exec(html)?.[1] ?? '{}');
+}
 
 /** Publishes another server file of the guides, as a release of theirs would. */
 function withServerFile(site: ServedSite, source: string, hashed = source) {

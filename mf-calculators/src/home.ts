@@ -4,8 +4,12 @@ import { calculatorAt } from './section/useOpenCalculator.ts';
 import { translations } from './translations.ts';
 import './styles.css';
 
-/** Fetches the code of the calculator that the URL opens while the section renders. */
+/**
+ * Fetches the code of the calculator that the URL opens while the section renders. The server file lacks
+ * that code: dialogs open in the browser.
+ */
 async function loadOpenCalculator(location: PageLocation) {
+  if (typeof window === 'undefined') return;
   const type = calculatorAt(location);
   if (type !== null)
     await Promise.all([calculatorDialog.load(), findCalculator(type)?.form.load()]);

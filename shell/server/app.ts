@@ -3,26 +3,29 @@ import { compress } from 'hono/compress';
 import { defaultLanguage, type Language, languages, type RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { routeAt, viewsAt } from '../src/federation/initialViewsAt.ts';
-import type { RendererMetrics } from './metrics.ts';
+import { isTimeout } from '../src/federation/RemoteError.ts';
+import type { LiveSections } from './liveSections.ts';
+import type { PageResult, RendererMetrics } from './metrics.ts';
 import { pageHtml } from './pageHtml.ts';
-import { type Pool, SectionStopped } from './pool.ts';
+import { type Pool, PoolBusy } from './pool.ts';
 import { modulesOf } from './prerenderedPages.ts';
 import type { ReadRegistry } from './registrySource.ts';
-import type { RenderedPage } from './renderPage.tsx';
-import type { SectionFiles } from './sectionFiles.ts';
-import { listedPaths, sitemap } from './sitemap.ts';
+import { renderSections } from './renderSections.ts';
+import { listedPaths, listingRemotes, sitemap } from './sitemap.ts';
 
 export interface RendererParts {
   /** The published shell's template, with the installation's configuration. */
   template: string;
   readRegistry: () => Promise<ReadRegistry>;
-  files: SectionFiles;
-  pool: Pool;
+  live: LiveSections;
+  pool: Pick<Pool, 'run' | 'isolate' | 'isReady'>;
   metrics: RendererMetrics;
   /** The site's public origin, for the sitemap. */
   siteUrl: string;
   /** How long a shared cache uses a page without asking again. */
   freshSeconds: number;
+  /** Called with what could not be answered for another reason than too much to do. */
+  onError: (error: unknown) => void;
 }
 
 /** How long a shared cache may use a page while it asks again, or cannot. */
@@ -33,38 +36,76 @@ const incompleteSeconds = 5;
 
 /** Answers with whole pages, rendered with the sections' live versions. */
 export function createApp(parts: RendererParts): Hono {
-  const { template, readRegistry, files, pool, metrics, siteUrl, freshSeconds } = parts;
-  const cacheControl = (seconds: number) =>
-    `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
+  const { template, readRegistry, live, pool, metrics, siteUrl, freshSeconds, onError } = parts;
+  const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
+  const incomplete = `public, max-age=0, s-maxage=${incompleteSeconds}`;
   const app = new Hono();
   // A cache stores the compressed page, instead of compressing it for every visitor.
   app.use(compress({ encoding: 'gzip' }));
+  // nginx answers with the page that it has stored, or with the published frame.
+  app.onError((error, context) => {
+    const isExpected = error instanceof PoolBusy || isTimeout(error);
+    if (!isExpected) onError(error);
+    return context.text('The page could not be rendered.', isExpected ? 503 : 500);
+  });
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     await readRegistry();
-    return context.text('ready');
+    return pool.isReady ? context.text('ready') : context.text('No thread is ready.', 503);
   });
   app.get('/metrics', async (context) => {
     return context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   });
   app.get('/sitemap.xml', async (context) => {
     const { registry } = await readRegistry();
-    const remotes = [...registry.remotes.keys()];
-    const sections = await files.of(registry, remotes);
+    const remotes = listingRemotes.filter((remote) => registry.remotes.has(remote));
+    const { sections, paths, failures } = await renderSections(live, pool, {
+      kind: 'paths',
+      registry,
+      remotes,
+      requestFor: (sections) => ({ sections }),
+    });
     // Search engines forget pages that a sitemap leaves out.
-    if (sections.length < remotes.length) throw new Error('A section cannot list its pages.');
-    const paths = await pool.listPaths({ sections });
+    if (sections.length < remotes.length || Object.keys(failures).length > 0)
+      return context.text('A section cannot list its pages now.', 503);
     return context.body(sitemap(siteUrl, [...listedPaths, ...paths]), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': cacheControl(freshSeconds),
+      'Cache-Control': fresh,
     });
   });
   app.get('*', async (context) => {
-    const { pathname, search, searchParams } = new URL(context.req.url);
-    const language = languageIn(searchParams);
     const end = metrics.startPage();
+    try {
+      const page = await render(new URL(context.req.url));
+      end(page.isComplete ? 'complete' : 'incomplete');
+      return context.html(page.html, page.status, {
+        'Cache-Control': page.isComplete ? fresh : incomplete,
+        // A cache, and `pnpm render`, should not replace a complete page by one that is not.
+        'X-Page': page.isComplete ? 'complete' : 'incomplete',
+      });
+    } catch (error) {
+      end(resultOf(error));
+      throw error;
+    }
+  });
+  return app;
+
+  async function render({ pathname, search, searchParams }: URL) {
+    const language = languageIn(searchParams);
     const { registry, text } = await readRegistry();
-    const page = await render(registry, pathname + search, pathname, language);
+    const views = viewsAt(pathname);
+    const page = await renderSections(live, pool, {
+      kind: 'page',
+      registry,
+      remotes: [...new Set(views.map(({ remote }) => remote))],
+      requestFor: (sections) => ({
+        address: pathname + search,
+        language,
+        sections,
+        now: Date.now(),
+      }),
+    });
+    metrics.observe(page.times);
     const route = routeAt(pathname);
     const html = pageHtml(template, {
       route,
@@ -75,42 +116,14 @@ export function createApp(parts: RendererParts): Hono {
       rendered: { state: page.state, registry: text },
       styles: stylesOf(registry, page.views),
     });
-    end();
-    metrics.observe(page.times);
-    const isComplete = viewsAt(pathname).length === Object.keys(page.views).length;
-    return context.html(html, route === '*' ? 404 : 200, {
-      'Cache-Control': cacheControl(isComplete ? freshSeconds : incompleteSeconds),
-      // A cache, and `pnpm render`, should not replace a complete page by one that is not.
-      'X-Page': isComplete ? 'complete' : 'incomplete',
-    });
-  });
-  return app;
-
-  /** Renders a page; once more without a section whose code had to be stopped. */
-  async function render(
-    registry: Registry,
-    address: string,
-    pathname: string,
-    language: Language,
-  ): Promise<RenderedPage> {
-    const remotes = [...new Set(viewsAt(pathname).map(({ remote }) => remote))];
-    const sections = await files.of(registry, remotes);
-    try {
-      const page = await pool.render({ address, language, sections, now: Date.now() });
-      for (const [remote, reason] of Object.entries(page.failures)) {
-        fail(registry, remote as RemoteName, reason);
-      }
-      return page;
-    } catch (error) {
-      if (!(error instanceof SectionStopped)) throw error;
-      fail(registry, error.remote, error.message);
-      return render(registry, address, pathname, language);
-    }
+    const isComplete = views.length === Object.keys(page.views).length;
+    return { html, isComplete, status: route === '*' ? 404 : 200 } as const;
   }
+}
 
-  function fail(registry: Registry, remote: RemoteName, reason: string): void {
-    files.fail(remote, registry.remotes.get(remote)?.version ?? '', reason);
-  }
+function resultOf(error: unknown): PageResult {
+  if (error instanceof PoolBusy) return 'busy';
+  return isTimeout(error) ? 'late' : 'failed';
 }
 
 function languageIn(parameters: URLSearchParams): Language {

@@ -10,7 +10,8 @@ export interface SectionFile {
   remote: RemoteName;
   version: string;
   integrity: string;
-  source: string;
+  /** Left out where the thread has it. */
+  source?: string;
 }
 
 /** What a server file exports: its exposed modules by name, and its sitemap. */
@@ -24,8 +25,8 @@ const sharedModules: Readonly<Record<string, unknown>> = {
   'shared/runtime': runtime,
 };
 
-const loaded = new Map<string, ServerFile>();
-const maximumLoaded = 50;
+/** By hash: the exports, or a function that throws what the file threw. */
+const loaded = new Map<string, () => ServerFile>();
 
 /**
  * Evaluates a section's server file, once per version.
@@ -33,19 +34,30 @@ const maximumLoaded = 50;
  * @throws whatever the file throws.
  */
 export function loadSection(file: SectionFile): ServerFile {
-  const existing = loaded.get(file.integrity);
-  if (existing) return existing;
+  const load = loaded.get(file.integrity) ?? evaluated(file);
+  loaded.set(file.integrity, load);
+  return load();
+}
+
+/** Frees the memory of a version that is no longer rendered. */
+export function unloadSection(integrity: string): void {
+  loaded.delete(integrity);
+}
+
+function evaluated({ remote, version, source = '' }: SectionFile): () => ServerFile {
   const module: { exports: ServerFile } = { exports: {} };
-  const evaluate = compileFunction(file.source, ['module', 'exports', 'require'], {
-    filename: `${file.remote}/${file.version}/server.js`,
-  });
-  evaluate(module, module.exports, (name: string) => {
-    if (name in sharedModules) return sharedModules[name];
-    throw new Error(`A server file may not require "${name}".`);
-  });
-  loaded.set(file.integrity, module.exports);
-  // Versions that are no longer live would add up.
-  const [oldest] = loaded.keys();
-  if (loaded.size > maximumLoaded && oldest) loaded.delete(oldest);
-  return module.exports;
+  try {
+    const evaluate = compileFunction(source, ['module', 'exports', 'require'], {
+      filename: `${remote}/${version}/server.js`,
+    });
+    evaluate(module, module.exports, (name: string) => {
+      if (name in sharedModules) return sharedModules[name];
+      throw new Error(`A server file may not require "${name}".`);
+    });
+    return () => module.exports;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }

@@ -1,18 +1,23 @@
 /**
  * The renderer: answers with whole pages on `PORT`, for the shell that is published in `SITE_FOLDER`.
  * `REGISTRY` is the path or URL of the registry, by default the one in that folder; `FRESH_SECONDS` is how
- * long a cache in front uses a page without asking again.
+ * long a cache in front uses a page without asking again. `LOG_MESSAGES=1` adds the messages of sections'
+ * errors to the log, which may contain data: for the check of a release.
  */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { parseSiteConfig, siteConfigElementId } from 'shared/config';
 import { createApp } from './app.ts';
+import { ownLimits } from './limits.ts';
+import { LiveSections } from './liveSections.ts';
+import { describeError, log } from './logging.ts';
 import { createMetrics } from './metrics.ts';
 import { templateName } from './pageHtml.ts';
-import { createPool } from './pool.ts';
+import { Pool } from './pool.ts';
 import { registrySource } from './registrySource.ts';
-import { SectionFiles } from './sectionFiles.ts';
 
 const {
   SITE_FOLDER: folder,
@@ -20,45 +25,67 @@ const {
   HOST = '127.0.0.1',
   REGISTRY,
   FRESH_SECONDS = '60',
+  LOG_MESSAGES,
 } = process.env;
 if (!folder) throw new Error('SITE_FOLDER names no folder of a published shell.');
+if (!/^\d{1,7}$/.test(FRESH_SECONDS))
+  throw new Error(`FRESH_SECONDS is no number of seconds: ${FRESH_SECONDS}`);
 
 const template = readFileSync(`${folder}/${templateName}`, 'utf8');
 const config = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(template)?.[1];
 if (!config) throw new Error(`${templateName} has no configuration.`);
 
 const metrics = createMetrics();
-const pool = createPool(config, Math.max(1, availableParallelism() - 1));
+const live = new LiveSections((section, { reason, message }) => {
+  metrics.countFailure(section);
+  log('warn', { section, reason, ...(LOG_MESSAGES === '1' ? { message } : {}) });
+});
+const pool = new Pool({
+  ...ownLimits(),
+  // The worker is built beside this program.
+  program: join(dirname(process.argv[1] ?? ''), 'worker.js'),
+  config,
+  onLost: (loss, culprit) => {
+    metrics.countLoss(loss);
+    if (culprit) live.stop(culprit, loss);
+    else log('warn', { message: 'A thread was replaced.', loss });
+  },
+  onBroken: () => {
+    log('error', { message: 'A thread cannot start.' });
+    // Whatever supervises the renderer starts it again.
+    process.exit(1);
+  },
+});
 const app = createApp({
   template,
-  readRegistry: registrySource(REGISTRY ?? `${folder}/registry.json`),
-  files: new SectionFiles((remote, reason) => {
-    metrics.countFailure(remote);
-    log('warn', { section: remote, reason });
+  readRegistry: registrySource(REGISTRY ?? `${folder}/registry.json`, (error) => {
+    metrics.countRegistryFailure();
+    log('error', { message: 'The registry cannot be read.', cause: describeError(error) });
   }),
+  live,
   pool,
   metrics,
   siteUrl: parseSiteConfig(config).url,
   freshSeconds: Number(FRESH_SECONDS),
-});
-app.onError((error, context) => {
-  log('error', { message: error.message, stack: error.stack });
-  return context.text('The page could not be rendered.', 500);
+  onError: (error) => log('error', { message: 'A page failed.', cause: String(error) }),
 });
 const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, () => {
   log('info', { message: 'ready', port: Number(PORT) });
   process.send?.({ type: 'ready' });
 });
 
+/** Longer than any page takes. */
+const stopMs = 2800;
+
+/** Finishes the pages that are being rendered, and takes no more. */
 async function stop(): Promise<void> {
+  const closed = once(server, 'close');
   server.close();
+  // A connection stays open after its page, for the next one.
+  if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50);
+  await Promise.race([closed, wait(stopMs)]);
   await pool.close();
   process.exit();
 }
-process.on('disconnect', stop);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-
-/** One JSON object per line, without addresses: they may name what a visitor looks for. */
-function log(level: 'info' | 'warn' | 'error', fields: Readonly<Record<string, unknown>>): void {
-  console.log(JSON.stringify({ level, time: new Date().toISOString(), ...fields }));
-}
+process.once('disconnect', stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -1,18 +1,25 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry, Summary } from 'prom-client';
 import type { RemoteName } from 'shared/contract';
 import type { RenderTimes } from './renderPage.tsx';
+import type { Loss } from './renderThread.ts';
 
 /** What Prometheus reads of the renderer. */
 export interface RendererMetrics {
   contentType: string;
   text: () => Promise<string>;
-  /** @returns a function to call when the page is rendered. */
-  startPage: () => () => void;
+  /** @returns a function to call when the page is answered, also when it could not be rendered. */
+  startPage: () => (result: PageResult) => void;
   /** Records what a page's time was spent on. */
   observe: (times: RenderTimes) => void;
   /** Counts a section that a page was rendered without. */
   countFailure: (remote: RemoteName) => void;
+  /** Counts a thread that had to be replaced. */
+  countLoss: (loss: Loss) => void;
+  countRegistryFailure: () => void;
 }
+
+/** `busy`: there was too much to do; `late`: it took too long. */
+export type PageResult = 'complete' | 'incomplete' | 'busy' | 'late' | 'failed';
 
 export function createMetrics(): RendererMetrics {
   const registry = new Registry();
@@ -20,6 +27,7 @@ export function createMetrics(): RendererMetrics {
   const pages = new Histogram({
     name: 'renderer_page_seconds',
     help: 'How long pages took, with their data.',
+    labelNames: ['result'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 4],
     registers: [registry],
   });
@@ -42,14 +50,30 @@ export function createMetrics(): RendererMetrics {
     labelNames: ['section'],
     registers: [registry],
   });
+  const losses = new Counter({
+    name: 'renderer_threads_lost_total',
+    help: 'Threads that were stopped or ended, and were replaced.',
+    labelNames: ['loss'],
+    registers: [registry],
+  });
+  const registryFailures = new Counter({
+    name: 'renderer_registry_failures_total',
+    help: 'How often the registry could no longer be read.',
+    registers: [registry],
+  });
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    startPage: () => pages.startTimer(),
+    startPage: () => {
+      const end = pages.startTimer();
+      return (result) => void end({ result });
+    },
     observe: ({ loadMs, renderMs }) => {
       loading.observe(loadMs / 1000);
       rendering.observe(renderMs / 1000);
     },
     countFailure: (section) => failures.inc({ section }),
+    countLoss: (loss) => losses.inc({ loss }),
+    countRegistryFailure: () => registryFailures.inc(),
   };
 }

@@ -1,79 +1,134 @@
-import { dirname, join } from 'node:path';
-import { Piscina } from 'piscina';
-import type { RemoteName } from 'shared/contract';
-import type { RenderedPage, RenderRequest } from './renderPage.tsx';
-import type { SectionPathsRequest } from './sectionPaths.ts';
-import type { Task } from './worker.ts';
+import type { SectionFile } from './loadSection.ts';
+import { type Loss, RenderThread, ThreadLost, type ThreadOptions } from './renderThread.ts';
+import type { TaskKind, Tasks } from './tasks.ts';
 
-/** How long a page may take: reading its data and rendering it. */
-const pageTimeoutMs = 4000;
+const checkMs = 100;
 
-/** A page whose rendering was stopped, because a section's code did not end or used up the memory. */
-export class SectionStopped extends Error {
-  readonly remote: RemoteName;
+/** Reading data is most of the time of a page. More pages at a time would only wait for each other. */
+const maximumTasks = 32;
 
-  constructor(remote: RemoteName, cause: unknown) {
-    super(`${remote} did not end, or used up the memory.`, { cause });
-    this.remote = remote;
+/** Thrown at once when every thread has enough to do. */
+export class PoolBusy extends Error {
+  override name = 'PoolBusy';
+}
+
+export interface PoolOptions extends Omit<ThreadOptions, 'onLost'> {
+  threads: number;
+  /** Of the whole process; above it, the thread that has the most is replaced. */
+  maximumMegabytes: number;
+  /** What a thread may have without being replaced. */
+  threadMegabytes: number;
+  /** Called with each lost thread, and the section to blame if it is known. */
+  onLost: (loss: Loss, culprit: SectionFile | undefined) => void;
+  /** Called when a thread cannot even start. */
+  onBroken: () => void;
+}
+
+/** Threads that render pages, apart from the one that answers requests. A thread that is lost is replaced. */
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #threads = new Set<RenderThread>();
+  /** Those that find out which section stops a thread. */
+  readonly #isolated = new Set<RenderThread>();
+  readonly #timer: NodeJS.Timeout;
+  #isolating: Promise<unknown> = Promise.resolve();
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    for (let count = 0; count < options.threads; count += 1) this.#start();
+    this.#timer = setInterval(() => this.#check(), checkMs);
   }
-}
 
-/** The worker is built beside the program that starts it. */
-const programFolder = dirname(process.argv[1] ?? '');
+  /** Whether a thread can render now. */
+  get isReady(): boolean {
+    return [...this.#threads].some((thread) => thread.isReady);
+  }
 
-export interface Pool {
   /**
-   * Renders a page.
+   * Runs a task among others in one thread.
    *
-   * @throws SectionStopped when a section is to blame; its thread was replaced.
+   * @throws PoolBusy when there is too much to do; ThreadLost when the thread was stopped.
    */
-  render: (request: RenderRequest) => Promise<RenderedPage>;
-  /** Lists the sections' pages, see `sectionPaths`. */
-  listPaths: (request: SectionPathsRequest) => Promise<string[]>;
-  close: () => Promise<void>;
-}
+  async run<Kind extends TaskKind>(
+    kind: Kind,
+    request: Tasks[Kind]['request'],
+  ): Promise<Tasks[Kind]['result']> {
+    const ready = [...this.#threads].filter((thread) => thread.isReady);
+    const [thread] = (ready.length > 0 ? ready : [...this.#threads]).sort(
+      (one, other) => one.load - other.load,
+    );
+    if (!thread || thread.load >= maximumTasks) throw new PoolBusy();
+    return thread.run(kind, request);
+  }
 
-/**
- * Threads that render pages, apart from the one that answers requests. They have no environment variables
- * and bounded memory; a thread that does not end is stopped and replaced.
- *
- * @param config The installation's configuration as JSON.
- */
-export function createPool(config: string, threads: number): Pool {
-  const pool = new Piscina({
-    filename: join(programFolder, 'worker.js'),
-    minThreads: 1,
-    maxThreads: threads,
-    // Reading data is most of the time of a page.
-    concurrentTasksPerWorker: 10,
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+  /**
+   * Finds out which sections of a task stop a thread: runs it with one section after the other, in a thread
+   * that does nothing else. One task at a time.
+   *
+   * @param isWanted Whether a section is still to be tried: another task may have found it.
+   */
+  isolate<Kind extends TaskKind>(
+    kind: Kind,
+    request: Tasks[Kind]['request'],
+    isWanted: (section: SectionFile) => boolean,
+  ): Promise<void> {
+    const found = this.#isolating.then(async () => {
+      for (const section of request.sections) {
+        if (isWanted(section)) await this.#runIsolated(kind, { ...request, sections: [section] });
+      }
+      for (const thread of this.#isolated) void thread.end();
+      this.#isolated.clear();
+    });
+    this.#isolating = found;
+    return found;
+  }
 
-  // A stopped thread is reported by the pages that it rendered.
-  pool.on('error', () => {});
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all([...this.#threads, ...this.#isolated].map((thread) => thread.end()));
+  }
 
-  async function attempt<Request extends SectionPathsRequest, Result>(
-    name: 'default' | 'listPaths',
-    request: Request,
-    retries = 1,
-  ): Promise<Result> {
-    const progress = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-    const task: Request & Task = { ...request, config, progress };
+  async #runIsolated<Kind extends TaskKind>(
+    kind: Kind,
+    request: Tasks[Kind]['request'],
+  ): Promise<void> {
+    let [thread] = this.#isolated;
+    thread ??= new RenderThread({
+      ...this.#options,
+      onLost: (_, lost) => this.#isolated.delete(lost),
+    });
+    this.#isolated.add(thread);
     try {
-      return await pool.run(task, { name, signal: AbortSignal.timeout(pageTimeoutMs) });
-    } catch (cause) {
-      const culprit = request.sections[(new Int32Array(progress)[0] ?? 0) - 1];
-      if (culprit) throw new SectionStopped(culprit.remote, cause);
-      // Another page of the same thread was stopped.
-      if (retries > 0) return attempt(name, request, retries - 1);
-      throw cause;
+      await thread.run(kind, request);
+    } catch (error) {
+      // What else goes wrong does so on the page too.
+      if (error instanceof ThreadLost && error.loss !== 'start')
+        this.#options.onLost(error.loss, request.sections[0]);
     }
   }
 
-  return {
-    render: (request) => attempt('default', request),
-    listPaths: (request) => attempt('listPaths', request),
-    close: () => pool.destroy(),
-  };
+  #start(): void {
+    const thread = new RenderThread({
+      ...this.#options,
+      onLost: ({ loss, culprit }) => {
+        this.#threads.delete(thread);
+        this.#options.onLost(loss, culprit);
+        if (loss === 'start') this.#options.onBroken();
+        else this.#start();
+      },
+    });
+    this.#threads.add(thread);
+  }
+
+  #check(): void {
+    const threads = [...this.#threads, ...this.#isolated];
+    for (const thread of threads) thread.check();
+    const { maximumMegabytes, threadMegabytes } = this.#options;
+    if (process.memoryUsage.rss() / 2 ** 20 < maximumMegabytes) return;
+    const largest = threads.sort((one, other) => other.megabytes - one.megabytes)[0];
+    // A thread that fills memory without an end cannot say how much it has.
+    const silent = threads.find(({ isSilent }) => isSilent);
+    if (silent) silent.lose('memory');
+    else if (largest && largest.megabytes > threadMegabytes) largest.lose('leak');
+  }
 }

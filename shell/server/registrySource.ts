@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from 'shared/registry';
+import { fetchText } from './fetchText.ts';
 
-const fetchTimeoutMs = 2000;
+/** Every page waits for it. */
+const timeoutMs = 1000;
 
 export interface ReadRegistry {
   registry: Registry;
@@ -10,29 +12,41 @@ export interface ReadRegistry {
 }
 
 /**
- * Reads the registry for every request, so that a release is used from the next request on. When it cannot
- * be read, the last one stays in use.
+ * Reads the registry for every request, so that a release is used from the next request on. Requests at the
+ * same time share one read, so that no older answer replaces a newer one. When it cannot be read, the last
+ * one stays in use.
  *
  * @param address A path or an `http(s)` URL.
+ * @param onFailure Called when it cannot be read, once until it can be read again.
  */
-export function registrySource(address: string): () => Promise<ReadRegistry> {
+export function registrySource(
+  address: string,
+  onFailure: (error: unknown) => void,
+): () => Promise<ReadRegistry> {
   let last: ReadRegistry | undefined;
-  return async () => {
-    try {
-      const text = await readText(address);
-      if (last?.text !== text) {
-        last = { text, registry: parseRegistry(JSON.parse(text)) };
-      }
-    } catch (error) {
-      if (!last) throw error;
-    }
-    return last;
-  };
-}
+  let reading: Promise<ReadRegistry> | undefined;
+  let failed = false;
 
-async function readText(address: string): Promise<string> {
-  if (!/^https?:/.test(address)) return readFile(address, 'utf8');
-  const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  return response.text();
+  async function read(): Promise<ReadRegistry> {
+    try {
+      const text = /^https?:/.test(address)
+        ? await fetchText(address, timeoutMs)
+        : await readFile(address, 'utf8');
+      if (last?.text !== text) last = { text, registry: parseRegistry(JSON.parse(text)) };
+      failed = false;
+      return last;
+    } catch (error) {
+      if (!failed) onFailure(error);
+      failed = true;
+      if (!last) throw error;
+      return last;
+    }
+  }
+
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
 }

@@ -1,13 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import {
-  inEveryLanguage,
-  type Language,
-  type RemoteName,
-  type Translations,
-  type ViewReference,
-} from 'shared/contract';
+import { inEveryLanguage, type Language, type RemoteName } from 'shared/contract';
 import {
   type Heading,
   type PageState,
@@ -26,14 +20,15 @@ import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { routePaths } from '../src/composition.ts';
 import { viewsAt } from '../src/federation/initialViewsAt.ts';
-import { type RenderedView, RenderedViewsContext } from '../src/federation/renderedViews.ts';
+import { RenderedViewsContext } from '../src/federation/renderedViews.ts';
 import { ViewScope } from '../src/federation/ViewScope.tsx';
-import { keyOf } from '../src/federation/viewCache.ts';
 import { PrivacyText } from '../src/frame/PrivacyText.tsx';
 import { LazyTextsContext } from '../src/loading/lazyTranslated.ts';
 import { siteRoutes } from '../src/pages/routes.tsx';
 import { translations as shellTranslations } from '../src/translations.ts';
-import { loadSection, type SectionFile } from './loadSection.ts';
+import type { SectionFile } from './loadSection.ts';
+import { type LoadedView, loadViews } from './loadViews.ts';
+import { type OnSection, type SectionFailure, SectionFailures } from './sectionFailures.ts';
 
 const accessibilityTranslations = inEveryLanguage(
   (language) => () =>
@@ -41,9 +36,6 @@ const accessibilityTranslations = inEveryLanguage(
 );
 
 const lazyTexts = { privacy: <PrivacyText />, accessibility: <Statement /> };
-
-/** How long a section may take to read its data. */
-const loaderTimeoutMs = 1500;
 
 export interface RenderRequest {
   /** A path of the site with its query: `/guide?q=tesi`. */
@@ -65,7 +57,7 @@ export interface RenderedPage {
   /** A `RenderedPageState` as JSON. */
   state: string;
   /** Why a section is left to the browser. */
-  failures: Readonly<Partial<Record<RemoteName, string>>>;
+  failures: Readonly<Partial<Record<RemoteName, SectionFailure>>>;
   times: RenderTimes;
 }
 
@@ -75,9 +67,6 @@ export interface RenderTimes {
   loadMs: number;
   renderMs: number;
 }
-
-/** Called with the section whose code runs, and with none between sections. */
-export type OnSection = (remote: RemoteName | undefined) => void;
 
 /**
  * Renders a page with the sections that can be rendered. A section that throws, or whose data cannot be read
@@ -89,65 +78,18 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const started = performance.now();
   const queryClient = createRenderQueryClient();
+  const failures = new SectionFailures(onSection);
   const url = new URL(address, 'http://page');
-  const failures: Partial<Record<RemoteName, string>> = {};
-  const [{ default: shell }, { default: accessibility }] = await Promise.all([
-    shellTranslations[language](),
-    accessibilityTranslations[language](),
-  ]);
-  const translations: Record<string, Translations> = { shell, accessibility };
-  const views = new Map<string, RenderedView>();
-  const page: PageState = { renderedAt: now, heading: null };
-
-  const attempt = async <T,>(remote: RemoteName, run: () => T): Promise<Awaited<T> | undefined> => {
-    try {
-      onSection(remote);
-      const running = run();
-      onSection(undefined);
-      return await running;
-    } catch (error) {
-      failures[remote] = error instanceof Error ? error.message : String(error);
-      return undefined;
-    } finally {
-      onSection(undefined);
-    }
-  };
-
-  const loadView = async (view: ViewReference, file: SectionFile) => {
-    const section = loadSection(file)[view.module];
-    const load = section?.views[view.view];
-    if (!section || !load) throw new Error(`${keyOf(view)} is not in the server file.`);
-    const [component, texts] = await Promise.all([
-      load(),
-      section.translations[language](),
-      withTimeout(section.loaders?.[view.view]?.(url, queryClient)),
+  const [{ default: shell }, { default: accessibility }, { views, translations }] =
+    await Promise.all([
+      shellTranslations[language](),
+      accessibilityTranslations[language](),
+      loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
     ]);
-    translations[view.remote] = texts.default;
-    return component.default;
-  };
-
-  const files = new Map(sections.map((file) => [file.remote, file]));
-  await Promise.all(
-    viewsAt(url.pathname).map(async (view) => {
-      const file = files.get(view.remote);
-      if (!file) return;
-      const component = await attempt(view.remote, () => loadView(view, file));
-      if (component) views.set(keyOf(view), { version: file.version, component });
-    }),
-  );
-
+  const i18n = await createRenderI18n(language, { shell, accessibility, ...translations });
   const loaded = performance.now();
 
-  // The browser repeats what could not be read; until then its views are skeletons.
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (state.status === 'success') continue;
-    const [remote] = queryKey as [RemoteName];
-    failures[remote] ??=
-      `${JSON.stringify(queryKey)} could not be read: ${state.error?.message ?? state.status}`;
-    for (const key of views.keys()) if (key.startsWith(`${remote}/`)) views.delete(key);
-  }
-
-  const i18n = await createRenderI18n(language, translations);
+  const page: PageState = { renderedAt: now, heading: null };
   const render = (content: ReactNode, state: PageState) =>
     renderToString(
       <StrictMode>
@@ -158,35 +100,45 @@ export async function renderPage(
         </I18nextProvider>
       </StrictMode>,
     );
-
-  // Each section alone first: whether it throws, and which heading it sets.
-  for (const [key, { component }] of [...views]) {
-    const remote = key.split('/')[0] as RemoteName;
-    const router = memoryRouter(address, component && <ViewScope {...{ remote, component }} />);
+  const renderAlone = ({ remote, component }: LoadedView) => {
+    const router = memoryRouter(address, <ViewScope {...{ remote, component }} />);
     let heading: Heading | null = null;
-    const rendered = await attempt(remote, () =>
-      render(<RouterProvider router={router} />, {
-        ...page,
-        onHeading: (set) => {
-          heading = set;
-        },
-      }),
+    const onHeading = (set: Heading | null) => {
+      heading = set;
+    };
+    render(<RouterProvider router={router} />, { ...page, onHeading });
+    router.dispose();
+    return heading;
+  };
+  const renderWhole = () => {
+    const router = createMemoryRouter(siteRoutes(), { initialEntries: [address] });
+    const html = render(
+      <RenderedViewsContext value={views}>
+        <LazyTextsContext value={lazyTexts}>
+          <RouterProvider router={router} />
+        </LazyTextsContext>
+      </RenderedViewsContext>,
+      page,
     );
     router.dispose();
-    if (rendered === undefined) views.delete(key);
-    else page.heading ??= heading;
-  }
+    return html;
+  };
 
-  const router = createMemoryRouter(siteRoutes(), { initialEntries: [address] });
-  const html = render(
-    <RenderedViewsContext value={views}>
-      <LazyTextsContext value={lazyTexts}>
-        <RouterProvider router={router} />
-      </LazyTextsContext>
-    </RenderedViewsContext>,
-    page,
-  );
-  router.dispose();
+  // Each section alone first: whether it throws, and which heading it sets.
+  for (const [key, view] of [...views]) {
+    const rendered = await failures.attempt(view.remote, 'page', () => renderAlone(view));
+    if (rendered.length === 0) views.delete(key);
+    page.heading ??= rendered[0] ?? null;
+  }
+  let html = orUndefined(renderWhole);
+  const lost = [...views].filter(([, { remote }]) => !html || isLost(html, remote, views));
+  for (const [key, { remote }] of lost) {
+    failures.add(remote, 'page', new Error(`${key} was rendered alone, but not in the page.`));
+    views.delete(key);
+  }
+  // A heading of no use would be in the shell's own HTML.
+  if (!html) page.heading = null;
+  if (!html || lost.length > 0) html = renderWhole();
   const head = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   const state: RenderedPageState = {
     ...page,
@@ -199,25 +151,27 @@ export async function renderPage(
     body: html.slice(head.length),
     views: state.views,
     state: JSON.stringify(state),
-    failures,
+    failures: failures.all,
     times: { loadMs: loaded - started, renderMs: performance.now() - loaded },
   };
+}
+
+function orUndefined<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a view of a section threw in the whole page only: React leaves its slot to the browser then. */
+function isLost(html: string, remote: RemoteName, views: ReadonlyMap<string, LoadedView>): boolean {
+  const expected = [...views.values()].filter((view) => view.remote === remote).length;
+  return html.split(`data-mf="${remote}"`).length - 1 < expected;
 }
 
 /** A section's view without the frame, at its route, so that it can read the route's parameters. */
 function memoryRouter(address: string, element: ReactNode) {
   const paths = routePaths.map((path) => ({ path, element }));
   return createMemoryRouter([...paths, { path: '*', element }], { initialEntries: [address] });
-}
-
-async function withTimeout(loading: Promise<unknown> | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Its data took too long.')), loaderTimeoutMs);
-  });
-  try {
-    await Promise.race([loading, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

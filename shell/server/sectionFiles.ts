@@ -1,60 +1,50 @@
 import { createHash } from 'node:crypto';
 import { contractVersion, type RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
+import { isTimeout } from '../src/federation/RemoteError.ts';
+import { withTimeout } from '../src/federation/withTimeout.ts';
+import { fetchText } from './fetchText.ts';
 import type { SectionFile } from './loadSection.ts';
 
-const fetchTimeoutMs = 2000;
+/** How long a page waits for a file; later pages find it. */
+const waitMs = 1000;
+const fetchTimeoutMs = 5000;
 
-/** How long a section that failed is left to the browser. */
-const failureMs = 10_000;
+interface Source {
+  integrity: string;
+  text: Promise<string>;
+}
 
-/** The server files of the live versions, fetched once each; what failed is not tried for a while. */
+/** The server files of the live versions, fetched once each. */
 export class SectionFiles {
-  /** By hash: two versions may have the same server file. */
-  readonly #sources = new Map<string, Promise<string>>();
-  readonly #failedUntil = new Map<string, number>();
-  readonly #onFailure: (remote: RemoteName, reason: string) => void;
+  /** One per section: an earlier version is fetched again after a rollback. */
+  readonly #sources = new Map<RemoteName, Source>();
 
-  constructor(onFailure: (remote: RemoteName, reason: string) => void) {
-    this.#onFailure = onFailure;
-  }
-
-  /** The files of some sections, without those that cannot be had now. */
-  async of(registry: Registry, remotes: readonly RemoteName[]): Promise<SectionFile[]> {
-    const files = await Promise.all(remotes.map((remote) => this.#fileOf(registry, remote)));
-    return files.filter((file) => file !== undefined);
-  }
-
-  /** Leaves a version of a section to the browser for a while. */
-  fail(remote: RemoteName, version: string, reason: string): void {
-    this.#failedUntil.set(`${remote}/${version}`, Date.now() + failureMs);
-    this.#onFailure(remote, reason);
-  }
-
-  async #fileOf(registry: Registry, remote: RemoteName): Promise<SectionFile | undefined> {
-    const entry = registry.remotes.get(remote);
-    const { version, server, contract } = entry ?? {};
+  /**
+   * A section's server file; undefined when its live version has none for this renderer.
+   *
+   * @throws Error when it cannot be fetched, comes too late, or has another hash than the registry says.
+   */
+  async of(registry: Registry, remote: RemoteName): Promise<Required<SectionFile> | undefined> {
+    const { version, server, contract } = registry.remotes.get(remote) ?? {};
     if (!version || !server?.integrity || contract !== contractVersion) return undefined;
-    const key = `${remote}/${version}`;
-    if ((this.#failedUntil.get(key) ?? 0) > Date.now()) return undefined;
     const { url, integrity } = server;
-    const fetching = this.#sources.get(integrity) ?? fetchChecked(url, integrity);
-    this.#sources.set(integrity, fetching);
+    const known = this.#sources.get(remote);
+    const source =
+      known?.integrity === integrity ? known : { integrity, text: fetchChecked(url, integrity) };
+    this.#sources.set(remote, source);
     try {
-      return { remote, version, integrity, source: await fetching };
+      return { remote, version, integrity, source: await withTimeout(source.text, waitMs, remote) };
     } catch (error) {
-      this.#sources.delete(integrity);
-      this.fail(remote, version, error instanceof Error ? error.message : String(error));
-      return undefined;
+      if (!isTimeout(error) && this.#sources.get(remote) === source) this.#sources.delete(remote);
+      throw error;
     }
   }
 }
 
 async function fetchChecked(url: string, integrity: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (!response.ok) throw new Error(`Its server file answered ${response.status}.`);
-  const body = Buffer.from(await response.arrayBuffer());
-  const hash = createHash('sha384').update(body).digest('base64');
-  if (`sha384-${hash}` !== integrity) throw new Error('Its server file has another hash.');
-  return body.toString();
+  const text = await fetchText(url, fetchTimeoutMs);
+  const hash = createHash('sha384').update(text).digest('base64');
+  if (`sha384-${hash}` !== integrity) throw new Error('The server file has another hash.');
+  return text;
 }

@@ -1,10 +1,15 @@
 import { defaultLanguage, type Language, languages } from 'shared/contract';
-import { routePaths, unlistedPaths } from '../src/composition.ts';
+import { pages, routePaths, unlistedPaths } from '../src/composition.ts';
 
 /** The pages without parameters that search engines should list. */
 export const listedPaths = routePaths.filter(
   (path) => !path.includes(':') && !unlistedPaths.includes(path),
 );
+
+/** The sections that list their pages, because those have a parameter. */
+export const listingRemotes = [
+  ...new Set(pages.filter(({ path }) => path.includes(':')).map(({ view }) => view.remote)),
+];
 
 /**
  * A sitemap of pages in every language, each with its alternates.

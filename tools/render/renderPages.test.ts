@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,24 +15,34 @@ let server: Server;
 let paths: string[];
 let incomplete: string[];
 let isDown: boolean;
+/** How often each page is incomplete before it is complete. */
+let incompleteTimes: Map<string, number>;
+/** Pages that are never answered. */
+let hanging: string[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'render-'));
   paths = ['/', '/guide', '/guide/tesi', course, '/guide/A%2FB'];
   incomplete = [];
   isDown = false;
+  incompleteTimes = new Map();
+  hanging = [];
   server = createServer((request, response) => {
     const { url = '' } = request;
     if (isDown) response.writeHead(500).end();
     else if (url === '/sitemap.xml') response.end(sitemap('https://site.example', paths));
-    else {
-      response.setHeader('X-Page', incomplete.includes(url) ? 'incomplete' : 'complete');
+    else if (!hanging.includes(url)) {
+      const times = incompleteTimes.get(url) ?? 0;
+      incompleteTimes.set(url, times - 1);
+      const isComplete = times <= 0 && !incomplete.includes(url);
+      response.setHeader('X-Page', isComplete ? 'complete' : 'incomplete');
       response.end(`rendered ${url}`);
     }
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterEach(() => {
+  server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true });
 });
@@ -41,6 +51,7 @@ const render = () =>
   renderPages({
     renderer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: folderTarget(folder),
+    timeoutMs: 300,
   });
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -63,6 +74,17 @@ it('keeps the file of a page that lacks a section, and names it', async () => {
   expect(text('guide/index.html')).toBe('complete');
 });
 
+it('tries a page that lacks a section again', async () => {
+  incompleteTimes = new Map([['/guide', 2]]);
+  expect(await render()).toEqual({ written: 8, kept: [] });
+  expect(text('guide/index.html')).toBe('rendered /guide');
+});
+
+it('keeps the file of a page that is not answered, and writes the others', async () => {
+  hanging = ['/guide'];
+  expect(await render()).toEqual({ written: 7, kept: ['/guide'] });
+});
+
 it('writes nothing when the pages cannot be listed', async () => {
   await render();
   writeFileSync(join(folder, 'guide/index.html'), 'complete');
@@ -81,6 +103,18 @@ it('renders a page whose row is gone once more', async () => {
   writeFileSync(join(folder, 'guide/tesi/index.html'), 'empty');
   await render();
   expect(text('guide/tesi/index.html')).toBe('empty');
+});
+
+it('renders a page whose row is gone in the next run, if it lacked a section in this one', async () => {
+  await render();
+  paths = ['/', '/guide'];
+  incomplete = ['/guide/tesi'];
+  writeFileSync(join(folder, 'guide/tesi/index.html'), 'with its guides');
+  expect(await render()).toMatchObject({ kept: ['/guide/tesi'] });
+  expect(text('guide/tesi/index.html')).toBe('with its guides');
+  incomplete = [];
+  await render();
+  expect(text('guide/tesi/index.html')).toBe('rendered /guide/tesi');
 });
 
 it('adds rendered pages to the redirects of a host that has them', async () => {

@@ -12,6 +12,8 @@ interface RenderOptions {
   renderer: string;
   /** Where the shell is published. */
   target: Target;
+  /** How long a page may take. */
+  timeoutMs?: number;
 }
 
 interface Rendered {
@@ -27,57 +29,72 @@ const pageList = z.array(z.string());
 /** The renderer has few threads. */
 const maximumPages = 4;
 
+/** A busy backend may read a section's data too late. */
+const maximumAttempts = 3;
+
+/** The renderer answers after 2.5 s at the latest. */
+const pageTimeoutMs = 10_000;
+
 /**
  * Writes every page of the renderer's sitemap as a file, in every language, where static hosts look for it.
  * A page whose row is gone is rendered once more, and says so. Each file is replaced in one step.
  *
  * @throws Error when the pages cannot be listed; nothing is written then.
  */
-export async function renderPages({ renderer, target }: RenderOptions): Promise<Rendered> {
-  const sitemap = await get(`${renderer}/sitemap.xml`);
-  if (!sitemap.ok) throw new Error('The pages cannot be listed: is the backend down?');
+export async function renderPages({
+  renderer,
+  target,
+  timeoutMs = pageTimeoutMs,
+}: RenderOptions): Promise<Rendered> {
+  const sitemap = await get(`${renderer}/sitemap.xml`, timeoutMs);
+  if (!sitemap) throw new Error('The pages cannot be listed: is the backend down?');
   const paths = pathsIn(sitemap.body);
   const before = await target.read(listName);
   const earlier = before ? pageList.parse(JSON.parse(before.body.toString())) : [];
 
-  const result: Rendered = { written: 0, kept: [] };
   const limit = pLimit(maximumPages);
-  const addresses = [...new Set([...paths, ...earlier])].flatMap((path) =>
-    languages.map((language) => ({ path, language })),
+  const pages = [...new Set([...paths, ...earlier])].flatMap((path) =>
+    languages.flatMap((language) => {
+      const file = pageFile(path, language);
+      const address = language === defaultLanguage ? path : `${path}?lang=${language}`;
+      return file ? [{ path, file, address }] : [];
+    }),
   );
-  await Promise.all(
-    addresses.map(({ path, language }) =>
-      limit(async () => {
-        const file = pageFile(path, language);
-        if (!file) return;
-        const address = language === defaultLanguage ? path : `${path}?lang=${language}`;
-        const page = await get(renderer + address);
-        if (page.isComplete) {
-          await overwrite(target, file, page.body);
-          result.written += 1;
-        } else {
-          result.kept.push(address);
-        }
-      }),
-    ),
-  );
+  const write = async ({ file, address }: (typeof pages)[number]) => {
+    const page = await get(renderer + address, timeoutMs);
+    if (page?.isComplete) await overwrite(target, file, page.body);
+    return page?.isComplete === true;
+  };
+  let kept = pages;
+  for (let attempt = 0; attempt < maximumAttempts && kept.length > 0; attempt += 1) {
+    const tried = kept;
+    const areWritten = await Promise.all(tried.map((page) => limit(() => write(page))));
+    kept = tried.filter((_, index) => !areWritten[index]);
+  }
 
   await overwrite(target, 'sitemap.xml', sitemap.body);
   const withFiles = paths.filter((path) => pageFile(path, defaultLanguage));
   if (await target.read('_redirects')) {
     await overwrite(target, '_redirects', Buffer.from(shellRedirects(routePaths, withFiles)));
   }
-  await overwrite(target, listName, Buffer.from(JSON.stringify(withFiles)));
-  return result;
+  // A page whose row is gone still has its rows in a file that was kept.
+  const listed = new Set([...withFiles, ...kept.map(({ path }) => path)]);
+  await overwrite(target, listName, Buffer.from(JSON.stringify([...listed])));
+  return { written: pages.length - kept.length, kept: kept.map(({ address }) => address) };
 }
 
-async function get(url: string) {
-  const response = await fetch(url);
-  return {
-    ok: response.ok,
-    isComplete: response.ok && response.headers.get('x-page') === 'complete',
-    body: Buffer.from(await response.arrayBuffer()),
-  };
+/** An answer of the renderer; undefined when it has none in time. */
+async function get(url: string, timeoutMs: number) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) return undefined;
+    return {
+      isComplete: response.headers.get('x-page') === 'complete',
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The encoded paths of a sitemap. */

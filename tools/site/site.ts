@@ -55,7 +55,7 @@ interface RendererOptions {
   /** A certificate file that it trusts beside the system's. */
   trust?: string;
   signal?: AbortSignal;
-  /** Called with each entry of its log. */
+  /** Called with each entry of its log, which has the messages of sections' errors then. */
   onLog?: (entry: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -78,6 +78,7 @@ export function startRenderer({
       HOST: '127.0.0.1',
       FRESH_SECONDS: String(freshSeconds),
       ...(trust ? { NODE_EXTRA_CA_CERTS: trust } : {}),
+      ...(onLog ? { LOG_MESSAGES: '1' } : {}),
     },
     ...(signal ? { signal } : {}),
     ...(onLog

@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './base.ts';
 
 /** Not bundled: these packages load files relative to themselves. */
-export const serverPackages = ['piscina', 'prom-client'];
+export const serverPackages = ['prom-client'];
 
 /** The shell's builds besides the page: preload script, server programs, service worker. */
 interface Programs {

@@ -42,3 +42,7 @@ function failureOf(cause: unknown): RemoteFailure {
   if (text.includes('does not exist in container')) return 'missing-export';
   return /\[ Federation Runtime \]|in shared scope/.test(text) ? 'invalid' : 'crashed';
 }
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof RemoteError && error.failure === 'timed-out';
+}

@@ -67,8 +67,8 @@ export async function renderPages(
   const renderer = await startRenderer({
     folder,
     port,
-    onLog: ({ section, reason }) => {
-      if (section === remote) failure = String(reason);
+    onLog: ({ section, message }) => {
+      if (section === remote && message) failure = String(message);
     },
   });
   try {

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RemoteError } from '../src/federation/RemoteError.ts';
+import { createApp } from './app.ts';
+import { LiveSections } from './liveSections.ts';
+import { createMetrics } from './metrics.ts';
+import { slots } from './pageHtml.ts';
+import { PoolBusy } from './pool.ts';
+import { registryOf, sectionFile } from './testSections.ts';
+
+const guides = sectionFile('guides', '');
+const handouts = sectionFile('handouts', '');
+
+/** What the sections' threads would answer. */
+const run = vi.fn();
+const readRegistry = vi.fn(async () => registryOf('http://sections.example', [guides, handouts]));
+const onError = vi.fn();
+let isReady: boolean;
+let metrics: ReturnType<typeof createMetrics>;
+let app: ReturnType<typeof createApp>;
+
+beforeEach(() => {
+  isReady = true;
+  run.mockReset();
+  vi.stubGlobal('fetch', async () => new Response(''));
+  metrics = createMetrics();
+  app = createApp({
+    template: `<html lang="it">${Object.values(slots).join('')}</html>`,
+    readRegistry,
+    live: new LiveSections(() => {}),
+    pool: {
+      run,
+      isolate: async () => {},
+      get isReady() {
+        return isReady;
+      },
+    },
+    metrics,
+    siteUrl: 'https://site.example',
+    freshSeconds: 60,
+    onError,
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const get = async (path: string) => {
+  const response = await app.request(path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+function rendered(views: Record<string, string>) {
+  return {
+    head: '',
+    body: 'the page',
+    state: '{}',
+    views,
+    failures: {},
+    times: { loadMs: 1, renderMs: 1 },
+  };
+}
+const complete = rendered({ 'guides/pages/categories': '1' });
+
+describe('a page', () => {
+  it('is stored for a minute, and may be shown for a day while it is asked for again', async () => {
+    run.mockResolvedValue(complete);
+    const { headers, text, status } = await get('/guide');
+    expect({ status, text }).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('the page'),
+    });
+    expect(headers.get('x-page')).toBe('complete');
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
+    );
+  });
+
+  it('that lacks a section is asked for again soon, and is not shown after that', async () => {
+    run.mockResolvedValue(rendered({}));
+    const { headers } = await get('/guide');
+    expect(headers.get('x-page')).toBe('incomplete');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+  });
+
+  it.each([
+    [503, 'busy', new PoolBusy()],
+    [503, 'late', new RemoteError('timed-out', 'page')],
+    [500, 'failed', new Error('broken')],
+  ])('answers %i when it is %s, and is counted', async (status, result, error) => {
+    run.mockRejectedValue(error);
+    expect((await get('/guide')).status).toBe(status);
+    expect(onError).toHaveBeenCalledTimes(status === 500 ? 1 : 0);
+    const { text } = await get('/metrics');
+    expect(text).toContain(`renderer_page_seconds_count{result="${result}"} 1`);
+  });
+
+  it('is refused when its thread does not answer for longer than nginx waits', async () => {
+    vi.useFakeTimers();
+    run.mockReturnValue(new Promise(() => {}));
+    const page = get('/guide');
+    await vi.advanceTimersByTimeAsync(2600);
+    vi.useRealTimers();
+    expect((await page).status).toBe(503);
+  });
+});
+
+describe('health', () => {
+  it('says that the process answers', async () => {
+    expect(await get('/healthz')).toMatchObject({ status: 200, text: 'ok' });
+  });
+
+  it('is ready when there are a registry and a thread', async () => {
+    expect(await get('/readyz')).toMatchObject({ status: 200, text: 'ready' });
+    isReady = false;
+    expect((await get('/readyz')).status).toBe(503);
+    isReady = true;
+    readRegistry.mockRejectedValueOnce(new Error('no registry'));
+    expect((await get('/readyz')).status).toBe(500);
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists the pages of the sections that have such, and asks no other section', async () => {
+    run.mockResolvedValue({ paths: ['/guide/tesi'], failures: {} });
+    const { status, text } = await get('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(text).toContain('https://site.example/guide/tesi');
+    const [, request] = run.mock.calls[0] ?? [];
+    expect(request.sections.map(({ remote }: typeof guides) => remote)).toEqual([
+      'handouts',
+      'guides',
+    ]);
+  });
+
+  it('is refused while a section cannot list its pages', async () => {
+    run.mockResolvedValue({
+      paths: [],
+      failures: { guides: { kind: 'page', reason: '', message: '' } },
+    });
+    expect((await get('/sitemap.xml')).status).toBe(503);
+    run.mockResolvedValue({
+      paths: [],
+      failures: { guides: { kind: 'code', reason: '', message: '' } },
+    });
+    await get('/sitemap.xml');
+    run.mockResolvedValue({ paths: [], failures: {} });
+    // The guides rest, and would be missing.
+    expect((await get('/sitemap.xml')).status).toBe(503);
+  });
+});

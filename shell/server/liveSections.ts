@@ -1,0 +1,66 @@
+import type { RemoteName } from 'shared/contract';
+import type { Registry } from 'shared/registry';
+import type { SectionFile } from './loadSection.ts';
+import type { Loss } from './renderThread.ts';
+import { RestingSections } from './restingSections.ts';
+import { type SectionFailure, sectionFailure } from './sectionFailures.ts';
+import { SectionFiles } from './sectionFiles.ts';
+
+type Version = Pick<SectionFile, 'remote' | 'version'>;
+
+/** The sections' live versions: which can be rendered now, and how it went. */
+export class LiveSections {
+  readonly #files = new SectionFiles();
+  readonly #resting = new RestingSections();
+  readonly #onFailure: (remote: RemoteName, failure: SectionFailure) => void;
+
+  /** @param onFailure Called each time that a page lacks a section. */
+  constructor(onFailure: (remote: RemoteName, failure: SectionFailure) => void) {
+    this.#onFailure = onFailure;
+  }
+
+  /** The server files of some sections, without those that cannot be had now. */
+  async of(registry: Registry, remotes: readonly RemoteName[]): Promise<Required<SectionFile>[]> {
+    const files = await Promise.all(
+      remotes.map(async (remote) => {
+        const { version = '' } = registry.remotes.get(remote) ?? {};
+        if (this.#resting.isResting(remote, version)) return undefined;
+        try {
+          return await this.#files.of(registry, remote);
+        } catch (error) {
+          this.fail({ remote, version }, sectionFailure('code', error));
+          return undefined;
+        }
+      }),
+    );
+    return files.filter((file) => file !== undefined);
+  }
+
+  isResting({ remote, version }: Version): boolean {
+    return this.#resting.isResting(remote, version);
+  }
+
+  /** Records how a page went for its sections. */
+  record(
+    sections: readonly Version[],
+    failures: Readonly<Partial<Record<RemoteName, SectionFailure>>>,
+  ): void {
+    for (const { remote, version } of sections) {
+      const failure = failures[remote];
+      if (failure) this.fail({ remote, version }, failure);
+      else this.#resting.succeed(remote, version);
+    }
+  }
+
+  fail({ remote, version }: Version, failure: SectionFailure): void {
+    this.#resting.fail(remote, version, failure.kind);
+    this.#onFailure(remote, failure);
+  }
+
+  /** Records that a section stopped its thread. */
+  stop({ remote, version }: Version, loss: Loss): void {
+    this.#resting.stop(remote, version);
+    const reason = `It stopped its thread: ${loss}`;
+    this.#onFailure(remote, { kind: 'code', reason, message: reason });
+  }
+}

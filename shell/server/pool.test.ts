@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SectionFile } from './loadSection.ts';
+import { Pool, PoolBusy, type PoolOptions } from './pool.ts';
+import { ThreadLost } from './renderThread.ts';
+import { sectionFile } from './testSections.ts';
+
+const program = new URL('./testThread.mjs', import.meta.url);
+const guides = sectionFile('guides', 'guides');
+const chat = sectionFile('chat', 'chat');
+
+let pool: Pool;
+const onLost = vi.fn();
+const onBroken = vi.fn();
+
+async function start(options: Partial<PoolOptions> = {}): Promise<void> {
+  onLost.mockClear();
+  pool = new Pool({
+    program,
+    config: '{}',
+    threads: 1,
+    heapMegabytes: 64,
+    threadMegabytes: 150,
+    maximumMegabytes: 4000,
+    onLost,
+    onBroken,
+    ...options,
+  });
+  await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
+}
+afterEach(() => pool.close());
+
+const render = (address: string, sections: readonly SectionFile[] = [guides, chat]) =>
+  pool.run('page', { address, language: 'it', sections, now: 0 });
+
+it('renders many pages of a thread at the same time', async () => {
+  await start();
+  const started = performance.now();
+  await Promise.all(Array.from({ length: 10 }, () => render('/guides/wait')));
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it('refuses a page at once when there is too much to do', async () => {
+  await start();
+  const pages = Array.from({ length: 40 }, () => render('/guides/wait'));
+  const results = await Promise.allSettled(pages);
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(8);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(PoolBusy);
+});
+
+describe('a section that stops its thread', () => {
+  it.each([
+    ['does not end', 'loop', 'blocked'],
+    ['fills the heap', 'fillHeap', 'ended'],
+    ['ends the thread', 'exit', 'ended'],
+  ])('is named when it %s, and the other pages can be rendered again', async (_, action, loss) => {
+    await start();
+    const other = render('/guides/wait').catch((error: unknown) => error);
+    await expect(render(`/chat/${action}`)).rejects.toMatchObject({ loss, culprit: chat });
+    expect(await other).toSatisfy((result) => result instanceof ThreadLost || 'body' in result);
+    expect(onLost).toHaveBeenCalledExactlyOnceWith(loss, chat);
+    await render('/guides/wait');
+  });
+
+  it('is found when it does not end after an await', async () => {
+    await start();
+    const request = { address: '/chat/loop/later', language: 'it', now: 0 } as const;
+    const sections = [guides, chat];
+    const lost = await render(request.address).catch((error: unknown) => error);
+    expect(lost).toMatchObject({ loss: 'blocked', culprit: undefined });
+    onLost.mockClear();
+    await pool.isolate('page', { ...request, sections }, () => true);
+    expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked', chat);
+    await render('/guides/wait');
+  });
+});
+
+it('stops a thread that fills memory outside of its heap', async () => {
+  await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
+  await expect(render('/chat/fillBuffers')).rejects.toMatchObject({
+    loss: 'memory',
+    culprit: chat,
+  });
+  await render('/guides/wait');
+});
+
+it('replaces a thread that keeps more and more memory, and blames nobody', async () => {
+  await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
+  await vi.waitFor(
+    async () => {
+      await render('/chat/keepBuffer').catch(() => {});
+      expect(onLost).toHaveBeenCalledWith('leak', undefined);
+    },
+    { timeout: 20_000 },
+  );
+  await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
+  await render('/guides/wait');
+});
+
+it.each(['throwLater', 'rejectLater', 'log'])(
+  'goes on when a section’s code does this: %s',
+  async (action) => {
+    await start();
+    await render(`/chat/${action}`);
+    await render('/guides/wait');
+    expect(onLost).not.toHaveBeenCalled();
+  },
+);
+
+it('sends a server file once to each thread, and lets old versions go', async () => {
+  await start();
+  const sent = async (sections: readonly SectionFile[]) =>
+    JSON.parse((await render('/none', sections)).body);
+  expect((await sent([guides, chat])).sources).toEqual(['guides:guides', 'chat:chat']);
+  expect((await sent([guides, chat])).sources).toEqual(['guides:', 'chat:']);
+  for (let version = 0; version < 50; version += 1) {
+    await sent([sectionFile('handouts', String(version)), guides]);
+  }
+  const { sources, unloaded } = await sent([guides]);
+  expect(sources).toEqual(['guides:']);
+  expect(unloaded).toContain(chat.integrity);
+  expect(unloaded).not.toContain(guides.integrity);
+  expect((await sent([chat])).sources).toEqual(['chat:chat']);
+});

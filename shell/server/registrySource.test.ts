@@ -1,0 +1,70 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registrySource } from './registrySource.ts';
+import { registryOf, sectionFile } from './testSections.ts';
+
+const registry = (source: string) =>
+  registryOf('http://guides.example', [sectionFile('guides', source)]).text;
+
+let server: Server;
+let address: string;
+let waiting: ServerResponse[];
+const onFailure = vi.fn();
+
+beforeEach(async () => {
+  waiting = [];
+  onFailure.mockClear();
+  server = createServer((_, response) => void waiting.push(response)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry.json`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function answer(body: string, status = 200): Promise<void> {
+  const response = await vi.waitUntil(() => waiting.shift());
+  response.writeHead(status).end(body);
+}
+
+it('reads once for requests at the same time, and again for the next', async () => {
+  const read = registrySource(address, onFailure);
+  const both = Promise.all([read(), read()]);
+  await answer(registry('1'));
+  const [first, second] = await both;
+  expect(second).toBe(first);
+  expect(waiting).toHaveLength(0);
+  const next = read();
+  await answer(registry('2'));
+  expect((await next).text).toBe(registry('2'));
+});
+
+it('keeps the last registry while it cannot be read, and reports that once', async () => {
+  const read = registrySource(address, onFailure);
+  const answered = async (body: string, status?: number) => {
+    const reading = read();
+    await answer(body, status);
+    return (await reading).text;
+  };
+  await answered(registry('1'));
+  expect(await answered('', 500)).toBe(registry('1'));
+  expect(await answered('no registry')).toBe(registry('1'));
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(await answered(registry('2'))).toBe(registry('2'));
+  await answered('', 500);
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+it('reads no more than the largest registry could have', async () => {
+  const reading = registrySource(address, onFailure)();
+  await answer('x'.repeat(3 * 2 ** 20));
+  await expect(reading).rejects.toThrow('larger than');
+});
+
+it('throws when there is none yet', async () => {
+  const reading = registrySource('/no/registry.json', onFailure)();
+  await expect(reading).rejects.toThrow('ENOENT');
+  expect(onFailure).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,96 @@
+import { parseSiteConfig } from 'shared/config';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { provideSiteConfig } from 'shared/runtime';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderPage } from './renderPage.tsx';
+import { echoPage, echoSource, guidesSource, sectionFile } from './testSections.ts';
+
+beforeAll(() => provideSiteConfig(parseSiteConfig(JSON.stringify(demonstration))));
+
+function render(source: string) {
+  const sections = [sectionFile('guides', source)];
+  return renderPage({ address: '/guide/tesi', language: 'it', sections, now: 0 });
+}
+
+it('mixes no language, data or clock of pages that are rendered at the same time', async () => {
+  const sections = [sectionFile('guides', echoSource)];
+  const pages = Array.from({ length: 200 }, (_, number) => echoPage(number));
+  const bodies = await Promise.all(
+    pages.map(async ({ request }) => (await renderPage({ ...request, sections })).body),
+  );
+  pages.forEach(({ expected, request }, index) => {
+    expect(bodies[index]).toContain(expected);
+    expect(bodies[index]?.match(/<output>/g)).toHaveLength(1);
+    expect(bodies[index]).toContain(request.language === 'it' ? 'Torna alle Guide' : 'Back to');
+  });
+});
+
+describe('a section costs its own place when', () => {
+  const never = 'new Promise(() => {})';
+  const readFailing = (key: string) =>
+    `(_, queryClient) => queryClient.prefetchQuery({ queryKey: ${key}, queryFn: async () => { throw new Error('no Storia') } })`;
+
+  it.each([
+    ['its file throws', 'throw new Error("broken")', 'code'],
+    ['its file lacks the view', 'exports.pages = { views: {} }', 'code'],
+    ['its view rejects', guidesSource({ load: 'async () => { throw new Error() }' }), 'code'],
+    ['its view never loads', guidesSource({ load: `() => ${never}` }), 'code'],
+    ['its texts never load', guidesSource({ translations: `{ it: () => ${never} }` }), 'code'],
+    ['its loader throws', guidesSource({ loader: '() => { throw new Error() }' }), 'page'],
+    ['its data come too late', guidesSource({ loader: `() => ${never}` }), 'page'],
+    ['a read is refused', guidesSource({ loader: readFailing('["guides", "rows"]') }), 'page'],
+    ['its view throws', guidesSource({ view: '() => { throw new Error() }' }), 'page'],
+    [
+      'its view throws in the whole page only',
+      guidesSource({
+        view: '(() => { let n = 0; return () => { n += 1; if (n > 1) throw new Error(); } })()',
+      }),
+      'page',
+    ],
+    [
+      'its heading breaks the frame',
+      guidesSource({ view: '() => { useHeading({}); return "the guides"; }' }),
+      'page',
+    ],
+  ])('%s', async (_, source, kind) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const rendering = render(source);
+    await vi.advanceTimersByTimeAsync(2000);
+    const page = await rendering;
+    expect(page.failures).toMatchObject({ guides: { kind } });
+    expect(page.views).toEqual({});
+    expect(page.body).toContain('Torna alle Guide');
+  });
+
+  it('one of its reads fails after another page was rendered completely', async () => {
+    const source = guidesSource({
+      loader: `({ search }, queryClient) => queryClient.prefetchQuery({
+        queryKey: ['guides', search], queryFn: async () => { if (search) throw new Error(); return 1; } })`,
+    });
+    const sections = [sectionFile('guides', source)];
+    const request = { language: 'it', sections, now: 0 } as const;
+    expect((await renderPage({ ...request, address: '/guide?q=a' })).views).toEqual({});
+    expect((await renderPage({ ...request, address: '/guide' })).body).toContain('the guides');
+  });
+});
+
+it('names neither what a visitor looks for nor what an error says', async () => {
+  const page = await render(
+    guidesSource({
+      loader: `(_, queryClient) => queryClient.prefetchQuery({
+        queryKey: ['guides', 'course', 'Storia'], queryFn: async () => { throw new TypeError('no Storia') } })`,
+    }),
+  );
+  const { reason } = page.failures.guides ?? {};
+  expect(reason).toMatch(/^guides\/course could not be read: TypeError at guides\/.+:\d+:\d+$/);
+});
+
+it('tells which section’s code runs', async () => {
+  const running: unknown[] = [];
+  const onSection = vi.fn((remote: unknown) => void running.push(remote));
+  const sections = [sectionFile('guides', echoSource)];
+  await renderPage({ ...echoPage(1).request, sections }, onSection);
+  expect(new Set(running)).toEqual(new Set(['guides', undefined]));
+  expect(running.at(-1)).toBeUndefined();
+});

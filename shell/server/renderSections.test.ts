@@ -1,0 +1,102 @@
+/** Pages whose section stops a thread that renders others too. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveSections } from './liveSections.ts';
+import { Pool } from './pool.ts';
+import { renderSections } from './renderSections.ts';
+import { registryOf, sectionFile } from './testSections.ts';
+
+const files = [sectionFile('guides', 'guides'), sectionFile('chat', 'chat')];
+
+let server: Server;
+let requests: string[];
+let answer: (name: string) => string | undefined;
+const onFailure = vi.fn();
+let live: LiveSections;
+let pool: Pool;
+
+beforeEach(async () => {
+  requests = [];
+  answer = (name) => name;
+  server = createServer(({ url = '' }, response) => {
+    requests.push(url);
+    const text = answer(url.slice(1));
+    if (text !== undefined) response.end(text);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onFailure.mockClear();
+  live = new LiveSections(onFailure);
+  pool = new Pool({
+    program: new URL('./testThread.mjs', import.meta.url),
+    config: '{}',
+    threads: 1,
+    heapMegabytes: 64,
+    threadMegabytes: 150,
+    maximumMegabytes: 4000,
+    onLost: (loss, culprit) => culprit && live.stop(culprit, loss),
+    onBroken: () => {},
+  });
+  await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
+});
+afterEach(async () => {
+  await pool.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function render(address: string): Promise<string[]> {
+  const { port } = server.address() as AddressInfo;
+  const { sections } = await renderSections(live, pool, {
+    kind: 'page',
+    registry: registryOf(`http://127.0.0.1:${port}`, files).registry,
+    remotes: ['guides', 'chat'],
+    requestFor: (sections) => ({ address, language: 'it', sections, now: 0 }),
+  });
+  return sections.map(({ remote }) => remote);
+}
+
+it('renders every page of a stopped thread again, without the section that stopped it', async () => {
+  const pages = ['/guides/wait', '/chat/loop', '/guides/wait', '/none'].map(render);
+  for (const page of pages.slice(0, 3)) expect(await page).toEqual(['guides']);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    'chat',
+    expect.objectContaining({ kind: 'code' }),
+  );
+  // It rests, so that the next page costs nothing.
+  expect(await render('/chat/loop')).toEqual(['guides']);
+});
+
+it('finds a section that does not end after an await, in less time than a cache waits', async () => {
+  const started = performance.now();
+  await render('/chat/loop/later').catch(() => {});
+  expect(performance.now() - started).toBeLessThan(3000);
+  await vi.waitUntil(() => onFailure.mock.calls.length > 0, { timeout: 10_000 });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    'chat',
+    expect.objectContaining({ kind: 'code' }),
+  );
+  expect(await render('/chat/loop/later')).toEqual(['guides']);
+});
+
+describe('a server file', () => {
+  it('is fetched once', async () => {
+    await Promise.all([render('/none'), render('/none')]);
+    await render('/none');
+    expect(requests.sort()).toEqual(['/chat', '/guides']);
+  });
+
+  it('is not run when it has another hash, and not fetched again at once', async () => {
+    answer = (name) => (name === 'chat' ? 'tampered' : name);
+    expect(await render('/none')).toEqual(['guides']);
+    expect(await render('/none')).toEqual(['guides']);
+    expect(requests.filter((url) => url === '/chat')).toHaveLength(1);
+  });
+
+  it('is left out of a page when it comes late', async () => {
+    answer = (name) => (name === 'chat' ? undefined : name);
+    const started = performance.now();
+    expect(await render('/none')).toEqual(['guides']);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

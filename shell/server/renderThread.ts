@@ -1,0 +1,163 @@
+import { EventEmitter, once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { SectionFile } from './loadSection.ts';
+import { Progress } from './progress.ts';
+import type { TaskAnswer, TaskKind, Tasks, ThreadData } from './tasks.ts';
+
+/** A thread whose code does not end gives no sign of life for so many checks in a row. */
+const maximumSilentChecks = 10;
+
+/** Until it has evaluated its program. */
+const maximumStartChecks = 150;
+
+/** More than are live: code that has been evaluated takes memory. */
+const maximumFiles = 50;
+
+/**
+ * Why a thread was lost:
+ * - `blocked`: its code did not end;
+ * - `memory`: its code filled the memory without an end;
+ * - `ended`: its heap was full, or its code ended it;
+ * - `leak`: it had more and more memory, for which no single page is to blame;
+ * - `start`: it could not start.
+ */
+export type Loss = 'blocked' | 'memory' | 'ended' | 'leak' | 'start';
+
+/** Rejects what was being rendered in a thread that was stopped, or that ended. */
+export class ThreadLost extends Error {
+  override name = 'ThreadLost';
+  readonly loss: Loss;
+  /** The section whose code ran then, in any page of the thread; unknown if it ran after an `await`. */
+  readonly culprit: SectionFile | undefined;
+
+  constructor(loss: Loss, culprit: SectionFile | undefined) {
+    super(`A thread was lost: ${loss}.`);
+    this.loss = loss;
+    this.culprit = culprit;
+  }
+}
+
+export interface ThreadOptions {
+  /** The program of a thread, which calls `answerTasks`. */
+  program: string | URL;
+  config: string;
+  heapMegabytes: number;
+  onLost: (lost: ThreadLost, thread: RenderThread) => void;
+}
+
+/** A thread that renders many pages at a time. It has no environment variables and a bounded heap. */
+export class RenderThread {
+  readonly #worker: Worker;
+  readonly #progress = new Progress();
+  readonly #onLost: ThreadOptions['onLost'];
+  /** Emits the answers by the task's id; an error rejects all who wait for one. */
+  readonly #answers = new EventEmitter().setMaxListeners(0);
+  readonly #running = new Map<number, readonly SectionFile[]>();
+  /** The hashes of the server files that the thread has, those used last at the end. */
+  readonly #files = new Set<string>();
+  #lastId = 0;
+  #beats = 0;
+  #silentChecks = 0;
+  #isReady = false;
+  #isOver = false;
+
+  constructor({ program, config, heapMegabytes, onLost }: ThreadOptions) {
+    this.#onLost = onLost;
+    const workerData: ThreadData = { config, progress: this.#progress.memory };
+    this.#worker = new Worker(program, {
+      workerData,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    });
+    this.#worker.on('message', (answer: TaskAnswer<unknown>) => {
+      this.#isReady = true;
+      this.#answers.emit(String(answer.id), answer);
+    });
+    this.#worker.on('error', () => this.lose('ended'));
+    this.#worker.on('exit', () => this.lose('ended'));
+    // Without a listener, an error would be thrown when nobody waits.
+    this.#answers.on('error', () => {});
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** How many tasks it runs. */
+  get load(): number {
+    return this.#running.size;
+  }
+
+  /** Whether it gave no sign of life for some checks. */
+  get isSilent(): boolean {
+    return this.#silentChecks > 1;
+  }
+
+  /** Its own memory, as it said last. */
+  get megabytes(): number {
+    return this.#progress.megabytes;
+  }
+
+  /** @throws ThreadLost when the thread is stopped or ends meanwhile. */
+  async run<Kind extends TaskKind>(
+    kind: Kind,
+    request: Tasks[Kind]['request'],
+  ): Promise<Tasks[Kind]['result']> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    this.#running.set(id, request.sections);
+    const answered = once(this.#answers, String(id));
+    const sections = request.sections.map((file) => this.#withoutKnownSource(file));
+    this.#worker.postMessage({
+      id,
+      kind,
+      request: { ...request, sections },
+      unload: this.#oldFiles(),
+    });
+    try {
+      const [answer]: TaskAnswer<Tasks[Kind]['result']>[] = await answered;
+      if (answer?.result === undefined) throw new Error(answer?.error);
+      return answer.result;
+    } finally {
+      this.#running.delete(id);
+    }
+  }
+
+  /** To be called at regular intervals: a count of checks holds on a busy machine too, where a time would not. */
+  check(): void {
+    const { beats } = this.#progress;
+    this.#silentChecks = beats === this.#beats ? this.#silentChecks + 1 : 0;
+    this.#beats = beats;
+    const maximum = this.#isReady ? maximumSilentChecks : maximumStartChecks;
+    if (this.#silentChecks >= maximum) this.lose('blocked');
+  }
+
+  /** Stops the thread, and rejects what it was rendering. */
+  lose(loss: Loss): void {
+    if (this.#isOver) return;
+    const { task, index } = this.#progress.entered;
+    const culprit = loss === 'leak' ? undefined : this.#running.get(task)?.[index];
+    void this.end();
+    const lost = new ThreadLost(this.#isReady ? loss : 'start', culprit);
+    this.#onLost(lost, this);
+    this.#answers.emit('error', lost);
+  }
+
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#worker.terminate();
+  }
+
+  #withoutKnownSource({ source, ...file }: SectionFile): SectionFile {
+    const isKnown = this.#files.delete(file.integrity);
+    this.#files.add(file.integrity);
+    return isKnown || source === undefined ? file : { ...file, source };
+  }
+
+  /** The hashes of what is to be unloaded. */
+  #oldFiles(): string[] {
+    const old = [...this.#files].slice(0, -maximumFiles);
+    for (const integrity of old) this.#files.delete(integrity);
+    return old;
+  }
+}

@@ -1,0 +1,52 @@
+// A thread whose pages do what their address says, for the tests of the pool.
+import { setTimeout as wait } from 'node:timers/promises';
+import { register } from 'tsx/esm/api';
+
+register();
+const { answerTasks } = await import('./answerTasks.ts');
+
+const kept = [];
+let unloaded = [];
+
+/** What a section that is rendered does, while its code runs or after an `await`. */
+const actions = {
+  wait: () => wait(200),
+  loop: () => {
+    for (;;);
+  },
+  throwLater: () =>
+    void setTimeout(() => {
+      throw new Error('later');
+    }),
+  rejectLater: () => void Promise.reject(new Error('later')),
+  exit: () => process.exit(),
+  fillHeap: () => {
+    for (;;) kept.push(new Array(1e6).fill(kept.length));
+  },
+  fillBuffers: () => {
+    for (;;) kept.push(Buffer.alloc(1e7, 1));
+  },
+  keepBuffer: () => void kept.push(Buffer.alloc(1e8, 1)),
+  log: () => console.error('Storia', 'del diritto'),
+};
+
+answerTasks({
+  async page({ address, sections }, onSection) {
+    const [, remote, action, when] = address.split('/');
+    if (sections.some((section) => section.remote === remote)) {
+      if (when === 'later') await wait(1);
+      else onSection(remote);
+      try {
+        await actions[action]?.();
+      } finally {
+        onSection(undefined);
+      }
+    }
+    const sources = sections.map(({ remote, source }) => `${remote}:${source ?? ''}`);
+    return { body: JSON.stringify({ sources, unloaded }), failures: {} };
+  },
+  paths: async () => ({ paths: [], failures: {} }),
+  unload: (integrity) => {
+    unloaded = [...unloaded, integrity];
+  },
+});
