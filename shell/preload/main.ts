@@ -49,11 +49,13 @@ async function preload(registry: string): Promise<void> {
 /** Fetches the files of the page's sections. */
 function preloadSections({ remotes }: RegistryFile): void {
   if (isOverriding()) return;
+  const linked = new Set([...document.querySelectorAll('link')].map(({ dataset }) => dataset.href));
   for (const { remote, module } of requestedModules()) {
     const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
     // With a canary, the shell decides which version this visitor gets.
     if (live?.contract !== contractVersion || live.canary) continue;
     for (const file of [live.entry, ...(live.preload[module] ?? [])]) {
+      if (linked.has(file.url)) continue;
       fetchPublishedFile(file).catch(() => {
         // The slot that needs the file reports the failure.
       });

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { defaultLanguage, type Language, languages, type RemoteName } from 'shared/contract';
-import type { Registry } from 'shared/registry';
+import { defaultLanguage, type Language, languages } from 'shared/contract';
 import { routeAt, viewsAt } from '../src/federation/initialViewsAt.ts';
 import { isTimeout } from '../src/federation/RemoteError.ts';
 import type { LiveSections } from './liveSections.ts';
@@ -11,6 +10,7 @@ import { type Pool, PoolBusy } from './pool.ts';
 import { modulesOf } from './prerenderedPages.ts';
 import type { ReadRegistry } from './registrySource.ts';
 import { renderSections } from './renderSections.ts';
+import { sectionStylesPath, stylesOf } from './sectionStyles.ts';
 import { listedPaths, listingRemotes, sitemap } from './sitemap.ts';
 
 export interface RendererParts {
@@ -73,6 +73,15 @@ export function createApp(parts: RendererParts): Hono {
       'Cache-Control': fresh,
     });
   });
+  app.get(`${sectionStylesPath}:name`, async (context) => {
+    const { registry } = await readRegistry();
+    const style = await live.styles.at(context.req.path, registry);
+    if (style === undefined) return context.text('Not found', 404);
+    return context.body(style, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
   app.get('*', async (context) => {
     const end = metrics.startPage();
     try {
@@ -129,14 +138,4 @@ function resultOf(error: unknown): PageResult {
 function languageIn(parameters: URLSearchParams): Language {
   const named = parameters.get('lang');
   return languages.find((language) => language === named) ?? defaultLanguage;
-}
-
-/** The stylesheets of the modules that rendered something. */
-function stylesOf(registry: Registry, views: Readonly<Record<string, string>>): string[] {
-  const modules = new Set(Object.keys(views).map((key) => key.split('/').slice(0, 2).join('/')));
-  return [...modules].flatMap((name) => {
-    const [remote, module = ''] = name.split('/');
-    const preload = registry.remotes.get(remote as RemoteName)?.preload[module] ?? [];
-    return preload.map(({ url }) => url).filter((url) => new URL(url).pathname.endsWith('.css'));
-  });
 }

@@ -5,11 +5,13 @@ import type { Loss } from './renderThread.ts';
 import { RestingSections } from './restingSections.ts';
 import { type SectionFailure, sectionFailure } from './sectionFailures.ts';
 import { SectionFiles } from './sectionFiles.ts';
+import { SectionStyles } from './sectionStyles.ts';
 
 type Version = Pick<SectionFile, 'remote' | 'version'>;
 
 /** The sections' live versions: which can be rendered now, and how it went. */
 export class LiveSections {
+  readonly styles = new SectionStyles();
   readonly #files = new SectionFiles();
   readonly #resting = new RestingSections();
   readonly #onFailure: (remote: RemoteName, failure: SectionFailure) => void;
@@ -26,7 +28,11 @@ export class LiveSections {
         const { version = '' } = registry.remotes.get(remote) ?? {};
         if (this.#resting.isResting(remote, version)) return undefined;
         try {
-          return await this.#files.of(registry, remote);
+          const [file] = await Promise.all([
+            this.#files.of(registry, remote),
+            this.styles.load(registry, remote),
+          ]);
+          return file;
         } catch (error) {
           this.fail({ remote, version }, sectionFailure('code', error));
           return undefined;

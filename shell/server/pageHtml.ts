@@ -1,4 +1,5 @@
 import { pageStateId, registryId } from '../src/boot/pageState.ts';
+import type { LinkedStyle } from './sectionStyles.ts';
 
 /** The parts of a page that differ from one page to the next. */
 export interface PageParts {
@@ -11,7 +12,7 @@ export interface PageParts {
   /** What the page was rendered with, as JSON; without it, the browser renders the sections. */
   rendered?: { state: string; registry: string };
   /** The stylesheets of the sections in the HTML. */
-  styles?: readonly string[];
+  styles?: readonly LinkedStyle[];
 }
 
 /** The template's name in the folder of a published shell. */
@@ -42,7 +43,9 @@ export function pageHtml(template: string, parts: PageParts): string {
   }
   const { route, language, modules, head, body, rendered, styles = [] } = parts;
   const links = styles.map(
-    (href) => `<link rel="stylesheet" crossorigin="anonymous" href="${escapeHtml(href)}">`,
+    // By `data-href` the section's code finds that its stylesheet is there; otherwise it would load its own.
+    ({ href, integrity, url }) =>
+      `<link rel="stylesheet" href="${href}" integrity="${integrity}" data-href="${escapeHtml(url)}">`,
   );
   const blocks = rendered
     ? jsonBlock(pageStateId, rendered.state) + jsonBlock(registryId, rendered.registry)

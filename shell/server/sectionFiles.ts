@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { contractVersion, type RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { isTimeout } from '../src/federation/RemoteError.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
-import { fetchText } from './fetchText.ts';
+import { fetchChecked } from './fetchText.ts';
 import type { SectionFile } from './loadSection.ts';
 
 /** How long a page waits for a file; later pages find it. */
 const waitMs = 1000;
-const fetchTimeoutMs = 5000;
 
 interface Source {
   integrity: string;
@@ -31,7 +29,9 @@ export class SectionFiles {
     const { url, integrity } = server;
     const known = this.#sources.get(remote);
     const source =
-      known?.integrity === integrity ? known : { integrity, text: fetchChecked(url, integrity) };
+      known?.integrity === integrity
+        ? known
+        : { integrity, text: fetchChecked({ url, integrity }) };
     this.#sources.set(remote, source);
     try {
       return { remote, version, integrity, source: await withTimeout(source.text, waitMs, remote) };
@@ -40,11 +40,4 @@ export class SectionFiles {
       throw error;
     }
   }
-}
-
-async function fetchChecked(url: string, integrity: string): Promise<string> {
-  const text = await fetchText(url, fetchTimeoutMs);
-  const hash = createHash('sha384').update(text).digest('base64');
-  if (`sha384-${hash}` !== integrity) throw new Error('The server file has another hash.');
-  return text;
 }

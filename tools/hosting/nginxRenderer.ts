@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from 'shared/contract';
+import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { pageParameters, typedParameter } from '../../shell/src/boot/pageParameters.ts';
 import { routePaths } from '../../shell/src/composition.ts';
 
@@ -73,6 +74,12 @@ export const rendererServer: readonly string[] = [
   'location @page {',
   '  if ($is_page = "") { return 404; }',
   '  proxy_pass http://renderer$request_path$page_query;',
+  '}',
+  // Of the sections in the pages; the shell's own files are beside them.
+  `location ${sectionStylesPath} {`,
+  '  proxy_pass http://renderer$request_path;',
+  '  proxy_cache_key $request_path;',
+  '  error_page 404 500 502 503 504 = @nothing;',
   '}',
   'location = /sitemap.xml { proxy_pass http://renderer/sitemap.xml; }',
 ];

@@ -44,13 +44,14 @@ describe('pageTemplate', () => {
 
   it('takes a page, its head and the preload script', () => {
     expect(pageHtml(pageTemplate(html, preloadScript), prerendered)).toBe(
-      '<html lang="en"><head><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+      '<html lang="en"><head><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
     );
   });
 
   it('escapes the state of a rendered page, and links the styles of its sections', () => {
     const state = { heading: { title: '</script><script>alert(1)</script>' } };
-    const styles = ['https://guides.example/a.css?"'];
+    const url = 'https://guides.example/a.css?"';
+    const styles = [{ href: '/static/sections/x.css', integrity: 'sha384-x', url }];
     const rendered = { state: JSON.stringify(state), registry: '{}' };
     const page = pageHtml(pageTemplate(html, preloadScript), { ...prerendered, rendered, styles });
     const block = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(
@@ -58,7 +59,9 @@ describe('pageTemplate', () => {
     )?.[1];
     expect(JSON.parse(block ?? '')).toEqual(state);
     expect(page).not.toContain('registry.json');
-    expect(page).toContain('href="https://guides.example/a.css?&quot;"></head>');
+    expect(page).toContain(
+      '<link rel="stylesheet" href="/static/sections/x.css" integrity="sha384-x" data-href="https://guides.example/a.css?&quot;"></head>',
+    );
   });
 
   it('refuses HTML without the root element or without scripts', () => {

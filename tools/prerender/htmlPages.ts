@@ -66,6 +66,7 @@ export interface PublishedScript {
 }
 
 function preloadTag({ path, integrity }: PublishedScript): string {
-  // Browsers fetch async scripts with low priority, and this one must come first.
-  return `<script async fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${slots.modules}></script>`;
+  // Browsers fetch async scripts with low priority, and this one must come first: before the first paint it
+  // replaces a page in another language than the visitor's.
+  return `<script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${slots.modules}></script>`;
 }

@@ -75,8 +75,11 @@ export function publishedVersionOf(record: ReleaseRecord, base: string): Publish
   const preload = Object.entries(record.modules)
     // Only tests load this module.
     .filter(([module]) => module !== 'singletons')
-    // Hashes are left out: the entry checks these files, and hashes would double the registry.
-    .map(([module, paths]) => [module, paths.map((path) => ({ url: file(path).url }))]);
+    // Scripts have no hashes: the entry checks them, and hashes would double the registry.
+    .map(([module, paths]) => [
+      module,
+      paths.map((path) => (path.endsWith('.css') ? file(path) : { url: file(path).url })),
+    ]);
   return {
     version,
     entry: file(record.entry),

@@ -19,6 +19,8 @@ let isDown: boolean;
 let incompleteTimes: Map<string, number>;
 /** Pages that are never answered. */
 let hanging: string[];
+/** What a page has in its head. */
+let links: Map<string, string>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'render-'));
@@ -27,6 +29,7 @@ beforeEach(async () => {
   isDown = false;
   incompleteTimes = new Map();
   hanging = [];
+  links = new Map();
   server = createServer((request, response) => {
     const { url = '' } = request;
     if (isDown) response.writeHead(500).end();
@@ -36,7 +39,7 @@ beforeEach(async () => {
       incompleteTimes.set(url, times - 1);
       const isComplete = times <= 0 && !incomplete.includes(url);
       response.setHeader('X-Page', isComplete ? 'complete' : 'incomplete');
-      response.end(`rendered ${url}`);
+      response.end(`${links.get(url) ?? ''}rendered ${url}`);
     }
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -121,4 +124,16 @@ it('adds rendered pages to the redirects of a host that has them', async () => {
   writeFileSync(join(folder, '_redirects'), '');
   await render();
   expect(text('_redirects')).toContain('/guide/tesi /guide/tesi/index.html 200\n');
+});
+
+it('writes the stylesheets that a page links before the page itself', async () => {
+  const path = '/static/sections/x-1.css';
+  links.set('/guide', `<link rel="stylesheet" href="${path}" integrity="sha384-x">`);
+  await render();
+  expect(text('static/sections/x-1.css')).toBe(`rendered ${path}`);
+
+  links.set('/guide', '<link rel="stylesheet" href="/static/sections/late.css" integrity="x">');
+  hanging = ['/static/sections/late.css'];
+  expect((await render()).kept).toEqual(['/guide']);
+  expect(text('guide/index.html')).toContain(path);
 });

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { defaultLanguage, languages } from 'shared/contract';
 import { z } from 'shared/zod';
+import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { routePaths } from '../../shell/src/composition.ts';
 import { shellRedirects } from '../hosting/headersFiles.ts';
 import { pageFile } from '../hosting/pageFor.ts';
@@ -37,7 +38,8 @@ const pageTimeoutMs = 10_000;
 
 /**
  * Writes every page of the renderer's sitemap as a file, in every language, where static hosts look for it.
- * A page whose row is gone is rendered once more, and says so. Each file is replaced in one step.
+ * A page whose row is gone is rendered once more, and says so. Each file is replaced in one step, and a page
+ * after the stylesheets that it links.
  *
  * @throws Error when the pages cannot be listed; nothing is written then.
  */
@@ -60,10 +62,24 @@ export async function renderPages({
       return file ? [{ path, file, address }] : [];
     }),
   );
+  const styles = new Map<string, Promise<boolean>>();
+  const writeStyle = async (path: string) => {
+    const style = await get(renderer + path, timeoutMs);
+    if (style) await overwrite(target, path.slice(1), style.body);
+    return style !== undefined;
+  };
   const write = async ({ file, address }: (typeof pages)[number]) => {
     const page = await get(renderer + address, timeoutMs);
-    if (page?.isComplete) await overwrite(target, file, page.body);
-    return page?.isComplete === true;
+    if (!page?.isComplete) return false;
+    for (const path of stylesIn(page.body)) {
+      const written = styles.get(path) ?? writeStyle(path);
+      styles.set(path, written);
+      if (await written) continue;
+      styles.delete(path);
+      return false;
+    }
+    await overwrite(target, file, page.body);
+    return true;
   };
   let kept = pages;
   for (let attempt = 0; attempt < maximumAttempts && kept.length > 0; attempt += 1) {
@@ -95,6 +111,12 @@ async function get(url: string, timeoutMs: number) {
   } catch {
     return undefined;
   }
+}
+
+/** The stylesheets of the sections in a page. */
+function stylesIn(page: Buffer): string[] {
+  const links = page.toString().matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+  return [...links].flatMap(([, path = '']) => (path.startsWith(sectionStylesPath) ? path : []));
 }
 
 /** The encoded paths of a sitemap. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
+import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -42,13 +43,12 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
   const server = createServer(async (request, response) => {
     const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
     response.setHeaders(new Headers(kind === 'shell' ? commonHeaders : sectionHeaders));
-    const rendered =
-      page && renderer ? await renderedPage(renderer, request.url ?? '/') : undefined;
+    const isRendered = page || request.url?.startsWith(sectionStylesPath);
+    const rendered = renderer && isRendered && (await fromRenderer(renderer, request.url ?? '/'));
     if (rendered) {
-      const { status, completeness } = rendered;
-      const headers = { ...pageHeaders, 'X-Page': completeness };
-      response.writeHead(status, { ...headers, 'Content-Security-Policy': policy });
-      response.end(rendered.html);
+      const { status, headers, body } = rendered;
+      const pageOnly = page ? { ...pageHeaders, 'Content-Security-Policy': policy } : {};
+      response.writeHead(status, { ...headers, ...pageOnly }).end(body);
       return;
     }
     if (page?.found) request.url = `/${page.file}`;
@@ -69,15 +69,23 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
   });
 }
 
-/** A page with its sections; undefined when the renderer is down or fails. */
-async function renderedPage(renderer: string, url: string) {
+const forwardedHeaders = ['Cache-Control', 'Content-Type', 'X-Page'];
+
+/** A page with its sections, or a stylesheet of theirs; undefined when the renderer is down or fails. */
+async function fromRenderer(renderer: string, url: string) {
   try {
     const signal = AbortSignal.timeout(rendererTimeoutMs);
-    const headers = { 'Accept-Encoding': 'identity' };
-    const response = await fetch(renderer + url, { signal, headers });
+    const response = await fetch(renderer + url, {
+      signal,
+      headers: { 'Accept-Encoding': 'identity' },
+    });
     if (response.status >= 500) return undefined;
-    const completeness = response.headers.get('X-Page') ?? '';
-    return { status: response.status, html: await response.text(), completeness };
+    const headers = forwardedHeaders.map((name) => [name, response.headers.get(name) ?? '']);
+    return {
+      status: response.status,
+      headers: Object.fromEntries(headers.filter(([, value]) => value)),
+      body: await response.text(),
+    };
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ const httpUrl = z.url({ protocol: /^https?$/ });
 /** One file of a published version: where it is and the hash that it must have. */
 const publishedFile = z.object({
   url: httpUrl,
-  /** Absent in development, and for chunks, whose hashes the entry contains. */
+  /** Absent in development, and for scripts besides the entry, which contains their hashes. */
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
 

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseRegistry, type Registry } from 'shared/registry';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SectionStyles, stylesOf } from './sectionStyles.ts';
+
+const css = '[data-mf="guides"] .card{display:grid}';
+const views = { 'guides/pages/categories': 'v1' };
+
+let server: Server;
+let served: string;
+let requests: number;
+
+beforeEach(async () => {
+  served = css;
+  requests = 0;
+  server = createServer((_, response) => {
+    requests += 1;
+    response.end(served);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+function version(name: string, style: string) {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const file = (path: string, text: string) => ({
+    url: `${origin}/${path}`,
+    integrity: hashOf(text),
+  });
+  return {
+    version: name,
+    entry: file('remoteEntry.js', ''),
+    preload: { pages: [file('pages.js', ''), file('pages.css', style)] },
+    contract: 1,
+    commit: name,
+    publishedAt: '2026-11-24T08:00:00Z',
+  };
+}
+
+function registry(live: string, previous?: string): Registry {
+  const guides = {
+    ...version('v1', live),
+    previous: previous === undefined ? null : version('v0', previous),
+  };
+  return parseRegistry({ schema: 1, remotes: { guides } });
+}
+
+it('links the stylesheets of what was rendered, and names their hash and the section’s own file', () => {
+  const [style, ...others] = stylesOf(registry(css), views);
+  expect(others).toEqual([]);
+  expect(style?.href).toMatch(/^\/static\/sections\/[\w-]{64}\.css$/);
+  expect(style?.integrity).toBe(hashOf(css));
+  expect(style?.url).toMatch(/\/pages\.css$/);
+  expect(stylesOf(registry(css), {})).toEqual([]);
+});
+
+it('fetches a stylesheet once', async () => {
+  const styles = new SectionStyles();
+  const [style] = stylesOf(registry(css), views);
+  await styles.load(registry(css), 'guides');
+  await styles.load(registry(css), 'guides');
+  expect(await styles.at(style?.href ?? '', registry(css))).toBe(css);
+  expect(requests).toBe(1);
+});
+
+it('refuses a stylesheet with another hash, and tries again', async () => {
+  const styles = new SectionStyles();
+  served = `${css}\n:root{--tampered:1}`;
+  await expect(styles.load(registry(css), 'guides')).rejects.toThrow('another hash');
+  served = css;
+  await styles.load(registry(css), 'guides');
+});
+
+it('finds those of the previous version, which stored pages link', async () => {
+  const [style] = stylesOf(registry(css), views);
+  const released = registry('.new{}', css);
+  expect(await new SectionStyles().at(style?.href ?? '', released)).toBe(css);
+  expect(await new SectionStyles().at('/static/sections/unknown.css', released)).toBeUndefined();
+});
