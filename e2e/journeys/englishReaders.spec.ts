@@ -1,8 +1,7 @@
 /** English HTML at the first paint wherever the device knows the choice; never a flash of Italian. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilWorkerControls } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { untilWorkerControls } from './untilWorkerControls.ts';
 
 serveRenderedPages();
 

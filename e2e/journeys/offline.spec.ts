@@ -1,8 +1,7 @@
 /** The site offline: visited pages stay and say how old their data are. */
 import { appendFileSync } from 'node:fs';
 import { remoteNames } from 'shared/contract';
-import { expect, test } from './fixtures.ts';
-import { untilWorkerControls } from './untilWorkerControls.ts';
+import { expect, test, untilWorkerControls } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });
 

@@ -18,8 +18,8 @@ const areas = [
 const siteTable = z
   .strictObject({
     table: z.string(),
-    /** The part of the site that shows the table. */
-    area: z.enum(areas),
+    /** The part of the site that shows the table, in the report; by default, the table's own name. */
+    area: z.enum(areas).optional(),
     /** The primary key; tables imported from a spreadsheet may lack it. */
     key: z.string().default('id'),
     /** The column by which a person knows a row. */
@@ -47,4 +47,8 @@ const sections = await Promise.all(
 /** The tables that the site reads, as each section names them in `mf-<name>/src/knownValues.ts`. */
 export const siteTables: readonly SiteTable[] = sections
   .flat()
-  .sort((left, right) => areas.indexOf(left.area) - areas.indexOf(right.area));
+  .sort((left, right) => positionOf(left) - positionOf(right));
+
+function positionOf({ area }: SiteTable): number {
+  return area === undefined ? areas.length : areas.indexOf(area);
+}

@@ -1,70 +1,24 @@
 /** Each kind of finding, from a row that has just this fault. The row beside it has none. */
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../content/checkContent.ts';
-import { type Kind, kinds } from '../content/finding.ts';
+import { kinds } from '../content/finding.ts';
 import { ContentUnreadable } from '../content/project/contentUnreadable.ts';
-import type { OpenedFile } from '../content/project/openFile.ts';
-import type { Row } from '../content/row.ts';
 import { contentProject, deadLink, wholePdf } from './contentProject.ts';
+import {
+  comparedKinds,
+  event,
+  exam,
+  found,
+  guide,
+  handout,
+  law,
+  now,
+  person,
+  photo,
+  rememberKinds,
+} from './contentRows.ts';
 
-const now = new Date('2026-11-21T12:00:00Z');
-const storage = 'https://project.supabase.co/storage/v1/object/public';
-
-const handout = {
-  id: 1,
-  year: 'First Year',
-  subject: 'Statistica',
-  filename: 'Buona.pdf',
-  file_url: `${storage}/handouts/buona.pdf`,
-  uploaded_at: '2026-10-01T08:00:00Z',
-};
-const law = {
-  id: 1,
-  name: 'Diritto',
-  url: `${storage}/clmg/diritto.pdf`,
-  course_year: 1,
-  created_at: null,
-};
-const guide = {
-  id: 1,
-  category: 'tesi',
-  title: 'La tesi',
-  file_url: `${storage}/guides/tesi.pdf`,
-  order_index: 10,
-  is_active: true,
-};
-const person = { id: 1, name: 'Aurora Esempio', section: 'CNSU', url: `${storage}/photos/a.jpg` };
-const event = {
-  id: 1,
-  title: 'Aperitivo',
-  description: null,
-  event_type: null,
-  start_date: '2026-12-03T18:00:00+01:00',
-  location: null,
-  registration_link: null,
-  status: 'upcoming',
-};
-const exam = { id: 1, course: 'Economia', subject: 'Statistica', cfu: 8 };
-const photo: OpenedFile = { start: '', end: '', contentType: 'image/webp', size: 40_000 };
-const files = async (address: string) => (address.includes('/photos/') ? photo : wholePdf);
-
-type Rows = Readonly<Record<string, readonly Row[] | null>>;
-
-async function found(rows: Rows, open: (address: string) => Promise<OpenedFile> = files) {
-  const findings = await checkContent(contentProject(rows, open), now);
-  return findings.map(({ kind, table, id, column, detail, other }) =>
-    [kind, table, id, column, other, detail].filter(Boolean).join(' | '),
-  );
-}
-
-const seen = new Set<Kind>();
-function expectKinds(findings: readonly string[]) {
-  for (const text of findings) {
-    const kind = kinds.find((known) => text.startsWith(`${known} | `));
-    if (kind) seen.add(kind);
-  }
-  return expect(findings);
-}
+const { expectKinds, unseen } = rememberKinds();
 
 it('finds nothing in rows without a fault', async () => {
   const partner = { id: 1, course: 'Economia', multiplier: 0.1, cfu_min: 35 };
@@ -329,116 +283,14 @@ describe('events', () => {
   });
 });
 
-describe('calculators', () => {
-  const score = (value: unknown) => ({
-    ID: 1,
-    University: 'Wien',
-    Continent: 'Europa',
-    'Lowest Score': value,
-    'Highest Score': '900',
-  });
-
-  it.each([null, ''])('no score: %j', async (value) => {
-    const [first] = await found({ dest_exc_msc: [score(value)] });
-    expectKinds([first ?? '']).toEqual([
-      expect.stringContaining('missing score | dest_exc_msc | 1'),
-    ]);
-  });
-
-  it.each(['da definire', '27 circa', '1.234', '-3'])('no number: %s', async (value) => {
-    expectKinds(await found({ dest_exc_msc: [score(value)] })).toEqual([
-      `unreadable score | dest_exc_msc | 1 | Lowest Score | ${JSON.stringify(value)}`,
-    ]);
-  });
-
-  it('no credits, and a real 0', async () => {
-    const rows = [null, 0].map((cfu, id) => ({ id, course: `Esame ${id}`, cfu }));
-    expectKinds(await found({ CLMG_studyplan: rows })).toEqual([
-      'missing value | CLMG_studyplan | 0 | cfu | NULL',
-    ]);
-  });
-
-  it('numbers as text, as a sheet leaves them', async () => {
-    const rows = {
-      course_subjects: ['7,5', 'n.d.'].map((cfu, id) => ({ ...exam, id, subject: `${id}`, cfu })),
-      course_subjects_UG: [exam],
-      'course-multiplier_UG': ['1.025', '0,104', 'circa 1'].map((multiplier, id) => ({
-        id,
-        course: id === 0 ? 'Economia' : `Altro ${id}`,
-        multiplier,
-        cfu_min: null,
-      })),
-    };
-    const findings = await found(rows);
-    expectKinds(findings.filter((text) => text.startsWith('missing'))).toEqual([
-      'missing multiplier | course-multiplier_UG | 2 | multiplier | "circa 1"',
-      'missing value | course_subjects | 1 | cfu | "n.d."',
-    ]);
-  });
-
-  it('no multiplier', async () => {
-    const rows = {
-      'course multipliers estimation': [
-        { id: 1, course: 'Finance', 'GPA mult.': 1, 'NC mult': null },
-      ],
-      'cours-subject_MS_exchange': [{ ...exam, course: 'Finance' }],
-      NC_max: [{ id: 1, course: 'Finance', NC_MAX: null }],
-    };
-    expectKinds(await found(rows)).toEqual([
-      'missing multiplier | course multipliers estimation | 1 | NC mult | NULL',
-    ]);
-  });
-
-  it('a course in one table and not in the other, in both directions', async () => {
-    const multiplier = (course: string) => ({ id: 1, course, multiplier: 0.1, cfu_min: 35 });
-    const rows = {
-      course_subjects: [exam],
-      course_subjects_UG: [exam],
-      'course-multiplier_UG': [multiplier('Economia aziendale')],
-    };
-    expectKinds(await found(rows)).toEqual([
-      'course without partner | course-multiplier_UG | course | course_subjects_UG',
-      'course without partner | course_subjects_UG | course | course-multiplier_UG',
-    ]);
-  });
-
-  it('a course that two tables spell differently, once', async () => {
-    const rows = { course_subjects: [exam], course_subjects_UG: [{ ...exam, course: 'ECONOMIA' }] };
-    const findings = (await found(rows)).filter((text) => !text.includes('multiplier'));
-    expectKinds(findings).toEqual([
-      'spelled differently elsewhere | course_subjects | course | course_subjects_UG | "ECONOMIA"',
-    ]);
-  });
-
-  it('a subject that one year spells in two ways; another year may have its own', async () => {
-    const handouts = [
-      handout,
-      { ...handout, id: 2, filename: 'Altra.pdf', subject: 'statistica' },
-      { ...handout, id: 3, year: 'Second Year', subject: 'STATISTICA' },
-    ];
-    expectKinds(await found({ handouts })).toEqual([
-      'two spellings | handouts | subject | "Statistica"',
-    ]);
-  });
-});
-
-it('rows that a student cannot tell apart', async () => {
-  const rows = {
-    handouts: [handout, { ...handout, id: 2, filename: 'buona.PDF' }],
-    representatives: [person, { ...person, id: 2, name: 'aurora  esempio' }],
-  };
-  expectKinds(await found(rows)).toEqual([
-    'duplicate | handouts | 2 | 1',
-    'duplicate | representatives | 2 | 1',
-  ]);
-});
-
 it('numbers rows as a person counts, not as letters sort', async () => {
   const representatives = [10, 9, 2].map((id) => ({ ...person, id, name: `${id}`, url: null }));
   const ids = (await found({ representatives })).map((text) => text.split(' | ')[2]);
   expect(ids).toEqual(['2', '9', '10']);
 });
 
-it('has seen every kind but the one that only a server can show', () => {
-  expect(kinds.filter((kind) => !seen.has(kind))).toEqual(['unreadable table']);
+it('covers every kind but those of compared rows, and the one that only a server can show', () => {
+  expect(unseen()).toEqual(
+    kinds.filter((kind) => [...comparedKinds, 'unreadable table'].includes(kind)),
+  );
 });

@@ -2,10 +2,31 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { eagerExposes, withBase } from 'shared/build';
+import { type RemoteName, remoteModules, remoteNames } from 'shared/contract';
 import { artefactFolder, root } from '../../../tools/paths.ts';
 
 /** The shell's modules that use Module Federation. */
 const federationModules = /\/(loadView|loadSearch|connection|loadEntry|registry)\.ts$/;
+
+/** The generated modules of `sections.d.ts`, as data URLs. */
+function sectionModules(): Record<string, string> {
+  const load = (remote: RemoteName, module: string) =>
+    `() => import(${JSON.stringify(`${artefactFolder(remote)}/src/${module}.ts`)})`;
+  const modulesOf = (remote: RemoteName): readonly string[] => remoteModules[remote];
+  const views = remoteNames.map((remote) => {
+    const names = modulesOf(remote).filter((module) => module !== 'search');
+    const loads = names.map((module) => `${module}: ${load(remote, module)}`);
+    return `${JSON.stringify(remote)}: { ${loads.join(', ')} }`;
+  });
+  const searches = remoteNames
+    .filter((remote) => modulesOf(remote).includes('search'))
+    .map((remote) => `${JSON.stringify(remote)}: ${load(remote, 'search')}`);
+  const url = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+  return {
+    'virtual:sections/views': url(`export const viewModules = { ${views.join(', ')} };`),
+    'virtual:sections/search': url(`export const searchModules = { ${searches.join(', ')} };`),
+  };
+}
 
 /**
  * Builds the shell and all sections as one site without federation, split by section as bundlers do it
@@ -31,6 +52,10 @@ export async function buildOneBundle(): Promise<string> {
     const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
     if (data.context.startsWith(shell)) data.request = file;
   });
+  const generated = sectionModules();
+  const withSections = new rspack.NormalModuleReplacementPlugin(/^virtual:sections\//, (data) => {
+    data.request = generated[data.request] ?? data.request;
+  });
   const rsbuild = await createRsbuild({
     cwd: shell,
     config: withBase({
@@ -39,7 +64,9 @@ export async function buildOneBundle(): Promise<string> {
       performance,
       output: { assetPrefix: '/', distPath: { root: `${folder}/dist` } },
       // As in the remotes, a section's exposed module and its views are one chunk.
-      tools: { rspack: { plugins: [withoutFederation], module: { rules: [eagerExposes] } } },
+      tools: {
+        rspack: { plugins: [withoutFederation, withSections], module: { rules: [eagerExposes] } },
+      },
     }),
   });
   await rsbuild.build();

@@ -2,25 +2,11 @@
  * Replaces the modules of `shell/src/federation` that use Module Federation: the sections are dynamic
  * imports of the same build. `loadSearch.ts` is apart, because the shell loads it late.
  */
+import { viewModules } from 'virtual:sections/views';
 import type { ComponentType } from 'react';
-import type { PageLocation, RemoteName, SectionModule, ViewReference } from 'shared/contract';
+import type { PageLocation, ViewReference } from 'shared/contract';
 import { addTranslations } from 'shared/runtime';
 import { loaderData } from '../../../shell/src/federation/loaderData.ts';
-
-const modules: Record<RemoteName, Record<string, () => Promise<{ default: SectionModule }>>> = {
-  handouts: {
-    home: () => import('../../../mf-handouts/src/home.ts'),
-    pages: () => import('../../../mf-handouts/src/pages.ts'),
-  },
-  guides: { pages: () => import('../../../mf-guides/src/pages.ts') },
-  representatives: { pages: () => import('../../../mf-representatives/src/pages.ts') },
-  calculators: { home: () => import('../../../mf-calculators/src/home.ts') },
-  'events-marketplace': { home: () => import('../../../mf-events-marketplace/src/home.ts') },
-  chat: {
-    home: () => import('../../../mf-chat/src/home.ts'),
-    widget: () => import('../../../mf-chat/src/widget.ts'),
-  },
-};
 
 const connection = { version: { version: 'one' } };
 
@@ -28,7 +14,7 @@ export async function loadView(
   { remote, module, view }: ViewReference,
   at?: PageLocation,
 ): Promise<{ component: ComponentType; connection: object }> {
-  const { default: contents } = (await modules[remote][module]?.()) ?? {};
+  const { default: contents } = (await viewModules[remote][module]?.()) ?? {};
   const load = contents?.views[view];
   if (!load) throw new Error(`${remote}/${module} has no view ${view}.`);
   const [component] = await Promise.all([

@@ -1,6 +1,6 @@
 import { createStore } from 'shared/runtime';
 import { createDestinationLists } from '../destinations/destinationLists.ts';
-import { type ExchangeCalculator, meanScale } from '../destinations/exchangeCalculator.ts';
+import { type ExchangeCalculator, meanScale } from '../exchangeCalculator.ts';
 import { createCalculatorState } from '../persistence/calculatorState.ts';
 import { registerCalculator } from '../persistence/persistence.ts';
 import { createCalculatorStore } from '../store/createCalculatorStore.ts';

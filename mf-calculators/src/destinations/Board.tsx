@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
+import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
 import { BoardFilters } from './BoardFilters.tsx';
@@ -7,7 +8,6 @@ import { BoardGroup } from './BoardGroup.tsx';
 import { type BoardFilter, noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { LazyChart } from './chart/LazyChart.tsx';
-import type { ExchangeCalculator } from './exchangeCalculator.ts';
 import { NearMisses } from './NearMisses.tsx';
 import { type LinkedPart, partOf } from './scrollToPart.ts';
 

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { SearchField, Select, Switch } from 'shared/ui';
+import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
-import type { ExchangeCalculator } from './exchangeCalculator.ts';
 import { regionName } from './regionName.ts';
 
 interface BoardFiltersProps {

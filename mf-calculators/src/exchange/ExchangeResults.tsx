@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Board } from '../destinations/Board.tsx';
 import { BoardBar } from '../destinations/BoardBar.tsx';
-import type { ExchangeCalculator } from '../destinations/exchangeCalculator.ts';
+import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { Destination } from '../formulas/destinations.ts';
 import type { ExamEntry } from '../formulas/exam.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'shared/runtime';
 import { createDestinationLists } from '../destinations/destinationLists.ts';
-import { type ExchangeCalculator, thousandScale } from '../destinations/exchangeCalculator.ts';
+import { type ExchangeCalculator, thousandScale } from '../exchangeCalculator.ts';
 import type { MscInput, MscScore } from '../formulas/mscScore.ts';
 import { createCalculatorState } from '../persistence/calculatorState.ts';
 import { registerCalculator } from '../persistence/persistence.ts';

@@ -7,6 +7,7 @@ import {
   canSend,
   clear,
   emptyConversation,
+  enterSends,
   receive,
   retry,
   send,
@@ -186,4 +187,19 @@ describe('any sequence of events', () => {
       }),
     );
   });
+});
+
+const enter = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
+
+it('sends with Enter', () => {
+  expect(enterSends(enter)).toBe(true);
+});
+
+it.each([
+  ['Shift+Enter', { shiftKey: true }],
+  ['Enter in an input method', { isComposing: true }],
+  ['Enter in an input method in Safari', { keyCode: 229 }],
+  ['another key', { key: 'a' }],
+])('does not send for %s', (_, difference) => {
+  expect(enterSends({ ...enter, ...difference })).toBe(false);
 });

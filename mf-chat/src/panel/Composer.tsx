@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
-import { canSend, maxQuestionLength } from '../conversation/conversation.ts';
+import { canSend, enterSends, maxQuestionLength } from '../conversation/conversation.ts';
 import {
   sendQuestion,
   setDraft,
   useConversation,
   usePageContext,
 } from '../conversation/conversationStore.ts';
-import { enterSends } from './enterSends.ts';
 
 /** The remaining characters are shown from this number on. */
 const remainingShownFrom = 100;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { closePanel, dismissPanel, usePanel } from '../conversation/panelStore.ts';
-import { coversPage } from '../panel/coversPage.ts';
+import { closePanel, coversPage, dismissPanel, usePanel } from '../conversation/panelStore.ts';
 
 /**
  * Dismisses the panel with Escape, and closes it when the focus moves to the page that it covers.

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'shared/runtime';
 import { useUpdateSearchParams } from 'shared/ui';
-import { closePanel, dismissPanel, openPanel, usePanel } from '../conversation/panelStore.ts';
-import { coversPage } from '../panel/coversPage.ts';
+import {
+  closePanel,
+  coversPage,
+  dismissPanel,
+  openPanel,
+  usePanel,
+} from '../conversation/panelStore.ts';
 
 /**
  * Gives the panel a history entry where it covers the page, because visitors press Back to leave what

@@ -1,7 +1,7 @@
-import type { CalculatorType } from '../calculators.ts';
-import type { ScoreScale } from '../formulas/nearMisses.ts';
-import type { CalculatorStore } from '../store/createCalculatorStore.ts';
-import type { DestinationLists } from './destinationLists.ts';
+import type { CalculatorType } from './calculators.ts';
+import type { DestinationLists } from './destinations/destinationLists.ts';
+import type { ScoreScale } from './formulas/nearMisses.ts';
+import type { CalculatorStore } from './store/createCalculatorStore.ts';
 
 /** What one exchange calculator does not share with the others. */
 export interface ExchangeCalculator {
