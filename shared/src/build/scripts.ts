@@ -1,7 +1,6 @@
 import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './base.ts';
-import { serverPackages } from './serverPackages.ts';
 
 /** What publishing puts where it belongs, beside the shell's page. */
 interface Programs {
@@ -27,7 +26,7 @@ export function defineProgramBuilds(entries: Programs) {
       ),
       server: mergeRsbuildConfig<EnvironmentConfig>(program('server', entries.server), {
         plugins: [pluginReact()],
-        output: { target: 'node', minify: false, externals: serverPackages },
+        output: { target: 'node', minify: false },
       }),
     },
     server: { publicDir: false },
