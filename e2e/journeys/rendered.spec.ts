@@ -1,12 +1,17 @@
 /** Pages that the renderer serves with their sections; `faults/renderer.spec.ts` has what failures cost. */
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { RegistryFile } from 'shared/registry';
 import { pageParameters } from '../../shell/src/boot/pageParameters.ts';
 import { pageStateId, type RenderedPageState } from '../../shell/src/boot/pageState.ts';
 import { routePaths } from '../../shell/src/composition.ts';
 import { viewsAt } from '../../shell/src/federation/initialViewsAt.ts';
-import { withServerFile } from '../faults/serverFile.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
+import { startRenderer } from '../../tools/site/site.ts';
+import { homeView, withServerFile } from '../faults/serverFile.ts';
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
@@ -147,6 +152,51 @@ const guides = (content: string) => `
   const texts = async () => ({ default: {} });
   const view = async () => ({ default: () => ${JSON.stringify(content)} });
   exports.pages = { views: { categories: view, category: view }, translations: { it: texts, en: texts } };`;
+
+test('answers health checks, and finishes its pages when it is stopped', async ({ site }) => {
+  const [port = 0] = await freePorts(1);
+  const [data, asked] = await heldServer();
+  const { port: dataPort } = data.address() as AddressInfo;
+  const loader = `() => fetch("http://127.0.0.1:${dataPort}")`;
+  const restore = withServerFile(site, 'handouts', {
+    source: homeView('return "read late"', loader),
+  });
+  const other = await startRenderer({ folder: `${site.folder}/shell`, port });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    for (const path of ['/healthz', '/readyz'])
+      expect((await fetch(origin + path)).status).toBe(200);
+    const page = fetch(origin);
+    const answer = await asked;
+    const stopped = other.stop();
+    answer();
+    expect(await (await page).text()).toContain('read late');
+    await stopped;
+    await expect(fetch(origin)).rejects.toThrow();
+  } finally {
+    await other.stop();
+    restore();
+    data.close();
+  }
+});
+
+test('does not start with a time that is none', async ({ site }) => {
+  const [port = 0] = await freePorts(1);
+  const starting = startRenderer({ folder: `${site.folder}/shell`, port, freshSeconds: -1 });
+  await expect(starting).rejects.toThrow('FRESH_SECONDS is no number of seconds: -1');
+});
+
+/** A server whose first request waits for the function that it gives. */
+async function heldServer(): Promise<[Server, Promise<() => void>]> {
+  const server = createServer();
+  const asked = once(server, 'request').then(
+    ([, response]) =>
+      () =>
+        void response.end('{}'),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return [server, asked];
+}
 
 test('a release is rendered from the next request on, and so is a rollback', async ({
   site,
