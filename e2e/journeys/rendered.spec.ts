@@ -165,7 +165,7 @@ test('answers health checks, and finishes its pages when it is stopped', async (
   try {
     const origin = `http://127.0.0.1:${port}`;
     for (const path of ['/healthz', '/readyz'])
-      expect((await fetch(origin + path)).status).toBe(200);
+      await expect.poll(async () => (await fetch(origin + path)).status).toBe(200);
     const page = fetch(origin);
     const answer = await asked;
     const stopped = other.stop();
