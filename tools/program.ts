@@ -28,7 +28,7 @@ export function commandOf(folder: string, dependency: string, name = dependency)
 }
 
 /** The real folder of an installed dependency. */
-export function packageFolder(folder: string, dependency: string): string {
+function packageFolder(folder: string, dependency: string): string {
   const require = createRequire(`${folder}/package.json`);
   const folders = require.resolve.paths(dependency) ?? [];
   const installed = folders

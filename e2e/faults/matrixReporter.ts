@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-const matrices = { '@faults': 'faults', '@backend': 'backend' };
+const matrices = { '@faults': 'faults', '@backend': 'backend', '@renderer': 'renderer' };
 
 /**
  * Prints the passed cells of each matrix: `faults 24/24`. A test belongs to the matrix of its tag and

@@ -1,19 +1,22 @@
-/** Pages that the renderer serves with their sections, and what each failure of a section costs. */
-import { createHash } from 'node:crypto';
+/** Pages that the renderer serves with their sections; `faults/renderer.spec.ts` has what failures cost. */
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RegistryFile } from 'shared/registry';
 import { pageParameters } from '../../shell/src/boot/pageParameters.ts';
 import { pageStateId, type RenderedPageState } from '../../shell/src/boot/pageState.ts';
 import { routePaths } from '../../shell/src/composition.ts';
 import { viewsAt } from '../../shell/src/federation/initialViewsAt.ts';
-import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
+import { startRenderer } from '../../tools/site/site.ts';
+import { homeView, withServerFile } from '../faults/serverFile.ts';
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 
-const renderer = serveRenderedPages();
+serveRenderedPages();
 
 /** What a row of each page is. */
 const pages = [
@@ -145,77 +148,55 @@ function pageStateIn(html: string): RenderedPageState {
   return JSON.parse(new RegExp(`id="${pageStateId}">([^<]*)<`).exec(html)?.[1] ?? '{}');
 }
 
-/** Publishes another server file of the guides, as a release of theirs would. */
-function withServerFile(site: ServedSite, source: string, hashed = source) {
-  const file = `${site.folder}/shell/registry.json`;
-  const published = readFileSync(file, 'utf8');
-  const registry: RegistryFile = JSON.parse(published);
-  const live = registry.remotes.guides;
-  if (!live) throw new Error('No guides are published.');
-  const name = createHash('sha1').update(source).digest('hex').slice(0, 8);
-  writeFileSync(`${site.folder}/guides/${name}.js`, source);
-  const integrity = `sha384-${createHash('sha384').update(hashed).digest('base64')}`;
-  live.server = { url: `${site.origins.get('guides')}/${name}.js`, integrity };
-  // A version of its own, because failures are remembered by version.
-  live.version = `0.1.0-${name}`;
-  writeFileSync(file, JSON.stringify(registry));
-  return () => writeFileSync(file, published);
-}
+const guides = (content: string) => `
+  const texts = async () => ({ default: {} });
+  const view = async () => ({ default: () => ${JSON.stringify(content)} });
+  exports.pages = { views: { categories: view, category: view }, translations: { it: texts, en: texts } };`;
 
-const view = (body: string) =>
-  `const view = async () => ({ default: () => { ${body} } });
-   exports.pages = { views: { categories: view, category: view }, translations: { it: async () => ({ default: {} }), en: async () => ({ default: {} }) } };`;
-
-const failures = [
-  ['throws at import', 'throw new Error("broken");'],
-  ['throws while rendering', view('throw new Error("broken");')],
-  ['never ends at import', 'for (;;) {}'],
-  ['never ends while rendering', view('for (;;) {}')],
-  [
-    'uses up the memory',
-    view('const all = []; for (;;) all.push(new Array(1e6).fill(all.length));'),
-  ],
-  ['requires what it may not', 'require("node:fs");'],
-  [
-    'rejects a promise out of turn',
-    'Promise.reject(new Error("stray")); throw new Error("broken");',
-  ],
-] as const;
-
-for (const [failure, source] of failures) {
-  test(`a server file that ${failure} affects only its own slot`, async ({
-    page,
-    site,
-    request,
-  }) => {
-    const restore = withServerFile(site, source);
-    try {
-      const html = await (await request.get('/guide')).text();
-      expect(html).toContain(`Guide · ${demonstration.association}`);
-      expect(html).not.toContain('data-mf="guides"');
-      // The other sections are rendered all the same.
-      expect(await (await request.get('/rappresentanti')).text()).toContain(
-        'data-mf="representatives"',
-      );
-      // The browser renders what the renderer could not.
-      await page.goto('/guide');
-      await expect(page.locator('[data-mf="guides"]').getByText('Tesi').first()).toBeVisible();
-    } finally {
-      restore();
-    }
+test('answers health checks, and finishes its pages when it is stopped', async ({ site }) => {
+  const [port = 0] = await freePorts(1);
+  const [data, asked] = await heldServer();
+  const { port: dataPort } = data.address() as AddressInfo;
+  const loader = `() => fetch("http://127.0.0.1:${dataPort}")`;
+  const restore = withServerFile(site, 'handouts', {
+    source: homeView('return "read late"', loader),
   });
-}
-
-test('a server file with another hash is not run', async ({ site, request }) => {
-  const restore = withServerFile(site, view('return "tampered"'), 'another file');
+  const other = await startRenderer({ folder: `${site.folder}/shell`, port });
   try {
-    const html = await (await request.get('/guide')).text();
-    expect(html).not.toContain('tampered');
-    expect(html).not.toContain('data-mf="guides"');
+    const origin = `http://127.0.0.1:${port}`;
+    for (const path of ['/healthz', '/readyz'])
+      await expect.poll(async () => (await fetch(origin + path)).status).toBe(200);
+    const page = fetch(origin);
+    const answer = await asked;
+    const stopped = other.stop();
+    answer();
+    expect(await (await page).text()).toContain('read late');
+    await stopped;
+    await expect(fetch(origin)).rejects.toThrow();
   } finally {
+    await other.stop();
     restore();
+    data.close();
   }
 });
+
+test('does not start with a time that is none', async ({ site }) => {
+  const [port = 0] = await freePorts(1);
+  const starting = startRenderer({ folder: `${site.folder}/shell`, port, freshSeconds: -1 });
+  await expect(starting).rejects.toThrow('FRESH_SECONDS is no number of seconds: -1');
+});
+
+/** A server whose first request waits for the function that it gives. */
+async function heldServer(): Promise<[Server, Promise<() => void>]> {
+  const server = createServer();
+  const asked = once(server, 'request').then(
+    ([, response]) =>
+      () =>
+        void response.end('{}'),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return [server, asked];
+}
 
 test('a release is rendered from the next request on, and so is a rollback', async ({
   site,
@@ -223,7 +204,9 @@ test('a release is rendered from the next request on, and so is a rollback', asy
 }) => {
   const rendered = async () => (await request.get('/guide')).text();
   expect(await rendered()).toContain('data-mf="guides"');
-  const restore = withServerFile(site, view('return "the second release"'));
+  const restore = withServerFile(site, 'guides', {
+    source: guides('the second release'),
+  });
   expect(await rendered()).toContain('the second release');
   restore();
   expect(await rendered()).not.toContain('the second release');
@@ -259,19 +242,5 @@ test('pages asked for at once do not mix languages', async ({ request }) => {
   for (const { language, html } of answers) {
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).not.toContain(language === 'en' ? 'Scambi, magistrale' : 'Internships');
-  }
-});
-
-test('without the renderer, pages are frames whose sections the browser renders', async ({
-  page,
-  site,
-}) => {
-  await renderer.stop();
-  try {
-    const response = await page.goto('/guide');
-    expect(await response?.text()).not.toContain('data-mf="guides"');
-    await expect(page.locator('[data-mf="guides"]').getByText('Tesi').first()).toBeVisible();
-  } finally {
-    await renderer.start(site);
   }
 });

@@ -1,4 +1,8 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { templateName } from '../../shell/server/pageHtml.ts';
 import type { RunningProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { serve } from '../../tools/site/serve.ts';
@@ -36,5 +40,24 @@ export function serveRenderedPages() {
     await site.startServer('shell');
   });
 
-  return { start, stop };
+  /** A page of a renderer whose backend does not answer. */
+  const pageWithoutBackend = async ({ folder, backend }: ServedSite, path: string) => {
+    const [rendererPort = 0, deadPort = 0] = await freePorts(2);
+    const copy = mkdtempSync(join(tmpdir(), 'renderer-'));
+    const template = readFileSync(`${folder}/shell/${templateName}`, 'utf8');
+    const dead = `http://127.0.0.1:${deadPort}`;
+    writeFileSync(join(copy, templateName), template.replaceAll(backend.url, dead));
+    copyFileSync(`${folder}/shell/registry.json`, join(copy, 'registry.json'));
+    const other = await startRenderer({ folder: copy, port: rendererPort });
+    try {
+      const html = await (await fetch(`http://127.0.0.1:${rendererPort}${path}`)).text();
+      // The policy of the page lets the browser ask no other.
+      return html.replaceAll(dead, backend.url);
+    } finally {
+      await other.stop();
+      rmSync(copy, { recursive: true });
+    }
+  };
+
+  return { start, stop, pageWithoutBackend };
 }

@@ -75,6 +75,13 @@ describe('a section that stops its thread', () => {
   });
 });
 
+it('does not stop a thread that waits for a processor, unless for very long', async () => {
+  await start();
+  await render('/chat/starve/2000');
+  expect(onLost).not.toHaveBeenCalled();
+  await expect(render('/chat/starve/20000')).rejects.toMatchObject({ loss: 'blocked' });
+});
+
 it('stops a thread that fills memory outside of its heap', async () => {
   await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
   await expect(render('/chat/fillBuffers')).rejects.toMatchObject({
@@ -97,7 +104,7 @@ it('replaces a thread that keeps more and more memory, and blames nobody', async
   await render('/guides/wait');
 });
 
-it.each(['throwLater', 'rejectLater', 'log'])(
+it.each(['throwLater', 'rejectLater'])(
   'goes on when a section’s code does this: %s',
   async (action) => {
     await start();
@@ -106,6 +113,20 @@ it.each(['throwLater', 'rejectLater', 'log'])(
     expect(onLost).not.toHaveBeenCalled();
   },
 );
+
+it('logs that a section’s code reports something, without what it says', async () => {
+  const lines: unknown[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  await start();
+  await render('/chat/log');
+  await vi.waitUntil(() => lines.length > 0);
+  write.mockRestore();
+  expect(lines.join('')).toMatch(/^\{"level":"error","time":"[^"]+","message":"console.error"/);
+  expect(lines.join('')).not.toContain('Storia');
+});
 
 it('sends a server file once to each thread, and lets old versions go', async () => {
   await start();

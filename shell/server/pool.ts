@@ -122,7 +122,8 @@ export class Pool {
 
   #check(): void {
     const threads = [...this.#threads, ...this.#isolated];
-    for (const thread of threads) thread.check();
+    const { user, system } = process.cpuUsage();
+    for (const thread of threads) thread.check((user + system) / 1000);
     const { maximumMegabytes, threadMegabytes } = this.#options;
     if (process.memoryUsage.rss() / 2 ** 20 < maximumMegabytes) return;
     const largest = threads.sort((one, other) => other.megabytes - one.megabytes)[0];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveSections } from './liveSections.ts';
 import { Pool } from './pool.ts';
-import { renderSections } from './renderSections.ts';
+import { renderSections, type SectionTask } from './renderSections.ts';
 import { registryOf, sectionFile } from './testSections.ts';
 
 const files = [sectionFile('guides', 'guides'), sectionFile('chat', 'chat')];
@@ -45,19 +45,23 @@ afterEach(async () => {
   server.close();
 });
 
-async function render(address: string): Promise<string[]> {
+/** @param timeoutMs Long enough for a busy machine. */
+async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
-  const { sections } = await renderSections(live, pool, {
+  const task: SectionTask<'page'> = {
     kind: 'page',
     registry: registryOf(`http://127.0.0.1:${port}`, files).registry,
     remotes: ['guides', 'chat'],
     requestFor: (sections) => ({ address, language: 'it', sections, now: 0 }),
-  });
+  };
+  const { sections } = await renderSections(live, pool, task, timeoutMs);
   return sections.map(({ remote }) => remote);
 }
 
 it('renders every page of a stopped thread again, without the section that stopped it', async () => {
-  const pages = ['/guides/wait', '/chat/loop', '/guides/wait', '/none'].map(render);
+  const pages = ['/guides/wait', '/chat/loop', '/guides/wait', '/none'].map((address) =>
+    render(address),
+  );
   for (const page of pages.slice(0, 3)) expect(await page).toEqual(['guides']);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(
     'chat',
@@ -69,7 +73,7 @@ it('renders every page of a stopped thread again, without the section that stopp
 
 it('finds a section that does not end after an await, in less time than a cache waits', async () => {
   const started = performance.now();
-  await render('/chat/loop/later').catch(() => {});
+  await render('/chat/loop/later', 2500).catch(() => {});
   expect(performance.now() - started).toBeLessThan(3000);
   await vi.waitUntil(() => onFailure.mock.calls.length > 0, { timeout: 10_000 });
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(

@@ -30,8 +30,9 @@ export function renderSections<Kind extends TaskKind>(
   live: LiveSections,
   pool: Pick<Pool, 'run' | 'isolate'>,
   task: SectionTask<Kind>,
+  timeoutMs = limitMs,
 ): Promise<Tasks[Kind]['result'] & { sections: readonly SectionFile[] }> {
-  return withTimeout(attempt(1), limitMs, 'page');
+  return withTimeout(attempt(1), timeoutMs, 'page');
 
   async function attempt(count: number) {
     const { kind, registry, remotes, requestFor } = task;

@@ -4,8 +4,12 @@ import type { SectionFile } from './loadSection.ts';
 import { Progress } from './progress.ts';
 import type { TaskAnswer, TaskKind, Tasks, ThreadData } from './tasks.ts';
 
-/** A thread whose code does not end gives no sign of life for so many checks in a row. */
+/** A thread whose code does not end gives no sign of life for so many checks in a row … */
 const maximumSilentChecks = 10;
+
+/** … and computes; one that does not is waiting for a processor on a busy machine, at first. */
+const maximumSilentCpuMs = 800;
+const maximumIdleChecks = 50;
 
 /** Until it has evaluated its program. */
 const maximumStartChecks = 150;
@@ -58,6 +62,7 @@ export class RenderThread {
   #lastId = 0;
   #beats = 0;
   #silentChecks = 0;
+  #cpuMsAtBeat = 0;
   #isReady = false;
   #isOver = false;
 
@@ -123,13 +128,23 @@ export class RenderThread {
     }
   }
 
-  /** To be called at regular intervals: a count of checks holds on a busy machine too, where a time would not. */
-  check(): void {
+  /**
+   * To be called at regular intervals; a count of checks holds on a busy machine too, where a time would not.
+   *
+   * @param cpuMs The processor time of the whole process.
+   */
+  check(cpuMs: number): void {
     const { beats } = this.#progress;
-    this.#silentChecks = beats === this.#beats ? this.#silentChecks + 1 : 0;
-    this.#beats = beats;
-    const maximum = this.#isReady ? maximumSilentChecks : maximumStartChecks;
-    if (this.#silentChecks >= maximum) this.lose('blocked');
+    if (beats !== this.#beats) {
+      this.#beats = beats;
+      this.#silentChecks = 0;
+      this.#cpuMsAtBeat = cpuMs;
+      return;
+    }
+    this.#silentChecks += 1;
+    const computes = cpuMs - this.#cpuMsAtBeat >= maximumSilentCpuMs;
+    const maximum = computes ? maximumSilentChecks : maximumIdleChecks;
+    if (this.#silentChecks >= (this.#isReady ? maximum : maximumStartChecks)) this.lose('blocked');
   }
 
   /** Stops the thread, and rejects what it was rendering. */

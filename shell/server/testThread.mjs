@@ -14,6 +14,10 @@ const actions = {
   loop: () => {
     for (;;);
   },
+  // Without computing, as a thread on a busy machine.
+  starve: (milliseconds) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  },
   throwLater: () =>
     void setTimeout(() => {
       throw new Error('later');
@@ -37,7 +41,7 @@ answerTasks({
       if (when === 'later') await wait(1);
       else onSection(remote);
       try {
-        await actions[action]?.();
+        await actions[action]?.(Number(when));
       } finally {
         onSection(undefined);
       }

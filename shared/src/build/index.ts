@@ -4,6 +4,6 @@ export { eagerExposes } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';
 export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild } from './remote.ts';
-export { defineProgramBuilds, serverPackages } from './scripts.ts';
+export { defineProgramBuilds } from './scripts.ts';
 export { defineShellBuild } from './shell.ts';
 export { singleChunk } from './singleChunk.ts';

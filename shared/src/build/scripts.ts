@@ -2,9 +2,6 @@ import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbui
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './base.ts';
 
-/** Not bundled: these packages load files relative to themselves. */
-export const serverPackages = ['prom-client'];
-
 /** The shell's builds besides the page: preload script, server programs, service worker. */
 interface Programs {
   /** The script that runs before the shell's own; publishing adds it to every page. */
@@ -29,7 +26,7 @@ export function defineProgramBuilds(entries: Programs) {
       ),
       server: mergeRsbuildConfig<EnvironmentConfig>(program('server', entries.server), {
         plugins: [pluginReact()],
-        output: { target: 'node', minify: false, externals: serverPackages },
+        output: { target: 'node', minify: false },
       }),
     },
     server: { publicDir: false },
