@@ -110,8 +110,8 @@ function findLink(pattern: string, links: ReadonlySet<string>): string | undefin
 async function linksOf(page: Page): Promise<string[]> {
   return (
     page
-      .locator<HTMLAnchorElement>('a[href^="/"]')
+      .locator('a[href^="/"]')
       // Without the language, which links of English pages name too.
-      .evaluateAll((all) => all.map((link) => link.pathname))
+      .evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname))
   );
 }
