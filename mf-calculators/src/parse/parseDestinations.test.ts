@@ -105,7 +105,7 @@ describe('MSc and UG destinations', () => {
       { ...bare, id: '1', name: 'Keio' },
     ]);
     expect(parseUgDestinations([{ id: 2, uni_name: '  ', ...empty }])).toEqual([]);
-    const malformed = [null, { ID: 1, University: 3 }, { University: 'Keio' }];
+    const malformed = [null, { ID: 1, University: {} }, { University: 'Keio' }];
     expect(parseMscDestinations(malformed)).toEqual([]);
   });
 });
