@@ -142,14 +142,14 @@ test('shows an unvisited section as out of service when offline', async ({
   await context.setOffline(true);
   await page.goto('/rappresentanti');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rappresentanti');
-  await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
-  await expect(page.getByText('Il tuo dispositivo è senza rete')).toBeVisible();
+  await expect(page.getByText('Sezione fuori servizio')).toBeVisible();
+  await expect(page.getByText('Il tuo dispositivo è offline')).toBeVisible();
 
   // Online again: it loads by itself, and the focus stays in the slot.
   await page.getByRole('button', { name: 'Riprova' }).focus();
   await context.setOffline(false);
   await expect(page.locator('main article').first()).toBeVisible();
-  await expect(page.getByText('Fermata fuori servizio')).toHaveCount(0);
+  await expect(page.getByText('Sezione fuori servizio')).toHaveCount(0);
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 

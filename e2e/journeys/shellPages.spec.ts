@@ -8,7 +8,7 @@ const about = {
   it: {
     pillars: ['Innovazione', 'Comunità', 'Futuro'],
     values: ['Ambizione', 'Comunicazione', 'Dedizione'],
-    areas: ['Dispense', 'Scambi', 'Rappresentanza', 'Innovazione', 'Carriera', 'Benessere'],
+    areas: ['Dispense', 'Exchange', 'Rappresentanza', 'Innovazione', 'Carriera', 'Benessere'],
   },
   en: {
     pillars: ['Innovation', 'Community', 'Future'],
