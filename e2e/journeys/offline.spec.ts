@@ -96,13 +96,12 @@ test('opens a page offline after one visit, with its pictures', async ({
   await expect(notice).toHaveCount(0);
 });
 
-/** The reads of the backend that leave this computer, each with its parameters. */
+/** Every read of the backend, by the page and by the worker, with its parameters. */
 function watchReads(context: BrowserContext): string[] {
   const reads: string[] = [];
   context.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    const answeredByWorker = request.serviceWorker() === null && request.timing().startTime === 0;
-    if (request.method() === 'GET' && pathname.startsWith('/rest/v1/') && !answeredByWorker)
+    if (request.method() === 'GET' && pathname.startsWith('/rest/v1/'))
       reads.push(decodeURIComponent(`${pathname.slice('/rest/v1/'.length)}${search}`));
   });
   return reads;

@@ -33,7 +33,8 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /** Headers of every response over TLS. */
 export const httpsHeaders = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  // Without `includeSubDomains`: other sites under the same name may have no certificate.
+  'Strict-Transport-Security': 'max-age=31536000',
 };
 
 /** Headers of every response. */
