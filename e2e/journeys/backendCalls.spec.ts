@@ -38,12 +38,13 @@ const calls: readonly Call[] = [
     path: '/dispense/secondo-anno/Statistica',
     table: 'handouts',
     query: {
-      // A page may show more columns than these.
-      select: /^id,filename,year,uploaded_at,file_url\b/,
+      select: 'id,filename,year,uploaded_at,file_url',
       subject: 'eq.Statistica',
       year: 'eq.Second Year',
       order: /^uploaded_at\.desc/,
     },
+    // The rows that spell the course otherwise.
+    others: ['handouts'],
   },
   // @spec calls.4
   {
@@ -79,6 +80,7 @@ const calls: readonly Call[] = [
     path: '/guide/tesi',
     table: 'guides',
     query: { select: '*', category: 'eq.tesi', is_active: 'eq.true', order: /^order_index\.asc/ },
+    others: ['guides'],
   },
   // @spec calls.9
   {
