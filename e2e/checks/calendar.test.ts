@@ -28,6 +28,7 @@ it.each(['Aperitivo', 'due\r\nrighe\u2028tre', 'un \u0007 suono', '\ud800 mezza'
       title: raw,
       description: raw,
       type: undefined,
+      isCancelled: false,
       start: new Date('2026-11-23T17:00:00Z'),
       location: undefined,
       registrationLink: undefined,

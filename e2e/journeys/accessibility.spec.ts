@@ -49,6 +49,18 @@ for (const path of paths) {
   });
 }
 
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  // The search button shows its shortcut only there: what is read aloud must contain what is seen.
+  test('axe finds no violation in the banner', async ({ page, visit }) => {
+    await visit('/chi-siamo');
+    const search = page.getByRole('banner').getByRole('button', { name: 'Cerca nel sito Ctrl K' });
+    await expect(search).toBeVisible();
+    expect(await axeFindings(page, 'header')).toEqual([]);
+  });
+});
+
 /** Scrolls to every section of the home page and waits until it has loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const { container, content } of homeSlots) {

@@ -15,6 +15,8 @@ interface Call {
   act?: (page: Page) => Promise<void>;
   table: string;
   query: Record<string, string | RegExp>;
+  /** The tables of the page's other reads, one for each read. */
+  others?: readonly string[];
 }
 
 /** The specified reads; a further sort key, for reading in pages, may follow those named here. */
@@ -36,12 +38,13 @@ const calls: readonly Call[] = [
     path: '/dispense/secondo-anno/Statistica',
     table: 'handouts',
     query: {
-      // A page may show more columns than these.
-      select: /^id,filename,year,uploaded_at,file_url\b/,
+      select: 'id,filename,year,uploaded_at,file_url',
       subject: 'eq.Statistica',
       year: 'eq.Second Year',
       order: /^uploaded_at\.desc/,
     },
+    // The rows that spell the course otherwise.
+    others: ['handouts'],
   },
   // @spec calls.4
   {
@@ -77,6 +80,7 @@ const calls: readonly Call[] = [
     path: '/guide/tesi',
     table: 'guides',
     query: { select: '*', category: 'eq.tesi', is_active: 'eq.true', order: /^order_index\.asc/ },
+    others: ['guides'],
   },
   // @spec calls.9
   {
@@ -181,7 +185,7 @@ test('every page sends the specified reads and no others, with the publishable k
     }
     others.push(`${method} ${pathname}`);
   });
-  for (const { purpose, path, act, table, query } of calls) {
+  for (const { purpose, path, act, table, query, others: otherReads = [] } of calls) {
     await test.step(purpose, async () => {
       // Otherwise a URL that differs in its anchor only would not be loaded again.
       await page.goto('about:blank');
@@ -204,6 +208,10 @@ test('every page sends the specified reads and no others, with the publishable k
           }),
         );
       await page.waitForLoadState('networkidle');
+      const tablesRead = requests.flatMap((one) => Reflect.get(one, 'table') ?? []);
+      expect.soft(tablesRead.sort(), purpose).toEqual([table, ...otherReads].sort());
+      const addresses = requests.map((one) => JSON.stringify(one));
+      expect(new Set(addresses).size, 'a read was repeated').toBe(addresses.length);
     });
   }
   await visit('/');

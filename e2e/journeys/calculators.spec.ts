@@ -119,7 +119,7 @@ test('offers 0 to 5 committee points with an explanation', async ({ page, visit 
   await chooseCourse(page);
   await expect(
     dialogOf(page).getByText(
-      'Tesi sufficiente 1, buona 2, ottima 4. Un punto in più, una volta sola, per stage o exchange.',
+      'Tesi sufficiente 1, buona 2, ottima 4. Uno stage o un exchange valgono un punto in più, una volta sola.',
     ),
   ).toBeVisible();
   await dialogOf(page).getByLabel('Punti della commissione').click();

@@ -64,7 +64,7 @@ test('pasted transcript rows are previewed, inserted and undone', async ({ page,
     .getByRole('textbox')
     .fill('Statistica\t7\t30L\nMicroeconomia 8 27\n<b>Arabo</b>\t7,5\t29\nDiritto privato 17');
   await expect(dialog.getByText('manca un voto tra 18 e 30L')).toBeVisible();
-  await expect(dialog.getByText('non è nel piano, viene aggiunto')).toBeVisible();
+  await expect(dialog.getByText('non è nel piano: lo aggiungiamo')).toBeVisible();
   await dialog.getByRole('button', { name: 'Inserisci 3 esami' }).click();
   await expect(dialog.getByLabel('Voto di Statistica')).toHaveValue('31');
   await expect(dialog.getByLabel('Voto di <b>Arabo</b>')).toHaveValue('29');
@@ -90,12 +90,12 @@ test('the form for an exam shows its errors', async ({ page, visit }) => {
   await visit(urlOf('graduation'));
   await chooseCourse(page);
   const dialog = dialogOf(page);
-  await dialog.getByRole('button', { name: 'Aggiungi un esame che non vedi' }).click();
+  await dialog.getByRole('button', { name: 'Aggiungi un esame che non è in elenco' }).click();
   const form = dialog.getByRole('form');
   for (const cfu of ['', 'sei', '1e9', '-6', '61']) {
     await form.getByLabel('CFU').fill(cfu);
     await form.getByRole('button', { name: 'Aggiungi' }).click();
-    await expect(form.getByText('I CFU sono un numero fino a 60.')).toBeVisible();
+    await expect(form.getByText('Scrivi i CFU come numero, al massimo 60.')).toBeVisible();
   }
   await expect(form.getByText('Scrivi il nome dell’esame.')).toBeVisible();
   await form.getByLabel('Nome dell’esame').fill('Tesi di laurea');

@@ -120,10 +120,10 @@ test('a phone shows the reachable count first, with a button back to it, and a c
     name: /^Destinazioni a portata \d+ su 257$/,
   });
   await expect(reach).toBeInViewport({ ratio: 1 });
-  await dialogOf(page).getByRole('button', { name: 'Figura' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Grafico' }).click();
   await expect(dialogOf(page).locator('figure')).toBeInViewport();
   await expect(reach).not.toBeInViewport();
-  await dialogOf(page).getByRole('button', { name: 'Tabellone' }).scrollIntoViewIfNeeded();
+  await dialogOf(page).getByRole('button', { name: 'Elenco' }).scrollIntoViewIfNeeded();
   await dialogOf(page).locator('li[data-reached]').nth(60).scrollIntoViewIfNeeded();
   // The heading of the rows is sticky.
   await expect(dialogOf(page).getByRole('heading', { name: 'Europa' })).toBeInViewport();

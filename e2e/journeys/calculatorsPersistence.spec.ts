@@ -25,7 +25,7 @@ test('stores grades on request only, until they are deleted', async ({ page, vis
   await expect(gradesOf(page).nth(1)).toHaveValue('31');
   await expect(saveSwitch(page)).toBeChecked();
 
-  await dialogOf(page).getByRole('button', { name: 'Cancella ciò che è salvato' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Cancella i dati salvati' }).click();
   expect(await storedKeys(page)).toEqual([]);
   await expect(gradesOf(page).first()).toHaveValue('28');
   await page.reload();
@@ -126,7 +126,7 @@ test('a shared link shows its result, sends nothing and keeps stored input', asy
     await friend.evaluate(() => localStorage.getItem('calculators.saved.exchange-calculator-clmg')),
   ).not.toContain('24');
 
-  await dialogOf(friend).getByRole('button', { name: 'Torna ai miei' }).click();
+  await dialogOf(friend).getByRole('button', { name: 'Torna ai miei voti' }).click();
   await expect(dialogOf(friend).getByText('30,00').first()).toBeVisible();
   expect(new URL(friend.url()).hash).toBe('#calcolatori');
 });
@@ -142,7 +142,7 @@ test('shared input can be adopted', async ({ page, context, visit }) => {
   await page.goto('about:blank');
   await page.goto(link);
   await expect(dialogOf(page).locator('aside output')).toContainText('88,0');
-  await dialogOf(page).getByRole('button', { name: 'Usali come miei' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Usali come voti miei' }).click();
   await expect(dialogOf(page).getByText('link condiviso')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.locator('#calcolatori [data-mf] button').first().click();

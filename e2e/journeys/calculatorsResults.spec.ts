@@ -40,8 +40,8 @@ test('the results have a chart, next steps, a slider and a comparison, without v
   await test.step('lists the destinations that a few more points would reach', async () => {
     const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });
     await expect(steps.locator('summary')).toHaveText([
-      '+0,4 punti aprono 1 meta',
-      '+0,5 punti aprono 2 mete',
+      '+0,4 punti ti aprono 1 destinazione in più',
+      '+0,5 punti ti aprono 2 destinazioni in più',
     ]);
     await steps.last().click();
     await expect(steps.last().getByText('Vicina')).toBeVisible();
@@ -52,13 +52,13 @@ test('the results have a chart, next steps, a slider and a comparison, without v
     await expect(effect).toContainText('Grande');
     // (28 · 9 + 30 · 9) / 18
     await expect(effect).toContainText('29,00');
-    await expect(effect).toContainText('Apre 2 mete: Quasi, Vicina');
+    await expect(effect).toContainText('Ti apre 2 destinazioni: Quasi, Vicina');
     await slider.focus();
     await page.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', '18');
     await expect(effect).toContainText('23,00');
     await expect(effect).toContainText('−5,00');
-    await expect(effect).toContainText('Chiude 2 mete: Dentro, Giusto');
+    await expect(effect).toContainText('Ti chiude 2 destinazioni: Dentro, Giusto');
     await page.keyboard.press('End');
     await expect(slider).toHaveAttribute('aria-valuetext', '30L');
     await expect(effect).toContainText('29,50');
@@ -72,7 +72,7 @@ test('the results have a chart, next steps, a slider and a comparison, without v
     const table = dialog.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText([/Dentro/, /Quasi/, /Ignota/]);
     const fact = (name: string) => table.getByRole('rowgroup').filter({ hasText: name });
-    await expect(fact('Il tuo scarto').getByRole('cell')).toHaveText(['+2,00', '−0,40', 'n.d.']);
+    await expect(fact('Differenza').getByRole('cell')).toHaveText(['+2,00', '−0,40', 'n.d.']);
     await expect(fact('Paese').getByRole('cell')).toHaveText(['Austria', 'Belgio', 'Cile']);
     await compare('Vicina').click();
     await expect(page.getByText('Al massimo 3')).toBeVisible();
@@ -86,13 +86,13 @@ test('the results have a chart, next steps, a slider and a comparison, without v
   await test.step('the chart shows the same destinations as the list', async () => {
     const chart = dialogOf(page).locator('figure');
     await expect(chart.locator('li')).toHaveText([
-      /^Dentro, da 26,00 a 29,00, scarto \+2,00, A portata/,
+      /^Dentro, da 26,00 a 29,00, differenza \+2,00, A portata/,
       /^Giusto.*0,00, A portata/,
       /^Quasi.*−0,40, Non ancora/,
       /^Vicina.*−0,45, Non ancora/,
       /^Lontana, minimo 30,50.*−2,50, Non ancora/,
     ]);
-    await expect(chart.getByText('1 senza punteggi non è nella figura.')).toBeVisible();
+    await expect(chart.getByText('1 destinazione senza punteggi non è nel grafico.')).toBeVisible();
     const list = dialogOf(page).locator('li[data-reached]:visible');
     await expect(list).toHaveCount(6);
     await expect(list.filter({ hasText: 'Quasi' })).toContainText('−0,40');
@@ -123,7 +123,7 @@ test('stores favourites and filters by them', async ({ page, visit }) => {
   await dialogOf(page).getByRole('button', { name: 'Tra le preferite: Lontana' }).click();
   await page.reload();
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  await dialogOf(page).getByRole('switch', { name: 'Solo preferite' }).click();
+  await dialogOf(page).getByRole('switch', { name: 'Solo le preferite' }).click();
   await expect(dialogOf(page).locator('li[data-reached]:visible')).toHaveText([/Lontana/]);
 });
 
@@ -152,9 +152,9 @@ test('graduation: plans a target grade, or says it is safe or out of reach', asy
   await target.fill('96');
   await expect(planner.locator('li').first()).toHaveText('1 esame da 29 e 1 da 28');
   await target.fill('70');
-  await expect(planner.locator('output')).toHaveText('Già al sicuro');
+  await expect(planner.locator('output')).toHaveText('Già raggiunto');
   await target.fill('110');
-  await expect(planner.locator('output')).toHaveText('Non con questi punti');
+  await expect(planner.locator('output')).toHaveText('Non raggiungibile con questi punti');
   for (const wrong of ['', '65', '111', 'cento', '1e9']) {
     await target.fill(wrong);
     await expect(planner.getByText('Scrivi un voto tra 66 e 110.')).toBeVisible();

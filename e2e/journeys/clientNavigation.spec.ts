@@ -56,7 +56,7 @@ test('prefetches a section when its link is hovered', async ({ page, site, visit
 
 test('restores the scroll position on Back to a URL with an anchor', async ({ page, visit }) => {
   await visit('/');
-  await page.getByRole('link', { name: 'Prima fermata: dispense' }).click();
+  await page.getByRole('link', { name: 'Vai a: dispense' }).click();
   await expect(page).toHaveURL('/#dispensen');
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 1200);

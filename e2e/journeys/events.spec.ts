@@ -123,7 +123,7 @@ test('says that no event is upcoming and links to past ones', async ({ page, vis
   await mockRows(page, 'events', [event({ title: 'Finito', start_date: inHours(-5) })]);
   await visit('/#eventi');
   await expect(section(page)).toContainText('Nessun evento in programma');
-  await section(page).getByRole('button', { name: 'Guarda i passati' }).click();
+  await section(page).getByRole('button', { name: 'Guarda gli eventi passati' }).click();
   await expect(titles(page)).toHaveText(['Finito']);
   await expect(section(page).getByRole('tab', { name: 'Passati' })).toBeFocused();
 });

@@ -126,7 +126,7 @@ test.describe('beside the list', () => {
 
 for (const [path, file, message] of [
   ['/dispense/secondo-anno/Marketing', /^Anteprima.*Glossario/, 'Il file è danneggiato'],
-  ['/dispense/terzo-anno/Econometria', /^Anteprima.*Dati panel/, 'Il file non c’è'],
+  ['/dispense/terzo-anno/Econometria', /^Anteprima.*Dati panel/, 'Il file non si trova'],
 ] as const) {
   test(`shows "${message}" and offers to open a tab`, async ({ page, context, visit }) => {
     await visit(path);
@@ -145,7 +145,7 @@ test('a file that fails to load can be retried', async ({ page, visit }) => {
   await visit(course);
   await openPreview(page, first);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('Il file non è arrivato');
+  await expect(dialog.getByRole('alert')).toContainText('Il file non si è caricato');
   await page.unroute(files);
   await dialog.getByRole('button', { name: 'Riprova' }).click();
   await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,6 @@
 /** The site offline: visited pages stay and say how old their data are. */
 import { appendFileSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
 import { expect, test, untilWorkerControls } from './fixtures.ts';
 
@@ -94,6 +95,40 @@ test('opens a page offline after one visit, with its pictures', async ({
   await expect(notice).toHaveCount(0);
 });
 
+/** Every read of the backend, by the page and by the worker, with its parameters. */
+function watchReads(context: BrowserContext): string[] {
+  const reads: string[] = [];
+  context.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/rest/v1/'))
+      reads.push(decodeURIComponent(`${pathname.slice('/rest/v1/'.length)}${search}`));
+  });
+  return reads;
+}
+
+test('reads each list once on a first visit, and keeps it for offline use', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const reads = watchReads(context);
+  await visit('/dispense/primo-anno');
+  await expect(page.getByRole('link', { name: 'Microeconomia' }).first()).toBeVisible();
+  await untilWorkerControls(page);
+  const keptReads = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).search),
+    );
+  await expect.poll(keptReads).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  expect(reads).toEqual([
+    'handouts?select=subject,filename&year=eq.First+Year&order=subject.asc,filename.asc,id.asc&offset=0&limit=1000',
+  ]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Microeconomia' }).first()).toBeVisible();
+});
+
 test('shows an unvisited section as out of service when offline', async ({
   page,
   context,
@@ -105,14 +140,14 @@ test('shows an unvisited section as out of service when offline', async ({
   await context.setOffline(true);
   await page.goto('/rappresentanti');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rappresentanti');
-  await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
-  await expect(page.getByText('Il tuo dispositivo è senza rete')).toBeVisible();
+  await expect(page.getByText('Sezione fuori servizio')).toBeVisible();
+  await expect(page.getByText('Il tuo dispositivo è offline')).toBeVisible();
 
   // Online again: it loads by itself, and the focus stays in the slot.
   await page.getByRole('button', { name: 'Riprova' }).focus();
   await context.setOffline(false);
   await expect(page.locator('main article').first()).toBeVisible();
-  await expect(page.getByText('Fermata fuori servizio')).toHaveCount(0);
+  await expect(page.getByText('Sezione fuori servizio')).toHaveCount(0);
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
@@ -174,6 +209,21 @@ test('all four calculators work offline after one was used', async ({ page, cont
     return urls.filter((url) => /course_subjects_UG\?.*course=eq/.test(url)).length;
   };
   await expect.poll(() => page.evaluate(cachedCourses), { timeout: 40_000 }).toBe(15);
+
+  // Nothing of it is read again on the same day, but the calculator that is open.
+  const isKept = () => page.evaluate(() => localStorage.getItem('calculators-kept-at') !== null);
+  await expect.poll(isKept).toBe(true);
+  const tables = new Set<string>();
+  page.on('request', (request) => {
+    const [, table] = /\/rest\/v1\/([^?]+)/.exec(request.url()) ?? [];
+    if (table) tables.add(decodeURIComponent(table));
+  });
+  await page.reload();
+  await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...tables].filter((table) => !['handouts', 'events'].includes(table))).toEqual([
+    'course_subjects',
+  ]);
 
   await context.setOffline(true);
   await page.goto('/?calcolatore=exchange-calculator-ug#calcolatori');

@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { overridePortOf, portOf, portVariable } from 'shared/ports';
 import { parseRegistry } from 'shared/registry';
 import { type Deployment, readDeployment } from '../../tools/release/deployment.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { backendVariable } from '../globalSetup.ts';
@@ -22,6 +24,11 @@ interface Builds {
 export const test = base.extend<OwnSite, Builds>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
   ownSite: async ({}, use) => {
+    // The pages' policy names the port from which guides may be overridden; other journeys run meanwhile.
+    const [port = 0] = await freePorts(1);
+    process.env[portVariable('guides')] = String(
+      port - (overridePortOf('guides') - portOf('guides')),
+    );
     const site = await serveSite(JSON.parse(process.env[backendVariable] ?? '{}'));
     await use(site);
     await site.stop();

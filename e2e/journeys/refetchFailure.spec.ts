@@ -9,7 +9,7 @@ for (const { path, table, shown, failure } of [
     path: '/rappresentanti',
     table: 'representatives',
     shown: '16 rappresentanti',
-    failure: 'I nomi non sono arrivati',
+    failure: 'I nomi non si sono caricati',
   },
 ]) {
   test(`${path} keeps its data when a refetch fails`, async ({ page, visit }) => {

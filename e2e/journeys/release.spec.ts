@@ -101,7 +101,7 @@ test('a team releases, rolls back and breaks its section; the shell never change
     page.on('console', (message) => reports.push(message.text()));
     await shows('Esplora la linea');
     expect(reports.join('\n')).toContain('categories crashed (version v3); v2 takes its place');
-    await expect(page.getByText('Fermata fuori servizio')).toHaveCount(0);
+    await expect(page.getByText('Sezione fuori servizio')).toHaveCount(0);
   });
 
   expect(shellFiles(ownSite)).toBe(before);
@@ -236,7 +236,7 @@ test('a tampered PDF worker never runs', async ({ browser, ownSite }) => {
 
   appendFileSync(`${folder}/${path}`, '\n;globalThis.tampered=1;');
   const later = await openPreview();
-  await expect(later.getByRole('dialog').getByText('Il file non è arrivato')).toBeVisible();
+  await expect(later.getByRole('dialog').getByText('Il file non si è caricato')).toBeVisible();
   expect(later.workers()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { overridePortOf } from 'shared/ports';
 import sirv from 'sirv';
 import { artefactFolder } from '../../tools/paths.ts';
 import { test as testSharedSite } from './fixtures.ts';
@@ -18,8 +18,8 @@ async function serveLocally(folder: string) {
     });
   let files = serving(folder);
   const server = createServer((request, response) => files(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = overridePortOf('guides');
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://localhost:${port}`,
     /** Serves another build from now on. */
@@ -30,6 +30,35 @@ async function serveLocally(folder: string) {
   };
 }
 
+const accept = (page: Page) => page.getByRole('button', { name: 'Usa in questa scheda' });
+
+test('a link to a local section loads nothing before the visitor agrees', async ({
+  page,
+  ownSite,
+  builds,
+}) => {
+  const local = await serveLocally(builds.second);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const fromHere = () => requests.filter((url) => url.startsWith(local.origin));
+  try {
+    await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
+    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    const host = new URL(local.origin).host;
+    await expect(
+      page.getByText(`Questo link vuole caricare dal tuo computer: guides (${host}).`),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Ignora' }).click();
+    await expect(accept(page)).toHaveCount(0);
+    await page.reload();
+    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+    await expect(accept(page)).toHaveCount(0);
+    expect(fromHere()).toEqual([]);
+  } finally {
+    local.stop();
+  }
+});
+
 test('one tab of the live site uses a local section, says so, and can go back', async ({
   page,
   context,
@@ -39,6 +68,7 @@ test('one tab of the live site uses a local section, says so, and can go back', 
   const local = await serveLocally(builds.second);
   try {
     await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
+    await accept(page).click();
     await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
     const notice = page.getByText('In questa scheda usi il tuo computer per: guides.');
     await expect(notice).toBeVisible();
@@ -70,6 +100,7 @@ test.describe('with the service worker', () => {
         navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null);
       await expect.poll(() => page.evaluate(isControlled), { timeout: 40_000 }).toBe(true);
       await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
+      await accept(page).click();
       await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
       local.rebuild(`${artefactFolder('guides')}/dist`);
       await page.reload();
@@ -84,6 +115,7 @@ test.describe('with the service worker', () => {
 for (const origin of [
   'https://evil.example',
   'http://192.168.1.9:3002',
+  'http://localhost:99999',
   'http://localhost.evil.example:80',
   'javascript:alert(1)',
 ]) {
@@ -97,7 +129,7 @@ for (const origin of [
       `${site.url}/guide?override=${encodeURIComponent(`guides@${origin}/remoteEntry.js`)}`,
     );
     await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('In questa scheda')).toHaveCount(0);
+    await expect(page.getByText(/In questa scheda|Questo link/)).toHaveCount(0);
     expect(requests.filter((url) => url.startsWith(origin))).toEqual([]);
     expect(reports.join('\n')).toContain('was refused');
   });

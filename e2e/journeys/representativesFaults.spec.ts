@@ -26,7 +26,7 @@ for (const language of languagesToTest('it')) {
     await failReads(page, 'representatives');
     await visit('/rappresentanti', language);
     await expect(
-      page.getByText(t('I nomi non sono arrivati', 'The names did not arrive')),
+      page.getByText(t('I nomi non si sono caricati', 'The names did not load')),
       // After three attempts with backoff.
     ).toBeVisible({ timeout: 30_000 });
     expect(logged.some((line) => line.startsWith('[representatives]'))).toBe(true);
@@ -36,7 +36,7 @@ for (const language of languagesToTest('it')) {
     await expect(bodies(page).first()).not.toContainText('0');
     await bodies(page).first().getByRole('button').click();
     await expect(bodies(page).first()).toContainText(
-      t('I nomi di questo organo non si vedono', 'The names in this body cannot be shown'),
+      t('In questo momento i nomi di questo organo', 'The names in this body cannot be loaded'),
     );
 
     await page.unroute(readsOf('representatives'));

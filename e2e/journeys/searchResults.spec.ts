@@ -112,7 +112,7 @@ test('says that nothing was found, and what to try', async ({ page, visit }) => 
   await openByKeyboard(page);
   await fieldOf(page).fill('xyzzy');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Niente per «xyzzy»')).toBeVisible();
+  await expect(dialog.getByText('Nessun risultato per «xyzzy»')).toBeVisible();
   await expect(dialog.getByText(/^Prova con una parola sola/)).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('0 risultati');
 });
@@ -151,9 +151,9 @@ test('a failed request affects only its own group', async ({ page, visit }) => {
   await visit('/chi-siamo');
   await openByKeyboard(page);
   await fieldOf(page).fill('dir');
-  await expect(page.getByText(/^Le guide non sono arrivate/)).toBeVisible();
+  await expect(page.getByText(/^Le guide non si sono caricate/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Corsi' }).getByRole('option')).not.toHaveCount(0);
-  await expect(page.getByText(/non sono arrivat/)).toHaveCount(1);
+  await expect(page.getByText(/non si sono caricat/)).toHaveCount(1);
 });
 
 test('finds by stop words, plurals and whole questions', async ({ page, visit }) => {

@@ -28,7 +28,7 @@ for (const { remote, path, container, content } of sections) {
       await visit(path);
       const retry = page.locator(container).getByRole('button', { name: 'Riprova' }).first();
       await expect(
-        page.locator(container).getByText('Fermata fuori servizio').first(),
+        page.locator(container).getByText('Sezione fuori servizio').first(),
       ).toBeVisible();
       await expectRestToWork(page, remote);
 
@@ -37,7 +37,7 @@ for (const { remote, path, container, content } of sections) {
       await expect(retry).toBeVisible();
       // A retry while the server is down fails again and says so.
       await retry.click();
-      await expect(page.locator(container).getByText('Ancora niente?').first()).toBeVisible();
+      await expect(page.locator(container).getByText('Non funziona ancora?').first()).toBeVisible();
 
       await site.startServer(remote);
       await retry.click();
@@ -56,7 +56,7 @@ for (const { remote, path, container, content } of sections) {
 async function expectRestToWork(page: Page, unreachable: RemoteName): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText('Stop out of service').first()).toBeVisible();
+  await expect(page.getByText('Section out of service').first()).toBeVisible();
   await page.getByRole('button', { name: 'Italiano' }).click();
   const other = unreachable === 'guides' ? '/dispense' : '/guide';
   await page.getByRole('button', { name: 'Apri il menu' }).click();
@@ -70,7 +70,7 @@ test('shows the frame, and the section after a retry, when the registry fails', 
 }) => {
   await page.route('**/registry.json', (route) => route.fulfill({ status: 500 }));
   await visit('/guide');
-  await expect(page.getByText('Fermata fuori servizio')).toBeVisible();
+  await expect(page.getByText('Sezione fuori servizio')).toBeVisible();
   await page.unroute('**/registry.json');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.locator('[data-mf="guides"] a').first()).toBeVisible();
@@ -93,7 +93,9 @@ test('reports a crash as a crash even when offline', async ({ page, site, visit 
   await crash?.inject({ page, site, remote: 'guides' });
   await visit('/guide');
   const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText('Questa sezione si è interrotta. Il resto del sito funziona.');
+  await expect(alert).toContainText(
+    'Questa sezione ha smesso di funzionare. Il resto del sito funziona.',
+  );
 });
 
 // Regression: a second copy of the section replaced the first one and its field while typing.

@@ -4,11 +4,16 @@ import { text } from '../translations.ts';
 import { addressIn, expect, test, waitForToaster } from './fixtures.ts';
 import { testedLanguages } from './testScope.ts';
 
+const subtitles = {
+  it: 'Dispense, guide e risposte: l’università, fermata per fermata.',
+  en: 'Handouts, guides and answers: university, stop by stop.',
+};
+
 const about = {
   it: {
     pillars: ['Innovazione', 'Comunità', 'Futuro'],
     values: ['Ambizione', 'Comunicazione', 'Dedizione'],
-    areas: ['Dispense', 'Scambi', 'Rappresentanza', 'Innovazione', 'Carriera', 'Benessere'],
+    areas: ['Dispense', 'Exchange', 'Rappresentanza', 'Innovazione', 'Carriera', 'Benessere'],
   },
   en: {
     pillars: ['Innovation', 'Community', 'Future'],
@@ -49,7 +54,7 @@ for (const language of testedLanguages) {
   // @spec product.18 screens.1
   test(`privacy: an Italian dialog with rights and date (${language})`, async ({ page, visit }) => {
     await visit('/chi-siamo', language);
-    const name = text('shell', language, 'footer.privacy');
+    const name = language === 'it' ? 'Informativa sulla privacy' : 'Privacy policy';
     const opener = page.getByRole('contentinfo').getByRole('button', { name });
     await opener.click();
     const dialog = page.getByRole('dialog', { name });
@@ -57,7 +62,11 @@ for (const language of testedLanguages) {
     await expect(policy).toContainText('Ultima modifica: 17 gennaio 2024');
     await expect(policy).toContainText('GDPR');
     await expect(policy).toContainText('I tuoi diritti');
-    await expect(dialog).toContainText(text('shell', language, 'privacy.note'));
+    await expect(dialog).toContainText(
+      language === 'it'
+        ? 'Niente cookie e nessuna statistica sulle visite. Su questo dispositivo restano: la lingua'
+        : 'No cookies and no statistics on visits. This device keeps: the language',
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -65,11 +74,25 @@ for (const language of testedLanguages) {
 
   // @spec routes.12 screens.2 errors.26
   test(`404: any other path, with a link home (${language})`, async ({ page, visit }) => {
-    await visit('/una/fermata/che/non/c-e', language);
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Oops! Page not found');
+    for (const path of [
+      '/una/fermata/che/non/c-e',
+      '/dispense/quarto-anno',
+      '/dispense/clmg/primo-anno/altro',
+      '/guide/tesi/altro',
+      '/rappresentanti/cdd',
+      '/chi-siamo/altro',
+      '/index.php',
+    ]) {
+      await visit(path, language);
+      await expect(title, path).toHaveText('Oops! Page not found');
+    }
     await expect(title).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('main')).toContainText(text('shell', language, 'notFound.line'));
+    await expect(page.getByRole('main')).toContainText(
+      language === 'it'
+        ? 'Questa pagina non esiste, o ha cambiato indirizzo.'
+        : 'This page does not exist, or has moved.',
+    );
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(addressIn(language, '/'));
   });
@@ -89,10 +112,9 @@ for (const language of testedLanguages) {
       'Unexpected Application Error!',
     );
     await expect(page).toHaveTitle('Unexpected Application Error!');
-    await page.getByRole('button', { name: text('shell', language, 'crash.home') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      text('shell', language, 'home.subtitle'),
-    );
+    const home = language === 'it' ? 'Torna alla pagina iniziale' : 'Back to the home page';
+    await page.getByRole('button', { name: home }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(subtitles[language]);
   });
 }
 

@@ -32,7 +32,7 @@ test('loading a section never changes the styles of the frame', async ({ page, s
   const isRemote = (url: URL) => remotes.includes(url.origin);
   await page.route(isRemote, (route) => route.abort());
   await visit('/#astra-gpt');
-  await expect(page.getByText('Fermata fuori servizio')).toHaveCount(5);
+  await expect(page.getByText('Sezione fuori servizio')).toHaveCount(5);
   await backToTop(page);
   const without = await settledStyles(page);
 

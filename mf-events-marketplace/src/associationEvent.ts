@@ -1,3 +1,5 @@
+import { cellText } from 'shared/format';
+import { isSameText } from 'shared/search';
 /** The columns of `events` that the section reads. */
 export const eventColumns =
   'id, title, description, event_type, start_date, location, registration_link, status';
@@ -12,8 +14,8 @@ type EventColumn =
   | 'registration_link'
   | 'status';
 
-/** A row of `events` as an installation may store it: any value may be null, an id may be a number. */
-export type RawEventRow = Record<EventColumn, string | number | null>;
+/** A row of `events`, whose columns hold anything in tables that grew by hand. */
+export type RawEventRow = Record<EventColumn, unknown>;
 
 /** An event as the page shows it: texts are trimmed, missing values are undefined. */
 export interface AssociationEvent {
@@ -26,13 +28,17 @@ export interface AssociationEvent {
   location: string | undefined;
   registrationLink: string | undefined;
   status: string;
+  isCancelled: boolean;
 }
 
-function text(value: string | number | null | undefined): string | undefined {
-  return value?.toString().trim() || undefined;
+/** How associations write it; only `upcoming` and `completed` are fixed. */
+const cancelled = ['cancelled', 'canceled', 'annullato', 'annullata'];
+
+function text(value: unknown): string | undefined {
+  return cellText(value)?.trim() || undefined;
 }
 
-function date(value: string | number | null | undefined): Date | undefined {
+function date(value: unknown): Date | undefined {
   const parsed = new Date(text(value) ?? Number.NaN);
   return Number.isNaN(parsed.getTime()) ? undefined : parsed;
 }
@@ -41,6 +47,7 @@ function date(value: string | number | null | undefined): Date | undefined {
 export function associationEvent(row: RawEventRow): AssociationEvent | undefined {
   const title = text(row.title);
   if (!title) return undefined;
+  const status = text(row.status) ?? '';
   return {
     id: text(row.id) ?? title,
     title,
@@ -49,6 +56,7 @@ export function associationEvent(row: RawEventRow): AssociationEvent | undefined
     start: date(row.start_date),
     location: text(row.location),
     registrationLink: text(row.registration_link),
-    status: text(row.status) ?? '',
+    status,
+    isCancelled: cancelled.some((word) => isSameText(word, status)),
   };
 }

@@ -33,6 +33,24 @@ describe('toGuide', () => {
     });
   });
 
+  it.each([true, {}, ['a'], { a: 1 }])('reads a row whose columns hold %j', (value) => {
+    const columns = { category: value, title: value, description: value, file_url: value };
+    expect(guide({ ...columns, order_index: value })).toMatchObject({
+      category: undefined,
+      title: undefined,
+      description: undefined,
+      file: undefined,
+      position: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it('reads a number as its text', () => {
+    expect(guide({ title: 730, category: 101 })).toMatchObject({
+      title: '730',
+      category: undefined,
+    });
+  });
+
   it.each([null, '', ' \n'])('has no title and no description when the row holds %j', (blank) => {
     expect(guide({ title: blank, description: blank })).toMatchObject({
       title: undefined,

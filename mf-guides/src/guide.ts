@@ -1,16 +1,12 @@
-import { safeHref } from 'shared/format';
+import { cellText, safeHref } from 'shared/format';
 import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
 import { findCategory, type GuideCategory, guideCategories } from './guideCategories.ts';
 
-/** The columns of `guides`, with the nulls and types that real tables hold. */
-export interface GuideRow {
-  id: string | number;
-  category: string | null;
-  title: string | null;
-  description: string | null;
-  file_url: string | null;
-  order_index: number | string | null;
-}
+/** The columns of `guides`, which hold anything in tables that grew by hand. */
+export type GuideRow = Record<
+  'id' | 'category' | 'title' | 'description' | 'file_url' | 'order_index',
+  unknown
+>;
 
 /** A guide as a page shows it. */
 export interface Guide {
@@ -26,10 +22,10 @@ export interface Guide {
   changedAt: string | undefined;
 }
 
-const textOrUndefined = (value: string | null) => value?.trim() || undefined;
+const textOrUndefined = (value: unknown) => cellText(value)?.trim() || undefined;
 
 /** The column holds text in some installations; a value that is no number comes last. */
-function toPosition(value: GuideRow['order_index']): number {
+function toPosition(value: unknown): number {
   const position = Number.parseFloat(String(value));
   return Number.isNaN(position) ? Number.POSITIVE_INFINITY : position;
 }
@@ -37,10 +33,10 @@ function toPosition(value: GuideRow['order_index']): number {
 export function toGuide(row: GuideRow): Guide {
   return {
     id: String(row.id),
-    category: findCategory(row.category),
+    category: findCategory(cellText(row.category)),
     title: textOrUndefined(row.title),
     description: textOrUndefined(row.description),
-    file: safeHref(row.file_url),
+    file: safeHref(cellText(row.file_url)),
     position: toPosition(row.order_index),
     changedAt:
       'updated_at' in row && typeof row.updated_at === 'string' ? row.updated_at : undefined,

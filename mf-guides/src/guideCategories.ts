@@ -96,7 +96,7 @@ export const guideCategories: readonly GuideCategory[] = [
     slug: 'exchange_magistrale',
     heading: 'Exchange 101',
     lang: 'en',
-    name: { it: 'Scambi, magistrale', en: 'Exchange, master’s' },
+    name: { it: 'Exchange magistrale', en: 'Exchange, master’s' },
     description: {
       it: 'Bando, punteggio e destinazioni per chi è alla magistrale.',
       en: 'How to apply, your score and the destinations for master’s students.',
@@ -108,7 +108,7 @@ export const guideCategories: readonly GuideCategory[] = [
     slug: 'exchange_triennale',
     heading: 'Exchange 101',
     lang: 'en',
-    name: { it: 'Scambi, triennale', en: 'Exchange, bachelor’s' },
+    name: { it: 'Exchange triennale', en: 'Exchange, bachelor’s' },
     description: {
       it: 'Bando, punteggio e destinazioni per chi è alla triennale.',
       en: 'How to apply, your score and the destinations for undergraduates.',
@@ -156,9 +156,9 @@ export const guideCategories: readonly GuideCategory[] = [
     slug: 'master_admissions',
     heading: 'Master Admissions',
     lang: 'en',
-    name: { it: 'Ammissioni ai master', en: 'Master admissions' },
+    name: { it: 'Ammissioni alle magistrali', en: 'Master’s admissions' },
     description: {
-      it: 'Test, lettere e calendari per entrare nel master che vuoi.',
+      it: 'Test, lettere e calendari per entrare nella magistrale che vuoi.',
       en: 'Tests, letters and calendars to get into the master you want.',
     },
     alsoCalled: 'ammissioni ai master',

@@ -1,4 +1,5 @@
 import { isBackendError, readAllRows } from 'shared/data';
+import { cellText } from 'shared/format';
 import { queryOptions, supabase } from 'shared/runtime';
 import { type GuideRow, sortByCategory, toGuide } from './guide.ts';
 
@@ -18,7 +19,7 @@ export const categoriesInUse = queryOptions({
       signal,
     );
   },
-  select: (rows) => rows.map((row) => row.category),
+  select: (rows) => rows.map((row) => cellText(row.category)),
 });
 
 /** The active guides of one category, spelt exactly so, or of all; in the association's order. */

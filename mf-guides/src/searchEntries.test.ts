@@ -8,7 +8,7 @@ describe('guides in the search palette', () => {
       { category: 'Stage', title: 'Il primo colloquio' },
       { category: 'tesi', title: 'Scegliere il relatore' },
       { category: 'stage', title: null },
-      { category: 'milan', title: 12 },
+      { category: 'milan', title: { it: 'Milano' } },
       { category: 'cucina', title: 'Il risotto' },
       { category: null, title: 'Senza posto' },
       { title: 'Senza colonna' },

@@ -1,3 +1,4 @@
+import { cellText } from 'shared/format';
 import { type ClmgYear, clmgYears, type UndergraduateYear, yearOfRow } from './years.ts';
 
 /** One file as the pages show it. */
@@ -25,27 +26,28 @@ export const fileColumns = `${courseColumns},subject` as const;
 /** The columns of `clmg_handouts` that a year's page reads. */
 export const clmgColumns = 'id,name,url,created_at';
 
-/** Wider than the generated types: real tables hold nulls and numbers where the schema has text. */
+/** Wider than the generated types: tables that grew by hand hold anything. */
 interface HandoutRow {
-  id: string | number;
-  filename: string | null;
-  subject?: string | null;
-  year: string | null;
-  uploaded_at: string | null;
-  file_url: string | null;
+  id: unknown;
+  filename: unknown;
+  subject?: unknown;
+  year: unknown;
+  uploaded_at: unknown;
+  file_url: unknown;
 }
 
 interface ClmgRow {
-  id: string | number;
-  name: string | null;
+  id: unknown;
+  name: unknown;
   course_year: number;
-  created_at: string | null;
-  url: string | null;
+  created_at: unknown;
+  url: unknown;
 }
 
-/** Whether a row has a name to show; rows without one are ignored everywhere. */
-export function isNamed(name: string | null): name is string {
-  return name !== null && name.trim() !== '';
+/** A row's name, as it is written; rows without one are ignored everywhere. */
+export function nameOf(value: unknown): string | undefined {
+  const name = cellText(value) ?? '';
+  return name.trim() === '' ? undefined : name;
 }
 
 /** The files of `handouts`, in the order of the rows; those without a date come last. */
@@ -53,11 +55,11 @@ export function handoutFiles(rows: readonly HandoutRow[]): HandoutFile[] {
   return toFiles(rows, ({ id, filename, subject, year, uploaded_at, file_url }) => ({
     id: String(id),
     name: filename,
-    subject: subject?.trim() ?? '',
-    year: yearOfRow(year),
+    subject: cellText(subject)?.trim() ?? '',
+    year: yearOfRow(cellText(year)),
     clmgYear: undefined,
-    uploadedAt: uploaded_at,
-    url: file_url,
+    uploadedAt: cellText(uploaded_at),
+    url: cellText(file_url),
   }));
 }
 
@@ -69,18 +71,19 @@ export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
     subject: '',
     year: undefined,
     clmgYear: clmgYears.find(({ courseYear }) => courseYear === course_year),
-    uploadedAt: created_at,
-    url,
+    uploadedAt: cellText(created_at),
+    url: cellText(url),
   }));
 }
 
 function toFiles<Row>(
   rows: readonly Row[],
-  toFile: (row: Row) => Omit<HandoutFile, 'name'> & { name: string | null },
+  toFile: (row: Row) => Omit<HandoutFile, 'name'> & { name: unknown },
 ): HandoutFile[] {
-  const files = rows
-    .map(toFile)
-    .flatMap(({ name, ...file }) => (isNamed(name) ? { ...file, name: name.trim() } : []));
+  const files = rows.map(toFile).flatMap(({ name: value, ...file }) => {
+    const name = nameOf(value);
+    return name === undefined ? [] : { ...file, name: name.trim() };
+  });
   // PostgreSQL sorts rows without a date first when the newest come first.
   const isDated = ({ uploadedAt }: HandoutFile) => uploadedAt !== null;
   return [...files.filter(isDated), ...files.filter((file) => !isDated(file))];

@@ -1,4 +1,5 @@
 import type { Loader } from 'shared/contract';
+import { cellText } from 'shared/format';
 import { matchPath, type QueryClient, reportError } from 'shared/runtime';
 import { fileSource, signLinks } from './opening/downloadUrl.ts';
 import { readCoursePath } from './paths.ts';
@@ -46,7 +47,7 @@ export const loadClmgYear: Loader = async ({ pathname }, queryClient) => {
 };
 
 interface FileRow {
-  file_url: string | null;
+  file_url: unknown;
 }
 
 /**
@@ -59,7 +60,7 @@ async function signOnServer(
 ): Promise<void> {
   if (typeof window !== 'undefined') return;
   const rows = queryKeys.flatMap((key) => queryClient.getQueryData<FileRow[]>(key) ?? []);
-  const objects = rows.flatMap(({ file_url }) => fileSource(file_url).object ?? []);
+  const objects = rows.flatMap(({ file_url }) => fileSource(cellText(file_url)).object ?? []);
   if (objects.length === 0) return;
   try {
     queryClient.setQueryData(signedLinks.queryKey, await signLinks(objects));

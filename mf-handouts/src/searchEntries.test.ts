@@ -27,7 +27,7 @@ describe('courses in the search palette', () => {
       row(null, 'C'),
       row('First Year', null),
       row('First Year', ' '),
-      row('First Year', 7),
+      row('First Year', { a: 1 }),
       row('First Year', 'D', null),
       row('First Year', 'E', ' '),
       row('First Year', '..'),

@@ -13,7 +13,9 @@ interface FoundCourse {
   to: string;
 }
 
-const courseRow = z.object({ year: z.string(), subject: z.string(), filename: rowText });
+/** The course as it is written, because its page is read by it. */
+const subject = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+const courseRow = z.object({ year: z.string(), subject, filename: rowText });
 
 /**
  * The courses of the rows of `handouts`, each once a year, in the order of the rows. Spellings that

@@ -1,8 +1,10 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import type { PageRead } from '../src/offline/messages.ts';
 import { limitCache } from './limitCache.ts';
 import { postToPage } from './messages.ts';
 
+const cacheName = 'data';
 const networkTimeoutSeconds = 6;
 
 /** The header that says when a response was cached. */
@@ -14,7 +16,7 @@ export function routeData(backend: string): void {
     ({ url, request }) =>
       url.origin === backend && url.pathname.startsWith('/rest/v1/') && request.method === 'GET',
     new NetworkFirst({
-      cacheName: 'data',
+      cacheName,
       networkTimeoutSeconds,
       matchOptions: { ignoreVary: true },
       plugins: [
@@ -32,6 +34,13 @@ export function routeData(backend: string): void {
       ],
     }),
   );
+}
+
+/** Caches a read that the page made before this worker was active. */
+export async function cacheRead({ url, contentType, body }: PageRead): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const response = new Response(body, { headers: { 'content-type': contentType } });
+  await cache.put(url, await withCachedAt(response));
 }
 
 async function withCachedAt(response: Response): Promise<Response> {

@@ -1,5 +1,7 @@
 import type { PageMessage, WorkerMessage } from '../src/offline/messages.ts';
+import { cacheRead } from './data.ts';
 import { storeLanguage } from './language.ts';
+import { cachePage } from './pages.ts';
 import { cacheNameFor } from './sections.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,7 +18,10 @@ export function listenToPages(): void {
     const message: PageMessage = event.data;
     if (message.type === 'skip-waiting') void self.skipWaiting();
     if (message.type === 'language') event.waitUntil(storeLanguage(message.language));
-    if (message.type === 'cache') event.waitUntil(addToCaches(message.urls));
+    if (message.type === 'cache') {
+      event.waitUntil(Promise.all([cachePage(message.page), addToCaches(message.urls)]));
+    }
+    if (message.type === 'read') event.waitUntil(cacheRead(message.read));
   });
 }
 

@@ -40,6 +40,15 @@ export function routePages(): void {
   );
 }
 
+/** Caches the page that was open before this worker was active. Its HTML is still in the HTTP cache. */
+export async function cachePage(address: string): Promise<void> {
+  const url = new URL(address);
+  url.hash = '';
+  const request = await withLanguage(new Request(url, { cache: 'force-cache' }));
+  const response = await fetch(request).catch(() => undefined);
+  if (response?.ok) await (await caches.open(cacheName)).put(request.url, response);
+}
+
 /**
  * A page of the same path and language, for its data: the browser renders it from scratch, because its
  * parameters are others.

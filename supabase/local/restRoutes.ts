@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Database } from './database/openDatabase.ts';
+import { answerUnrecognised } from './http/answerUnrecognised.ts';
 import { bufferBody } from './http/bufferBody.ts';
+import { rejectInheritedNames } from './http/rejectInheritedNames.ts';
 import { verbatimFilters } from './http/verbatimFilters.ts';
 import { type Role, requestRole } from './keys.ts';
 import { readCache } from './readCache.ts';
@@ -18,8 +20,11 @@ const maxBodyBytes: Readonly<Record<Role, number>> = {
 
 /** Forwards requests with a valid key and a body of limited size to the REST layer. */
 export function restRoutes(database: Database, secretKey: string): Hono {
-  const send = readCache((request) => database.rest(verbatimFilters(request)));
+  const send = readCache(async (request) =>
+    answerUnrecognised(request.method, await database.rest(verbatimFilters(request))),
+  );
   const app = new Hono();
+  app.use(rejectInheritedNames);
   app.all('/*', async ({ req: { raw } }) => {
     const key = raw.headers.get('apikey') ?? new URL(raw.url).searchParams.get('apikey');
     if (key === null) return missingKey();

@@ -6,6 +6,10 @@ create text search configuration private.unaccented_italian (copy = pg_catalog.i
 alter text search configuration private.unaccented_italian
   alter mapping for word, hword, hword_part with extensions.unaccent, pg_catalog.italian_stem;
 
+-- Ids are compared as text, because some installations count instead of using a uuid.
+create index handouts_id_text on public.handouts ((id::text));
+create index clmg_handouts_id_text on public.clmg_handouts ((id::text));
+
 -- Handouts whose text contains all words of a term, best first, each with its best page.
 --
 -- Only 400 candidate pages are ranked: a word that is on every page would make it read them all. Every
@@ -48,12 +52,12 @@ as $$
   matches as (
     select files.*, handouts.filename as name, handouts.subject, handouts.year, handouts.uploaded_at,
       handouts.file_url
-    from files join public.handouts on handouts.id = files.source_id::uuid
+    from files join public.handouts on handouts.id::text = files.source_id
     where files.source = 'handouts'
     union all
     select files.*, clmg_handouts.name, '', clmg_handouts.course_year::text, clmg_handouts.created_at,
       clmg_handouts.url
-    from files join public.clmg_handouts on clmg_handouts.id = files.source_id::uuid
+    from files join public.clmg_handouts on clmg_handouts.id::text = files.source_id
     where files.source = 'clmg_handouts'
   ),
   best as materialized (

@@ -16,7 +16,8 @@ alter table private.section_health enable row level security;
 revoke all on private.section_health from public, anon, authenticated;
 
 -- At most twenty versions of a section and four hundred in all are counted a day, so invented names and
--- versions cannot fill the table.
+-- versions cannot fill the table. A new one takes the place of the one that was counted least: a version that
+-- visitors really load cannot be kept out by inventing others first.
 create function public.count_section_health(counts jsonb)
 returns integer
 language plpgsql
@@ -26,20 +27,31 @@ as $$
 declare
   item record;
   counted integer := 0;
+  versions_of_section constant integer := 20;
+  versions_in_all constant integer := 400;
 begin
   for item in
     select * from jsonb_to_recordset(counts) as item (remote text, version text, loads int, failures int)
   loop
-    continue when not exists (
+    if not exists (
       select from private.section_health as stored
       where stored.remote = item.remote and stored.version = item.version and stored.day = current_date
-    ) and (
-      (
-        select count(*) from private.section_health as stored
-        where stored.remote = item.remote and stored.day = current_date
-      ) >= 20
-      or (select count(*) from private.section_health as stored where stored.day = current_date) >= 400
-    );
+    ) then
+      delete from private.section_health as stored
+      where stored.ctid in (
+        (
+          select least_counted.ctid from private.section_health as least_counted
+          where least_counted.remote = item.remote and least_counted.day = current_date
+          order by least_counted.loads + least_counted.failures desc offset versions_of_section - 1
+        )
+        union all
+        (
+          select least_counted.ctid from private.section_health as least_counted
+          where least_counted.day = current_date
+          order by least_counted.loads + least_counted.failures desc offset versions_in_all - 1
+        )
+      );
+    end if;
     insert into private.section_health as stored (remote, version, loads, failures)
     values (item.remote, item.version, item.loads, item.failures)
     on conflict (remote, version, day) do update

@@ -117,7 +117,7 @@ describe('a reply', () => {
   it('lists the next events', async () => {
     const { text, documents } = await ask('Quali sono i prossimi eventi?');
     expect(text).toMatch(
-      /^In programma:\n«Aperitivo delle matricole», .+ alle 18:00, Cortile centrale\n«/,
+      /^In programma:\n«Aperitivo delle matricole», .+ alle 18:30, Cortile centrale\n«/,
     );
     expect(documents[0]?.url).toBe('/#eventi');
   });

@@ -96,7 +96,7 @@ describe('the events in the calendar', () => {
     expect(event?.duration.toString()).toBe('PT1H');
     expect(event?.component.getFirstPropertyValue('url')).toBe('https://example.org/a%2Cb%3Bc?x=1');
     expect(event?.description).toBe(
-      'Portate «tutto».\nAnche gli amici.\n\nIscrizione: https://example.org/a%2Cb%3Bc?x=1\n\nLa fine non è indicata: in calendario l’evento dura un’ora.',
+      'Portate «tutto».\nAnche gli amici.\n\nIscrizione: https://example.org/a%2Cb%3Bc?x=1\n\nL’ora di fine non è indicata: nel calendario l’evento dura un’ora.',
     );
     expect((await shownEvents('?lang=en')).at(-1)?.description).toContain('Registration: https');
   });

@@ -63,6 +63,67 @@ describe('a URL that cannot be decoded', () => {
   });
 });
 
+/** A filter on `__proto__` added `$eq` to every object of the process, and the server answered 500 until its end. */
+describe('a column or an operator that every object inherits', () => {
+  const names = Object.getOwnPropertyNames(Object.prototype);
+  const handouts = '/rest/v1/handouts?select=id&limit=1';
+  it.each(names)('%s is refused and changes no object', async (name) => {
+    const before = inheritedBy();
+    for (const filter of [
+      `${name}=eq.1`,
+      `"${name}"=eq.1`,
+      `not.${name}=eq.1`,
+      `guides.${name}=eq.1`,
+      `${name}->a=eq.1`,
+      `id=${name}.1`,
+      `id=not.${name}.1`,
+      `id=${name}(any).1`,
+    ]) {
+      expect((await send(`${handouts}&${filter}`)).status, filter).toBe(400);
+    }
+    expect(inheritedBy()).toEqual(before);
+  });
+
+  it('may be searched for', async () => {
+    for (const filter of [
+      'subject=eq.constructor',
+      'subject=eq.toString.1',
+      'or=(subject.imatch.constructor,filename.imatch.constructor)',
+    ]) {
+      expect((await send(`${handouts}&${filter}`)).status, filter).toBe(200);
+    }
+  });
+
+  /** The keys of `Object.prototype`, of its functions, and of `Object`. */
+  function inheritedBy() {
+    const functions = names.flatMap((name) => {
+      const { value } = Object.getOwnPropertyDescriptor(Object.prototype, name) ?? {};
+      return typeof value === 'function' ? [value] : [];
+    });
+    return [Object.prototype, ...functions].map((object) => Reflect.ownKeys(object));
+  }
+});
+
+describe('more than Postgres can do', () => {
+  const columns = (count: number) => Array.from({ length: count }, (_, index) => `a${index}:id`);
+  it('1,665 columns are refused', async () => {
+    const read = (count: number) => send(`/rest/v1/handouts?limit=1&select=${columns(count)}`);
+    expect((await read(1665)).status).toBe(400);
+    expect((await read(100)).status).toBe(200);
+  });
+
+  it.each([[[]], [['a']], [{}], [{ a: 1 }], [true]])('%j is refused as a text', async (term) => {
+    const { url, publishableKey } = backend();
+    const response = await fetch(`${url}/rest/v1/rpc/search_handout_texts`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ term }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'PGRST100' });
+  });
+});
+
 // As in PostgREST's own tests: a negative offset is ignored, a negative limit is refused, and a value that is
 // not a number is ignored.
 describe('a page that does not exist', () => {

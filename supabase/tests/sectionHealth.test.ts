@@ -64,7 +64,29 @@ describe('counting', () => {
       await send(JSON.stringify(counts));
     }
     expect((await healthOf('chat')).size).toBe(20);
-    expect(await (await count('chat', 'one-more', 1, 0)).json()).toEqual({ counted: 0 });
+  });
+
+  it('counts a version that visitors load, however many were invented before and after', async () => {
+    await backend().database.sql.exec('delete from private.rate_limits');
+    const invent = (name: string) =>
+      send(
+        JSON.stringify(
+          Array.from({ length: 20 }, (_, index) => ({
+            remote: 'events',
+            version: `${name}-${index}`,
+            loads: 1,
+            failures: 0,
+          })),
+        ),
+      );
+    await invent('before');
+    for (let page = 0; page < 3; page += 1) await count('events', 'canary', 1, 0);
+    await invent('after');
+    await invent('again');
+    await count('events', 'canary', 0, 1);
+    const health = await healthOf('events');
+    expect(health.get('canary')).toEqual({ loads: 3, failures: 1 });
+    expect(health.size).toBe(20);
   });
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { portOf } from 'shared/build';
+import { overridePortOf } from 'shared/build';
 import { remoteNames } from 'shared/contract';
 import sirv from 'sirv';
 import { rsbuildProgram } from '../build/build.ts';
@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   const remote = remoteNames.find((known) => known === positionals[0]);
   if (!remote) throw new Error(`Known sections: ${remoteNames.join(', ')}.`);
   const { site } = readDeployment(values.deployment);
-  const port = await freePort(portOf(remote));
+  const port = overridePortOf(remote);
+  if (!(await isFree(port))) throw new Error(`Port ${port} is taken: stop what uses it.`);
   const folder = artefactFolder(remote);
 
   const builder = spawn(process.execPath, [rsbuildProgram(folder), 'build', '--watch'], {
@@ -50,12 +51,6 @@ async function main(): Promise<void> {
     console.log(`\nOpen ${site}/?override=${remote}@http://localhost:${port}/remoteEntry.js`);
     console.log('Reload after a change. Ctrl-C stops it; the banner on the page leads back.\n');
   });
-}
-
-/** The section's port, or another one while `npm start` uses it. */
-async function freePort(first: number): Promise<number> {
-  for (let port = first; port < first + 1000; port += 100) if (await isFree(port)) return port;
-  throw new Error(`No port from ${first} on is free.`);
 }
 
 await runProgram(main);

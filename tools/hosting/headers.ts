@@ -1,9 +1,14 @@
+import { remoteNames } from 'shared/contract';
+import { overridePortOf } from 'shared/ports';
+
 /** Overrides (`shell/src/federation/overrides.ts`) may load a section from the developer's computer. */
-const localhost = ['http://localhost:*', 'http://127.0.0.1:*'];
+const overrideOrigins = () =>
+  remoteNames.map((remote) => `http://localhost:${overridePortOf(remote)}`);
 
 /** The policy of the shell's pages, for the origins of the remotes and the backend. */
 export function contentSecurityPolicy(remotes: readonly string[], backend: string): string {
   const from = (...sources: string[]) => sources.join(' ');
+  const localhost = overrideOrigins();
   const code = from("'self'", ...remotes, ...localhost);
   const socket = backend.replace(/^http/, 'ws');
   return [
@@ -28,7 +33,8 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /** Headers of every response over TLS. */
 export const httpsHeaders = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  // Without `includeSubDomains`: other sites under the same name may have no certificate.
+  'Strict-Transport-Security': 'max-age=31536000',
 };
 
 /** Headers of every response. */

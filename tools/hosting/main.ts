@@ -15,7 +15,8 @@ import { rendererUnit } from './rendererUnit.ts';
  * `pnpm --filter tools hosting <folder>`: writes the host configuration of one installation: `_headers`
  * and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves `<root>/shell`,
  * `<root>/guides`, … With `--renderer 3010`, nginx asks the renderer on that port for pages, and the folder
- * gets the renderer as well, with its systemd unit and its Containerfile.
+ * gets the renderer as well, with its systemd unit and its Containerfile. `--brotli` is for an nginx with that
+ * module (Debian: `libnginx-mod-http-brotli-filter`).
  */
 await runProgram(async () => {
   const { positionals, values } = parseArgs({
@@ -23,6 +24,7 @@ await runProgram(async () => {
     options: {
       deployment: { type: 'string' },
       renderer: { type: 'string' },
+      brotli: { type: 'boolean', default: false },
       root: { type: 'string', default: '/srv' },
     },
   });
@@ -30,7 +32,7 @@ await runProgram(async () => {
   if (!folder) {
     throw new Error('Into which folder? pnpm --filter tools hosting <folder> --deployment <file>');
   }
-  const { root, renderer: port } = values;
+  const { root, renderer: port, brotli } = values;
   const deployment = readDeployment(values.deployment);
   const backend = new URL(deployment.readConfig().supabase.url).origin;
   const origins = remoteNames.map((remote) => new URL(deployment.filesOf(remote).url).origin);
@@ -50,6 +52,7 @@ await runProgram(async () => {
         url: deployment.filesOf(remote).url,
       })),
       backend,
+      brotli,
       ...(port
         ? { renderer: { address: `127.0.0.1:${port}`, cache: '/var/cache/nginx-pages' } }
         : {}),

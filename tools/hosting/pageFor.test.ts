@@ -34,6 +34,9 @@ describe('pageFor', () => {
     ['/guide/l%E2%80%99una%20e%20l%E2%80%99altra?lang=en', 'guide/l’una e l’altra/index.en.html'],
     ['/guide/100%', 'guide/_.html'],
     ['/guide/..%2F..%2Fguide', 'guide/_.html'],
+    // With a base, `new URL` takes what follows the slashes for a host, and throws without one.
+    ['//', 'index.html'],
+    ['//guide', 'guide/index.html'],
   ])('serves %s from %s', (url, file) => {
     expect(pageFor(folder, url)).toEqual({ file, found: true });
   });

@@ -19,7 +19,8 @@ interface PageFile {
  * @returns undefined for an asset.
  */
 export function pageFor(folder: string, url: string): PageFile | undefined {
-  const { pathname, searchParams } = new URL(url, 'http://site.invalid');
+  // Not as a base: `//` would then name a host.
+  const { pathname, searchParams } = new URL(`http://site.invalid${url}`);
   const path = pathname.slice(1).replace(/\/$/, '');
   if (path.startsWith('static/')) return undefined;
   const language = languages.find((one) => one === searchParams.get('lang')) ?? defaultLanguage;

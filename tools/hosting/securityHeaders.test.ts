@@ -16,10 +16,10 @@ const requiredHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': expect.stringContaining('camera=(), geolocation=(), microphone=()'),
 };
-/** HSTS for a year at least. */
+/** HSTS for a year at least, and for this host alone. */
 const requiredHttpsHeaders = {
   ...requiredHeaders,
-  'Strict-Transport-Security': expect.stringMatching(/^max-age=[3-9]\d{7,};/),
+  'Strict-Transport-Security': expect.stringMatching(/^max-age=[3-9]\d{7,}$/),
 };
 
 function expectStrict(policy: string | null | undefined) {
@@ -49,11 +49,12 @@ describe('Cloudflare Pages and Netlify', () => {
 });
 
 describe('nginx', () => {
-  const config = nginxConfig({
+  const options = {
     shell: { folder: '/srv/shell', url: 'https://site.example' },
     sections: [{ folder: '/srv/guides', url: section }],
     backend,
-  });
+  };
+  const config = nginxConfig(options);
   const servers = config.split(/^server \{$/m).slice(1);
   /** The headers of every response, also of a 404. */
   const headersIn = (server = '') =>
@@ -74,6 +75,17 @@ describe('nginx', () => {
   it('gets strict headers for a section', () => {
     expect(servers).toHaveLength(2);
     expect(headersIn(servers[1])).toMatchObject(requiredHttpsHeaders);
+  });
+
+  it('caches no 404 as it caches files', () => {
+    for (const server of servers) expect(server).toMatch(/add_header Cache-Control \$\w+ always;/);
+    expect(config).toMatch(/map "\$status \$uri" \$cache_control \{ default no-cache; /);
+    expect(config).toMatch(/map \$status \$section_cache_control \{ default no-cache; /);
+  });
+
+  it('starts without the brotli module, unless asked for it', () => {
+    expect(config).not.toContain('brotli');
+    expect(nginxConfig({ ...options, brotli: true })).toContain('brotli on;');
   });
 
   it('sets no header in a location', () => {

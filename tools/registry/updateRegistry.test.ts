@@ -21,9 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const integrity = `sha384-${'A'.repeat(64)}`;
+
 const version = (name: string): PublishedVersion => ({
   version: name,
-  entry: { url: `https://example.org/${name}/remoteEntry.js` },
+  entry: { url: `https://example.org/${name}/remoteEntry.js`, integrity },
   preload: {},
   contract: 1,
   commit: name,

@@ -1,4 +1,5 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from 'shared/config';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { type RegistryFile, releaseRecordName } from 'shared/registry';
@@ -39,6 +40,9 @@ export function publishSite({ folder, built, config, originOf, commit }: Publish
   const shell = built.find(({ artefact }) => artefact === 'shell');
   if (!shell) throw new Error('The shell is not built.');
   publishShell(`${folder}/shell`, shell, config, commit);
+  cpSync(fileURLToPath(new URL('demonstration', import.meta.url)), `${folder}/shell`, {
+    recursive: true,
+  });
   writeJson(`${folder}/shell/${registryName}`, registry);
   writeJson(`${folder}/${configName}`, config);
   writeJson(`${folder}/deployment.json`, {

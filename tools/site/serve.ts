@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
@@ -40,7 +46,7 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
       if (policy && needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
     },
   });
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const page = kind === 'shell' ? pageFor(folder, request.url ?? '/') : undefined;
     response.setHeaders(new Headers(kind === 'shell' ? commonHeaders : sectionHeaders));
     const isRendered = page || request.url?.startsWith(sectionStylesPath);
@@ -60,6 +66,14 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
       response.writeHead(404, { ...pageHeaders, 'Content-Security-Policy': policy });
       response.end(readFileSync(`${folder}/${page.file}`));
     });
+  };
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith('/')) return refuse(response, 400);
+    ignoreInvalidRange(request);
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      refuse(response, 500);
+    });
   });
   // Like common hosts. With Node's default of 5 s, requests can hit a connection that is closing.
   server.keepAliveTimeout = 75_000;
@@ -67,6 +81,18 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, { 'Content-Type': 'text/plain' }).end(STATUS_CODES[status]);
+}
+
+/** An invalid range is ignored (RFC 9110, 14.2); `sirv` would throw on one that ends before it begins. */
+function ignoreInvalidRange({ headers }: IncomingMessage): void {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isValid = first !== undefined && (!last || Number(first) <= Number(last));
+  if (!isValid) delete headers.range;
 }
 
 const forwardedHeaders = ['Cache-Control', 'Content-Type', 'X-Page'];

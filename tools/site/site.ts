@@ -37,11 +37,15 @@ export function startBackend(
   });
 }
 
+/** What stands in for the association's marketplace on this machine, see `publishSite.ts`. */
+export const marketplacePage = 'mercatino.html';
+
 /** The demonstration's configuration for a site and its backend. */
 export function configFor({ url, publishableKey }: BackendReady, siteUrl: string): SiteConfig {
   return {
     ...demonstration,
     url: siteUrl,
+    marketplaceUrl: `${siteUrl}/${marketplacePage}`,
     supabase: { ...demonstration.supabase, url, publishableKey },
   };
 }

@@ -49,6 +49,7 @@ export async function startNginx(
         shell: served('shell'),
         sections: remoteNames.map(served),
         backend: backend.url,
+        brotli: true,
         logs: home,
         ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
       }),

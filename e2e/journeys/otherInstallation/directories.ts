@@ -46,7 +46,7 @@ export function directoryJourneys(language: TestedLanguage): void {
       ['QUALITÀ', ['Elisa Facsimile', 'Fabio Modello']],
       ['SCUOLA DI GIURISPRUDENZA', ['Hana Esempio']],
       ['SCUOLA MAGISTRALE', ['Ivo Bozza']],
-      ['SCUOLA TRIENNALE', ['Luca Modello']],
+      ['SCUOLA TRIENNALE', ['Pia Esempio', 'Luca Modello']],
       ['SPORT', ['Olga Prova']],
       ['VALUTAZIONE', []],
     ] as const) {
@@ -57,6 +57,6 @@ export function directoryJourneys(language: TestedLanguage): void {
       await expect(body.locator('li p.font-semibold')).toHaveText([...names]);
       await expect(body.locator('li [data-placeholder]')).toHaveCount(names.length);
     }
-    await expect(page.locator('main [data-mf]').getByRole('status')).toHaveText(/^11 .* 9 /);
+    await expect(page.locator('main [data-mf]').getByRole('status')).toHaveText(/^12 .* 9 /);
   });
 }

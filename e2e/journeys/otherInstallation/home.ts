@@ -1,6 +1,15 @@
 import { type TestedLanguage, translateIn } from '../testScope.ts';
 import { expect, test } from './site.ts';
 
+/** Replies of assistants that other people wrote. */
+const oddReplies = [
+  ['no JSON', 'Ciao!'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[{"text":"Ciao"}]'],
+  ['an object as the text', '{"text":{"it":"Ciao"},"documents":"no","representatives":7}'],
+] as const;
+
 /** The sections of the home page, and the pages without data. */
 export function homeJourneys(language: TestedLanguage): void {
   const t = translateIn(language);
@@ -33,13 +42,22 @@ export function homeJourneys(language: TestedLanguage): void {
     await visit('/#eventi', language);
     const section = page.locator('#eventi');
     const titles = section.getByRole('heading', { level: 3 });
-    await expect(titles).toHaveText(['Da fare', 'Scritto a mano']);
-    await expect(section.locator('a[target="_blank"][href*="iscrizioni"]')).toHaveCount(1);
+    await expect(titles).toHaveText(['Da fare', 'Scritto a mano', 'Con il modulo']);
+    const registrations = section.locator('article a[target="_blank"][href*="iscrizioni"]');
+    const addresses = await registrations.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href')),
+    );
+    expect(addresses).toEqual([
+      'https://iscrizioni.example/da-fare',
+      'https://www.moduli.example/iscrizioni',
+    ]);
     await expect(
       section.getByText(t('Registrazione non disponibile', 'Registration not available')),
     ).toHaveCount(1);
     await section.getByRole('tab').last().click();
-    await expect(titles).toHaveText(['Già stato', 'Concluso senza data']);
+    await expect(titles).toHaveText(['In corso', 'Saltato', 'Già stato', 'Concluso senza data']);
+    const cancelled = section.locator('article', { hasText: t('Annullato', 'Cancelled') });
+    await expect(cancelled.getByRole('heading', { level: 3 })).toHaveText(['Saltato']);
   });
 
   test('the chat refers to ChatGPT when there is no assistant function', async ({
@@ -53,6 +71,25 @@ export function homeJourneys(language: TestedLanguage): void {
       .click();
     await expect(page.getByRole('log').getByText('ChatGPT').first()).toBeVisible();
   });
+
+  for (const [what, body] of oddReplies) {
+    test(`the chat says that it failed when the assistant answers ${what}`, async ({
+      page,
+      visit,
+    }) => {
+      await page.route('**/functions/v1/assistant', (route) =>
+        route.fulfill({ contentType: 'application/json', body }),
+      );
+      await visit('/', language);
+      await page.getByRole('button', { name: /astra/i }).last().click();
+      await page
+        .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
+        .click();
+      await expect(
+        page.getByRole('log').getByText(t('si è verificato un errore', 'an error occurred')),
+      ).toBeVisible();
+    });
+  }
 
   test('every other page loads', async ({ page, visit }) => {
     for (const path of [

@@ -1,28 +1,43 @@
-import { queryClient } from 'shared/runtime';
+import { queryClient, safeStorage } from 'shared/runtime';
 import { calculators } from '../calculators.ts';
 import { destinationChart } from '../destinations/chart/LazyChart.tsx';
 import { coursesIn, examsOf, planTables, prefetchWholeTables } from '../queries.ts';
+import { lineIsIdle } from './lineIsIdle.ts';
+
+/** When this device last kept all calculators, in milliseconds since 1970. */
+const storageKey = 'calculators-kept-at';
+const dayMs = 24 * 60 * 60_000;
 
 let hasStarted = false;
 
 /**
- * Fetches the code and the data of every calculator, once a visit and one request at a time, so that
- * the service worker caches them: after the first use, all calculators work offline. Does nothing
- * without a service worker.
+ * Fetches the code and the data of every calculator, so that the service worker caches them: after the first
+ * use, all calculators work offline. At most once a day, one request at a time, and only while the page reads
+ * nothing else. Does nothing without a service worker.
  */
 export async function prefetchForOffline(): Promise<void> {
-  if (hasStarted || !navigator.serviceWorker?.controller) return;
+  if (hasStarted || !navigator.serviceWorker?.controller || wasKeptToday()) return;
   hasStarted = true;
   try {
+    await lineIsIdle();
     for (const { form } of calculators) await form.load();
     await destinationChart.load();
     await prefetchWholeTables();
     for (const table of planTables) {
       const courses = await queryClient.fetchQuery(coursesIn(table));
-      for (const course of courses) await queryClient.prefetchQuery(examsOf(table, course));
+      for (const course of courses) {
+        await lineIsIdle();
+        await queryClient.prefetchQuery(examsOf(table, course));
+      }
     }
+    safeStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // The calculator itself reports what is missing; the next one that opens tries again.
     hasStarted = false;
   }
+}
+
+function wasKeptToday(): boolean {
+  const age = Date.now() - Number(safeStorage.getItem(storageKey) ?? Number.NaN);
+  return age >= 0 && age < dayMs;
 }

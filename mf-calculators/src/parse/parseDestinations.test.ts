@@ -71,8 +71,12 @@ describe('MSc and UG destinations', () => {
     ]);
     expect(others).toEqual([]);
     expect(waseda).toMatchObject({ region: 'Asia', highest: 700 });
-    expect(waseda?.notes).toContainEqual({ kind: 'academic', text: 'Tesi' });
-    expect(waseda?.notes).toContainEqual({ kind: 'notes', text: 'Inverno' });
+    expect(waseda?.notes).toEqual([
+      { kind: 'slots', text: '5' },
+      { kind: 'academic', text: 'Tesi' },
+      { kind: 'language', text: 'Inglese B2' },
+      { kind: 'notes', text: 'Inverno' },
+    ]);
     expect(parseUgDestinations([{ id: 1 }, { id: 2, uni_name: ' ' }])).toEqual([]);
     const [oslo] = parseUgDestinations([
       { id: 3, uni_name: 'Oslo', continent: ' Europa ', sel_details: ' ISEE ' },
@@ -105,7 +109,7 @@ describe('MSc and UG destinations', () => {
       { ...bare, id: '1', name: 'Keio' },
     ]);
     expect(parseUgDestinations([{ id: 2, uni_name: '  ', ...empty }])).toEqual([]);
-    const malformed = [null, { ID: 1, University: 3 }, { University: 'Keio' }];
+    const malformed = [null, { ID: 1, University: {} }, { University: 'Keio' }];
     expect(parseMscDestinations(malformed)).toEqual([]);
   });
 });

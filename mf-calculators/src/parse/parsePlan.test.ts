@@ -16,8 +16,25 @@ describe('a plan', () => {
   });
 
   it('accepts credits as text, and leaves out malformed rows', () => {
-    const rows = [{ id: 1, subject: 'Diritto', cfu: ' 7,5' }, { id: 2, subject: 3 }, 'row', null];
-    expect(parsePlan(rows)).toEqual([{ id: 'Diritto', subject: 'Diritto', cfu: 7.5 }]);
+    const rows = [
+      { id: 1, subject: 'Diritto', cfu: ' 7,5' },
+      { id: 2, subject: {}, cfu: 6 },
+      { id: 3, subject: ['a'], cfu: 6 },
+      { id: 4, subject: 3, cfu: { a: 1 } },
+      'row',
+      null,
+    ];
+    expect(parsePlan(rows)).toEqual([
+      { id: 'Diritto', subject: 'Diritto', cfu: 7.5 },
+      { id: '3', subject: '3', cfu: null },
+    ]);
+    expect(distinctCourses([{ course: 'Diritto' }, { course: {} }, { course: 7 }])).toEqual([
+      { name: '7', spellings: ['7'] },
+      { name: 'Diritto', spellings: ['Diritto'] },
+    ]);
+    expect(rowOfCourse([{ course: {} }, { course: 'DIRITTO' }], 'Diritto')).toEqual({
+      course: 'DIRITTO',
+    });
   });
 
   it('gives every exam an id of its own, which stays when the table is filled again', () => {
@@ -58,7 +75,7 @@ describe('the CLMG plan', () => {
   });
 
   it('leaves out malformed rows', () => {
-    const rows = [null, 'row', 3, {}, { id: 1 }, { id: 1, course: 5 }, { id: 1, course: ' ' }];
+    const rows = [null, 'row', 3, {}, { id: 1 }, { id: 1, course: [5] }, { id: 1, course: ' ' }];
     expect(parseClmgPlan(rows)).toEqual([]);
   });
 });

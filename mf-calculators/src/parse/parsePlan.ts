@@ -1,13 +1,14 @@
-import { parseScore } from 'shared/format';
+import { cellText, parseScore } from 'shared/format';
 import { parseRows } from 'shared/parse-rows';
 import { isSameText } from 'shared/search';
 import { z } from 'shared/zod';
 
 /** What a cell may hold: tables that grew by hand differ in the types of their columns. */
 export const cell = {
-  text: z.nullish(z.string()),
-  /** A number, or text that may be one. */
-  figure: z.nullish(z.union([z.number(), z.string()])),
+  /** A text, or a number as its text; anything else costs only this cell. */
+  text: z.catch(z.nullish(z.union([z.string(), z.pipe(z.number(), z.transform(String))])), null),
+  /** A number, or text that may be one; likewise. */
+  figure: z.catch(z.nullish(z.union([z.number(), z.string()])), null),
   key: z.union([z.number(), z.string()]),
 };
 
@@ -56,9 +57,10 @@ export interface Course {
 }
 
 /** Each course once, by name: tables repeat it for every exam, sometimes with extra space. */
-export function distinctCourses(rows: readonly { course: string | null }[]): Course[] {
+export function distinctCourses(rows: readonly { course: unknown }[]): Course[] {
   const courses = new Map<string, Set<string>>();
-  for (const { course } of rows) {
+  for (const row of rows) {
+    const course = cellText(row.course);
     const name = course?.trim() ?? '';
     if (course === null || name === '') continue;
     courses.set(name, (courses.get(name) ?? new Set()).add(course));
@@ -70,9 +72,9 @@ export function distinctCourses(rows: readonly { course: string | null }[]): Cou
 }
 
 /** The row of a course in another table, which may spell it differently. */
-export function rowOfCourse<Row extends { course: string | null }>(
+export function rowOfCourse<Row extends { course: unknown }>(
   rows: readonly Row[] | undefined,
   name: string | null,
 ): Row | undefined {
-  return rows?.find((row) => isSameText(row.course, name));
+  return rows?.find((row) => isSameText(cellText(row.course), name));
 }

@@ -34,6 +34,7 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
           {event.title}
         </h3>
         <p className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
+          {event.isCancelled ? <Badge tone="warning">{t('events.cancelled')}</Badge> : null}
           {event.type ? (
             <Badge lang={dataLanguage} className="max-w-full whitespace-normal!">
               {event.type}

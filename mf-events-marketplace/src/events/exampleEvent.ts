@@ -10,4 +10,5 @@ export const exampleEvent: AssociationEvent = {
   location: 'Aula magna',
   registrationLink: 'https://example.org/iscrizione',
   status: 'upcoming',
+  isCancelled: false,
 };

@@ -30,6 +30,39 @@ const starts = {
   after: '2026-11-20T12:00:00.001Z',
 };
 
+describe('a row that holds something else than texts', () => {
+  it.each([true, {}, ['a'], { a: 1 }])('with %j costs only itself', (value) => {
+    const { upcoming } = timetable(
+      [
+        row({ title: value }),
+        row({ id: 'b', description: value, location: value, registration_link: value }),
+        row({ start_date: value }),
+      ],
+      now,
+    );
+    expect(upcoming).toMatchObject([
+      { id: 'b', description: undefined, location: undefined, registrationLink: undefined },
+    ]);
+  });
+});
+
+describe('a cancelled event', () => {
+  it.each(['cancelled', 'Cancelled ', 'canceled', 'annullato', 'ANNULLATA'])(
+    'with the status %j is past when it would have begun, and known as cancelled',
+    (status) => {
+      const { past } = timetable([row({ start_date: starts.before, status })], now);
+      expect(past).toMatchObject([{ title: 'Cineforum', isCancelled: true }]);
+    },
+  );
+
+  it('is not one with another status', () => {
+    for (const status of ['completed', 'ongoing', 'upcoming', null])
+      expect(timetable([row({ start_date: starts.before, status })], now).past).toMatchObject([
+        { isCancelled: false },
+      ]);
+  });
+});
+
 describe('upcoming and past', () => {
   // @spec states.12
   it.each([
@@ -130,6 +163,7 @@ describe('a row is shown as it should read', () => {
       location: undefined,
       registrationLink: 'https://example.org',
       status: 'upcoming',
+      isCancelled: false,
     });
   });
 

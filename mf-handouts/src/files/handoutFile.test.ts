@@ -27,6 +27,25 @@ describe('files of handouts', () => {
     expect(handoutFiles([{ ...row, filename }, row])).toHaveLength(1);
   });
 
+  it.each([true, {}, ['a']])('lose only the row whose name is %j', (value) => {
+    const names = handoutFiles([{ ...row, filename: value }, row]).map(({ name }) => name);
+    expect(names).toEqual(['Limiti.pdf']);
+    const [file] = handoutFiles([
+      { ...row, subject: value, year: value, uploaded_at: value, file_url: value },
+    ]);
+    expect(file).toMatchObject({ subject: '', year: undefined, uploadedAt: null, url: null });
+    const law = { id: 1, course_year: 1, name: 'Diritto romano', created_at: value, url: value };
+    expect(clmgFiles([{ ...law, name: value }, law])).toMatchObject([
+      { name: law.name, url: null },
+    ]);
+  });
+
+  it('read a number as its text', () => {
+    expect(handoutFiles([{ ...row, filename: 2026, subject: 30 }])).toMatchObject([
+      { name: '2026', subject: '30' },
+    ]);
+  });
+
   it('end with those without a date, and otherwise keep their order', () => {
     const files = handoutFiles([
       { ...row, id: 1, uploaded_at: null },

@@ -1,5 +1,6 @@
 import type { Database } from 'shared/database';
-import { type HandoutFile, isNamed } from '../handoutFile.ts';
+import { cellText } from 'shared/format';
+import { type HandoutFile, nameOf } from '../handoutFile.ts';
 import { clmgYears, yearOfRow } from '../years.ts';
 
 /** A file whose text matches a search. */
@@ -15,24 +16,21 @@ type Row = Database['public']['Functions']['search_handout_texts']['Returns'][nu
 
 /** Reads the function's rows, best match first; a row without a name is ignored. */
 export function textMatches(rows: readonly Row[]): TextMatch[] {
-  return rows.flatMap((row) =>
-    isNamed(row.name)
-      ? {
-          file: {
-            id: row.id,
-            name: row.name.trim(),
-            subject: row.subject.trim(),
-            year: row.source === 'handouts' ? yearOfRow(row.year) : undefined,
-            clmgYear:
-              row.source === 'clmg_handouts'
-                ? clmgYears.find(({ courseYear }) => String(courseYear) === row.year)
-                : undefined,
-            uploadedAt: row.uploaded_at,
-            url: row.file_url,
-          },
-          page: row.page,
-          excerpt: row.excerpt,
-        }
-      : [],
-  );
+  return rows.flatMap((row) => {
+    const name = nameOf(row.name);
+    if (name === undefined) return [];
+    const file = {
+      id: row.id,
+      name: name.trim(),
+      subject: cellText(row.subject)?.trim() ?? '',
+      year: row.source === 'handouts' ? yearOfRow(cellText(row.year)) : undefined,
+      clmgYear:
+        row.source === 'clmg_handouts'
+          ? clmgYears.find(({ courseYear }) => String(courseYear) === row.year)
+          : undefined,
+      uploadedAt: row.uploaded_at,
+      url: row.file_url,
+    };
+    return { file, page: row.page, excerpt: row.excerpt };
+  });
 }

@@ -27,6 +27,20 @@ describe('the courses of a year', () => {
     ).toEqual([]);
   });
 
+  it.each([true, {}, ['a']])('leave out only the rows that hold %j', (value) => {
+    const rows = [
+      { subject: 'Diritto', filename: 'a.pdf' },
+      { subject: value, filename: 'b.pdf' },
+      { subject: 'Diritto', filename: value },
+      { subject: 1984, filename: 'c.pdf' },
+    ];
+    expect(coursesOf(rows)).toEqual([
+      { subject: 'Diritto', files: 1 },
+      { subject: '1984', files: 1 },
+    ]);
+    expect(firstCoursesOf(rows, true)).toEqual([{ subject: 'Diritto', files: 1 }]);
+  });
+
   it('are merged when only spaces or case differ', () => {
     expect(
       coursesOf([

@@ -1,4 +1,4 @@
-import { isNamed } from '../handoutFile.ts';
+import { nameOf } from '../handoutFile.ts';
 
 /** A course of a year and how many files it has. */
 export interface Course {
@@ -7,8 +7,8 @@ export interface Course {
 }
 
 interface CourseRow {
-  subject: string | null;
-  filename: string | null;
+  subject: unknown;
+  filename: unknown;
 }
 
 /**
@@ -18,8 +18,9 @@ interface CourseRow {
  */
 export function coursesOf(rows: readonly CourseRow[]): Course[] {
   const courses = new Map<string, Course>();
-  for (const { subject, filename } of rows) {
-    if (!isNamed(subject) || !isNamed(filename)) continue;
+  for (const row of rows) {
+    const subject = nameOf(row.subject);
+    if (subject === undefined || nameOf(row.filename) === undefined) continue;
     const course = courses.get(keyOf(subject));
     if (course) course.files += 1;
     else courses.set(keyOf(subject), { subject: subject.trim(), files: 1 });
@@ -42,7 +43,7 @@ const firstCount = 30;
 export function firstCoursesOf(rows: readonly CourseRow[], hasMore: boolean): Course[] | null {
   const courses = coursesOf(rows);
   if (!hasMore) return courses.length > firstCount ? courses.slice(0, firstCount) : null;
-  const last = rows.findLast((row) => isNamed(row.subject))?.subject ?? '';
+  const last = nameOf(rows.findLast((row) => nameOf(row.subject))?.subject) ?? '';
   const complete = courses.filter(({ subject }) => keyOf(subject) !== keyOf(last));
   return complete.length > 0 ? complete.slice(0, firstCount) : null;
 }

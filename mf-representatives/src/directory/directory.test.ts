@@ -9,13 +9,29 @@ const directoryOf = (rows: RepresentativeRow[]) => groupByBody(rows, ['https://e
 
 let nextId = 0;
 
-function row(section: string | null, name: string | null, more: object = {}): RepresentativeRow {
+function row(section: unknown, name: unknown, more: object = {}): RepresentativeRow {
   nextId += 1;
   return { id: nextId, name, section, url: null, ...more };
 }
 
 const namesIn = (rows: RepresentativeRow[], key: Parameters<typeof bodyOfKey>[0]) =>
   [...directoryOf(rows)].find(([body]) => body === key)?.[1].map((person) => person.name);
+
+describe('a row that holds something else than texts', () => {
+  it.each([true, {}, ['a'], { a: 1 }])('with %j costs only itself', (value) => {
+    const rows = [
+      row(value, 'Aurora'),
+      row('CDD', value),
+      row('CDD', 'Bruno', { url: value, email: value }),
+    ];
+    expect(namesIn(rows, 'cdd')).toEqual(['Bruno']);
+    expect(sizeOf(directoryOf(rows))).toEqual({ people: 1, bodies: 1 });
+  });
+
+  it('reads a number as its text', () => {
+    expect(namesIn([row('CDD', 7), row(1, 'Aurora')], 'cdd')).toEqual(['7']);
+  });
+});
 
 describe('the ten bodies', () => {
   // @spec entities.4
@@ -42,6 +58,7 @@ describe('the ten bodies', () => {
     ['QUALITA', 'qualita'],
     ['QUALITA\u0300', 'qualita'],
     ['Scuola di Giurisprudenza', 'giurisprudenza'],
+    ['SCUOLA  DI\tGIURISPRUDENZA', 'giurisprudenza'],
   ])('are recognised in the section %j', (section, key) => {
     expect(bodyOfSection(section)?.key).toBe(key);
   });

@@ -1,3 +1,4 @@
+import { cellText } from 'shared/format';
 import { type BodyKey, bodies, bodyOfSection } from '../bodies.ts';
 import { mergePeople, nameKey, type Person, personOf, type RepresentativeRow } from './person.ts';
 
@@ -21,7 +22,7 @@ export function directoryOf(
 ): Directory {
   const people = new Map(bodies.map((body) => [body.key, new Map<string, Person>()]));
   for (const row of rows) {
-    const body = bodyOfSection(row.section);
+    const body = bodyOfSection(cellText(row.section));
     const members = body && people.get(body.key);
     const person = personOf(row, photoOrigins);
     if (!members || !person) continue;

@@ -1,13 +1,8 @@
-import { safeHref } from 'shared/format';
+import { cellText, safeHref } from 'shared/format';
 import { normalizeText } from 'shared/search';
 
-/** The columns of `representatives` that every installation has. */
-export interface RepresentativeRow {
-  id: string | number;
-  name: string | null;
-  section: string | null;
-  url: string | null;
-}
+/** The columns of `representatives` that every installation has, whatever they hold. */
+export type RepresentativeRow = Record<'id' | 'name' | 'section' | 'url', unknown>;
 
 /** A person in one body. */
 export interface Person {
@@ -30,12 +25,12 @@ export function personOf(
   row: RepresentativeRow,
   photoOrigins: readonly string[],
 ): Person | undefined {
-  const name = row.name?.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const name = cellText(row.name)?.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (!name) return undefined;
   return {
     id: String(row.id),
     name,
-    photo: photoUrl(row.url, photoOrigins),
+    photo: photoUrl(cellText(row.url), photoOrigins),
     mail: mailLink(row),
     normalizedName: normalizeText(name),
   };

@@ -2,7 +2,7 @@ export { withBase } from './base.ts';
 export { devRemotesVariable } from './devRegistry.ts';
 export { eagerExposes } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';
-export { originOf, portOf, portVariable, type Service, services } from './ports.ts';
+export { originOf, overridePortOf, portOf, portVariable, type Service, services } from './ports.ts';
 export { defineRemoteBuild } from './remote.ts';
 export { defineProgramBuilds } from './scripts.ts';
 export { defineShellBuild } from './shell.ts';

@@ -32,6 +32,14 @@ export function portOf(service: Service): number {
   throw new Error(`${variable} is "${value}", which is not a port (1 to 65535).`);
 }
 
+/**
+ * The port from which one tab of a live site loads a section (`pnpm dev:live`). It is the only one that the
+ * Content Security Policy allows, and not that of `npm start`, which may run at the same time.
+ */
+export function overridePortOf(remote: RemoteName): number {
+  return portOf(remote) + 100;
+}
+
 /** Where a service answers on this machine. */
 export function originOf(service: Service): string {
   return `http://localhost:${portOf(service)}`;

@@ -1,3 +1,5 @@
+import { preloadState } from './preloadState.ts';
+
 const readTimeoutMs = 15_000;
 
 /** Other requests of the backend's client (functions, signed links) have timeouts of their own. */
@@ -7,7 +9,7 @@ const read = /\/rest\/v1\//;
  * `fetch`, with a timeout for reads of the backend until their last byte. Without it a hung connection
  * would leave a skeleton without a retry button.
  */
-export function fetchWithTimeout(
+export async function fetchWithTimeout(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
@@ -23,7 +25,11 @@ export function fetchWithTimeout(
     () => timeout.abort(new DOMException('The read took too long.', 'TimeoutError')),
     readTimeoutMs,
   );
-  return fetch(input, { ...init, signal: timeout.signal });
+  // Before the request: a worker that takes control meanwhile does not see it.
+  const { recordRead } = preloadState();
+  const response = await fetch(input, { ...init, signal: timeout.signal });
+  if (response.ok && (init.method ?? 'GET') === 'GET') recordRead?.(response.clone());
+  return response;
 }
 
 /** Whether a read failed with a timeout, also if the error was wrapped. */

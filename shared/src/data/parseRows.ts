@@ -1,10 +1,12 @@
 import { z } from 'shared/zod';
 
-/** A required text of a table, without surrounding or repeated space; blank fails. */
+/** A required text of a table, or a number, without surrounding or repeated space; blank fails. */
 export const rowText = z.pipe(
-  z.string(),
+  z.union([z.string(), z.number()]),
   z.pipe(
-    z.transform((text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
+    z.transform((text: string | number) =>
+      String(text).normalize('NFC').trim().replace(/\s+/g, ' '),
+    ),
     z.string().check(z.minLength(1)),
   ),
 );

@@ -7,6 +7,8 @@ interface PreloadState {
   registry?: Promise<{ status: number; text: string }>;
   /** Ends the capture of clicks; returns the button that was clicked last. */
   endClickCapture?: () => HTMLElement | undefined;
+  /** Receives each successful read of a page that no service worker controls yet, for offline use. */
+  recordRead?: (response: Response) => void;
 }
 
 declare global {

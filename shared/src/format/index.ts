@@ -1,3 +1,4 @@
+export { cellText } from './cellText.ts';
 export { formatDate, formatDayAndMonth, formatTime } from './dates.ts';
 export { decodePathSegment } from './decodePathSegment.ts';
 export { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';

@@ -7,6 +7,8 @@ describe('safeHref', () => {
     ['https://example.com/a?b=1#c', 'https://example.com/a?b=1#c'],
     [' http://example.com ', 'http://example.com/'],
     ['/dispense/primo-anno?q=a#b', '/dispense/primo-anno?q=a#b'],
+    ['www.example.it/iscrizioni?a=1', 'https://www.example.it/iscrizioni?a=1'],
+    [' WWW.example.it', 'https://www.example.it/'],
   ])('keeps %j', (address, expected) => {
     expect(safeHref(address)).toBe(expected);
   });
@@ -27,6 +29,9 @@ describe('safeHref', () => {
     '/\\example.com/other-site',
     '\\\\example.com',
     'example.com',
+    'www.',
+    'www.example',
+    'www.user:secret@example.com/',
     'mailto:a@example.com',
     'http://',
     '/.//example.com/other-site',

@@ -22,10 +22,19 @@ describe('parseRegistry', () => {
     expect(remotes.get('guides')?.previous?.version).toBe('1.1.0');
   });
 
+  it('needs no hash from a development server', () => {
+    const local = { ...version, entry: { url: 'http://localhost:3002/remoteEntry.js' } };
+    const { remotes, problems } = parseRegistry({ schema: 1, remotes: { guides: local } });
+    expect(remotes.has('guides')).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
   it.each([
     ['no address', { ...entry, entry: { integrity } }],
     ['a script as address', { ...entry, entry: { url: 'javascript:alert(1)', integrity } }],
     ['a hash that is none', { ...entry, entry: { ...version.entry, integrity: 'sha384-' } }],
+    ['no hash', { ...entry, entry: { url: version.entry.url } }],
+    ['a server file without a hash', { ...entry, server: { url: version.entry.url } }],
     ['no contract', { ...entry, contract: undefined }],
     ['a string', 'guides'],
     ['null', null],

@@ -6,18 +6,30 @@ const httpUrl = z.url({ protocol: /^https?$/ });
 /** One file of a published version: where it is and the hash that it must have. */
 const publishedFile = z.object({
   url: httpUrl,
-  /** Absent in development, and for scripts besides the entry, which contains their hashes. */
+  /** Only scripts besides the entry, which contains their hashes, and development servers have none. */
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
+
+/** A file whose code runs in the page or in the renderer: only with its hash, but on this computer. */
+const publishedCode = publishedFile.check(
+  z.refine(({ url, integrity }) => integrity !== undefined || isOfThisComputer(url), {
+    error: 'The integrity is missing.',
+  }),
+);
+
+/** Development servers rebuild their files at every change. */
+function isOfThisComputer(url: string): boolean {
+  return URL.canParse(url) && ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+}
 
 export const publishedVersion = z.object({
   version: z.string().check(z.minLength(1)),
   /** The remote entry: the script that the page loads first. */
-  entry: publishedFile,
+  entry: publishedCode,
   /** Per exposed module, the scripts and styles to preload. */
   preload: z.record(z.string(), z.array(publishedFile)),
   /** The file with which the server renders its pages; without it, they are rendered in the browser. */
-  server: z.optional(publishedFile),
+  server: z.optional(publishedCode),
   /** The contract that this version was built for, see `contractVersion`. */
   contract: z.number(),
   commit: z.string(),

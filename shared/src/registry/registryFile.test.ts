@@ -29,9 +29,10 @@ describe('docs/registry.schema.json', () => {
 });
 
 describe('readRegistryEntry', () => {
+  const integrity = `sha384-${'A'.repeat(64)}`;
   const version = {
     version: '3',
-    entry: { url: 'https://example.org/3/remoteEntry.js' },
+    entry: { url: 'https://example.org/3/remoteEntry.js', integrity },
     preload: {},
     contract: 1,
     commit: 'abc',

@@ -7,12 +7,12 @@ export function normalizeText(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** Whether two values of a table are equal when normalised and trimmed: `"Qualità "` and `"QUALITÀ"`. */
+/** Whether two values of a table are equal when normalised, whatever their spacing: `"Qualità "`, `"QUALITÀ"`. */
 export function isSameText(left: string | null, right: string | null): boolean {
-  return (
-    left !== null && right !== null && normalizeText(left).trim() === normalizeText(right).trim()
-  );
+  return left !== null && right !== null && comparable(left) === comparable(right);
 }
+
+const comparable = (text: string) => normalizeText(text).trim().replace(/\s+/g, ' ');
 
 /** Whether `text` contains what was typed, without regard to accents and case. */
 export function includesText(text: string | null, typed: string): boolean {

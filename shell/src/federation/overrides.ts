@@ -1,18 +1,19 @@
-import { contractVersion, type RemoteName, remoteNames } from 'shared/contract';
+import { contractVersion, type RemoteName } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
 import { reportError } from 'shared/runtime';
+import { parseOverride } from './parseOverride.ts';
 
 const storageKey = 'override';
 const parameter = 'override';
-
-/** Only this computer may replace a published section; the pages' Content Security Policy agrees. */
-const loopback = /^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}\/[\w./-]+\.js$/;
 
 /** Makes the entry's url new at every page load, because the service worker may have cached it. */
 const loadedAt = Date.now();
 
 /** The entry URLs of the overridden sections of this tab. */
 let entries: ReadonlyMap<RemoteName, string> = new Map();
+
+/** What the link that opened this page asks for, until the visitor agrees. */
+let requested: readonly string[] = [];
 
 /** The sections that this tab loads from this computer. */
 export function overridden(): RemoteName[] {
@@ -36,20 +37,31 @@ export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
   };
 }
 
+/** The sections that a link wants to load from this computer, with their URLs. */
+export function requestedOverrides(): [RemoteName, string][] {
+  return requested.flatMap(parse);
+}
+
 /**
- * Reads `?override=guides@http://localhost:3002/remoteEntry.js`, which may occur several times, and stores
- * it for this tab. The parameter is removed from the url, so that it is not shared by mistake.
- * `?override=off` ends all overrides.
+ * Reads `?override=guides@http://localhost:3102/remoteEntry.js`, which may occur several times. Anybody can
+ * send such a link, so it takes effect when the visitor agrees (`acceptOverrides`). The parameter is removed
+ * from the URL, so that it is not shared by mistake. `?override=off` ends all overrides.
  */
 export function readOverrides(): void {
   const url = new URL(window.location.href);
   const values = url.searchParams.getAll(parameter);
   if (values.length > 0) {
-    store(values.filter((value) => value !== 'off' && parse(value).length > 0));
+    requested = values.filter((value) => value !== 'off' && parse(value).length > 0);
+    if (values.includes('off')) store([]);
     url.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', url);
   }
   entries = new Map(stored().flatMap(parse));
+}
+
+/** Uses what the link asks for in this tab, from the next page load on. */
+export function acceptOverrides(): void {
+  store(requested);
 }
 
 /** Ends all overrides of this tab, from the next page load on. */
@@ -58,10 +70,9 @@ export function endOverrides(): void {
 }
 
 function parse(value: string): [RemoteName, string][] {
-  const [name, url = ''] = value.split('@', 2);
-  const remote = remoteNames.find((known) => known === name);
-  if (remote && loopback.test(url)) return [[remote, url]];
-  const message = `The override "${value}" was refused: it names no section, or no url of this computer.`;
+  const parsed = parseOverride(value);
+  if (parsed) return [parsed];
+  const message = `The override "${value}" was refused: it names no section, or no URL of this computer.`;
   reportError({ source: 'shell', message });
   return [];
 }

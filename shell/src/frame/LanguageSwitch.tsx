@@ -43,7 +43,7 @@ export const LanguageSwitch = memo(function LanguageSwitch() {
             type="button"
             lang={language}
             aria-pressed={language === (chosen ?? current)}
-            aria-label={t(`languages.${language}`)}
+            aria-label={`${language.toUpperCase()}, ${t(`languages.${language}`)}`}
             onClick={() => choose(language)}
             className={`${itemClasses} aria-pressed:underline aria-pressed:opacity-100`}
           >
@@ -73,7 +73,7 @@ function LanguageLinks() {
           href={addressIn(language)}
           lang={language}
           hrefLang={language}
-          aria-label={t(`languages.${language}`)}
+          aria-label={`${language.toUpperCase()}, ${t(`languages.${language}`)}`}
           aria-current={language === current ? 'true' : undefined}
           className={`${itemClasses} grid place-items-center aria-[current=true]:underline aria-[current=true]:opacity-100`}
         >

@@ -10,5 +10,14 @@ export type PageMessage =
   /** Activates the waiting worker. */
   | { type: 'skip-waiting' }
   | { type: 'language'; language: Language }
-  /** Caches files that the page loaded before the worker was active. */
-  | { type: 'cache'; urls: string[] };
+  /** Caches the page and the files that it loaded before the worker was active. */
+  | { type: 'cache'; page: string; urls: string[] }
+  /** Caches a read that the page made before the worker was active. */
+  | { type: 'read'; read: PageRead };
+
+/** A read of the backend. */
+export interface PageRead {
+  url: string;
+  contentType: string;
+  body: Blob;
+}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, queryClient, reportError, useLanguage } from 'shared/runtime';
+import { passReadsTo, recordReads } from './firstReads.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { onReconnect } from './onReconnect.ts';
 
@@ -16,6 +17,7 @@ export const useOffline = createStore<Offline>(() => ({ savedAt: null, update: n
 /** Must run before the first request: the worker of an earlier visit responds to it. */
 export function listenToWorker(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => recordResponse(data));
+  recordReads();
 }
 
 /** Refetches queries when the network is back, with or without a worker. */
@@ -61,11 +63,12 @@ async function refetchQueries(): Promise<void> {
   updateAge();
 }
 
-/** Caches what the page loaded before the worker was active; data by fetching them again. */
+/** Caches what the page loaded and read before the worker was active. */
 function cacheThisVisit(worker: ServiceWorker | null): void {
+  const post = (message: PageMessage) => worker?.postMessage(message);
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage({ type: 'cache', urls } satisfies PageMessage);
-  void queryClient.refetchQueries({ type: 'active' });
+  post({ type: 'cache', page: window.location.href, urls });
+  passReadsTo((read) => post({ type: 'read', read }));
 }
 
 /** A new version waits until the visitor activates it, so that the page does not reload by itself. */

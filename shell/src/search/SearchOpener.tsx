@@ -38,7 +38,6 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
     <>
       <button
         type="button"
-        aria-label={t('search.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onPointerEnter={searchPalette.preload}
@@ -51,7 +50,8 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full hover:bg-current/10 xl:px-3 noscript:hidden"
       >
         <Icon name="search" className="size-5" />
-        <span aria-hidden="true" className="hidden xl:block">
+        <span className="sr-only">{t('search.open')}</span>
+        <span className="hidden xl:block">
           <Key>{isApple ? '⌘ K' : 'Ctrl K'}</Key>
         </span>
       </button>

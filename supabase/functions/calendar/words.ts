@@ -9,7 +9,7 @@ export const words = {
   it: {
     name: 'Eventi',
     registration: 'Iscrizione',
-    assumedEnd: 'La fine non è indicata: in calendario l’evento dura un’ora.',
+    assumedEnd: 'L’ora di fine non è indicata: nel calendario l’evento dura un’ora.',
   },
   en: {
     name: 'Events',

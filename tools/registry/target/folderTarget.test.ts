@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -33,6 +33,20 @@ it('lets one of many concurrent writers win, and rejects the others', async () =
   const results = await Promise.allSettled(writes);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await text('file')).toMatch(/^writer \d$/);
+});
+
+it('removes the temporary files of a release that was killed', async () => {
+  mkdirSync(join(folder, '.part'));
+  const left = join(folder, '.part', 'left-by-a-killed-release');
+  writeFileSync(left, 'half');
+  const anHourAgo = Date.now() / 1000 - 3600;
+  utimesSync(left, anHourAgo, anHourAgo);
+  await target.write('guides/1/remoteEntry.js', Buffer.from('one'), undefined);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    'guides',
+    'guides/1',
+    'guides/1/remoteEntry.js',
+  ]);
 });
 
 it('leaves no temporary files', async () => {

@@ -11,23 +11,29 @@ create table public.clmg_handouts (
 );
 create table public.guides (
   id serial primary key, category text, title text, description text, file_url text,
-  order_index text, is_active boolean, created_at timestamptz default now(), updated_at timestamptz
+  order_index text, is_active boolean, created_at timestamptz default now(), updated_at timestamptz,
+  thumbnail_url text
 );
 create table public.representatives (
   id serial primary key, name text, section text, url text, phone text, email text
 );
 create table public.events (
   id serial primary key, title text, description text, event_type text, start_date timestamptz,
-  location text, registration_link text, status text, image text, max_participants integer
+  location text, registration_link text, status text, image text, max_participants integer,
+  end_date timestamptz, tags text[]
 );
-create table public.course_subjects (id serial primary key, course text, subject text, cfu text, year integer);
+create table public.course_subjects (
+  id serial primary key, course text, subject text, cfu text, year integer, semester text, exam_type text,
+  track text
+);
 create table public."cours-subject_MS_exchange" (course text, subject text, cfu real, semester text);
 create table public."course multipliers estimation" (course text, "GPA mult." text, "NC mult" text);
-create table public."NC_max" (course text, "NC_MAX" text);
+-- Of all tables, this one was made with the id that Studio proposes today.
+create table public."NC_max" (id uuid primary key default gen_random_uuid(), course text, "NC_MAX" text);
 create table public.dest_exc_msc (
   "ID" serial primary key, "University" text, "Continent" text, "Lowest Score" text, "Highest Score" text,
   "SLOTS 2024/25" integer, "ADDITIONAL ACADEMIC REQUIREMENTS" text, "ADDITIONAL LANGUAGE REQUIREMENT" text,
-  "NOTES" text, "SLOTS 2023/24" integer
+  "NOTES" text, "SLOTS 2023/24" integer, "OF WHICH" text, "Rankings" integer, "RESERVED/NOT AVAILABLE" text
 );
 create table public."CLMG_studyplan" (course text, cfu real);
 create table public."CLMG_destinations_exchange" (

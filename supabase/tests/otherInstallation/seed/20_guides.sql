@@ -16,3 +16,4 @@ insert into public.guides (category, title, description, order_index, is_active)
   ('tesi', 'Mai detto se attiva', null, '4', null),
   ('ecdl', 'Nemmeno questa', null, '1', null),
   (null, 'Senza categoria', null, '1', true);
+update public.guides set thumbnail_url = 'http://127.0.0.1:9/copertina.jpg' where category = 'milan';

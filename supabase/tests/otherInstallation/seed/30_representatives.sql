@@ -17,7 +17,8 @@ with people (section, name, photo) as (
     ('SPORT', null, null),
     ('SENATO', 'Marta Campione', null),
     (null, 'Nina Facsimile', null),
-    ('SPORT ', 'Olga Prova', null)
+    ('SPORT ', 'Olga Prova', null),
+    ('SCUOLA  TRIENNALE', 'Pia Esempio', null)
 )
 insert into public.representatives (name, section, url)
 select

@@ -4,6 +4,8 @@ insert into public.course_subjects (course, subject, cfu) values
   ('Economia e Finanza', null, '6'), ('Economia e Finanza', 'Storia', null),
   ('Economia e Finanza ', 'Matematica', '12'), (null, 'Senza corso', '6');
 
+update public.course_subjects set semester = '1', exam_type = 'scritto', track = 'Comune' where cfu = '8';
+
 insert into public."course_subjects_UG" (course, subject, cfu) values
   ('Economia e finanza', 'Microeconomia', '8'), ('Economia e finanza', 'Storia', null),
   ('Economia e finanza', null, '6'), ('Management', 'Strategia', '7,5');
@@ -22,6 +24,8 @@ insert into public."NC_max" (course, "NC_MAX") values ('Finance', null), ('Marke
 insert into public.dest_exc_msc ("University", "Continent", "Lowest Score", "Highest Score", "SLOTS 2024/25") values
   ('Tre', 'Asia', 'da definire', null, null), ('Uno', 'Asia', '412,45', '800', 2), ('Due', 'Asia', null, null, null),
   ('Quattro', null, '999,5', '', 1), ('  ', 'Asia', '300', null, null);
+update public.dest_exc_msc set "OF WHICH" = '1 double degree', "Rankings" = 41, "RESERVED/NOT AVAILABLE" = 'RESERVED'
+where "University" = 'Uno';
 
 insert into public."CLMG_studyplan" (course, cfu) values
   ('Diritto privato', 9), ('Diritto romano', null), (null, 6);

@@ -1,0 +1,117 @@
+/**
+ * One request to `GET //` ended the shell's server, and `?__proto__=eq.1` made the backend answer every unknown
+ * address, the calendar and the extraction with 500 until it was started again.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../tools/paths.ts';
+import { type RunningProcess, runProcess } from '../../tools/site/childProcess.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
+import { type BackendReady, startBackend } from '../../tools/site/site.ts';
+import { oddBackendRequests } from './fuzz/backendRequests.ts';
+import { oddPageRequests } from './fuzz/pageRequests.ts';
+import { type OddRequest, sendRequests } from './fuzz/sendRequests.ts';
+
+const requestCount = 10_000;
+/** Another one at every run; a failure names it. */
+const seed = Date.now();
+const timeoutMs = 300_000;
+
+/** Sends odd requests, and returns those that were answered with an error of the server's, or not at all. */
+async function failuresOf(port: number, requests: fc.Arbitrary<OddRequest>) {
+  const answers = await sendRequests(port, fc.sample(requests, { numRuns: requestCount, seed }));
+  expect(answers).toHaveLength(requestCount);
+  // A few are enough to see what is wrong.
+  return answers.filter(({ status }) => status === 0 || status >= 500).slice(0, 5);
+}
+
+describe('the backend', () => {
+  let backend: RunningProcess<BackendReady>;
+  beforeAll(async () => {
+    backend = await startBackend(0);
+  }, timeoutMs);
+  afterAll(() => backend.stop());
+
+  it(
+    'answers 10,000 odd requests, and the next ones as before',
+    async () => {
+      const { url, publishableKey } = backend.ready;
+      const headers = { apikey: publishableKey };
+      const extraction = { method: 'POST', headers };
+      const usual = async () => [
+        await (await fetch(`${url}/rest/v1/handouts?select=id&order=id`, { headers })).text(),
+        (await fetch(`${url}/unknown`)).status,
+        (await fetch(`${url}/functions/v1/calendar`)).status,
+        (await fetch(`${url}/functions/v1/extract-pdf-content`, extraction)).status,
+      ];
+      const before = await usual();
+      expect(before.slice(1)).toEqual([404, 200, 200]);
+      const port = Number(new URL(url).port);
+      const failures = await failuresOf(port, oddBackendRequests(publishableKey));
+      expect(failures, `seed ${seed}`).toEqual([]);
+      expect(await usual()).toEqual(before);
+    },
+    timeoutMs,
+  );
+});
+
+describe.each(['shell', 'remote'])('the server of a %s', (kind) => {
+  const files = {
+    'index.html': 'the home page',
+    'guide/index.html': 'the guides',
+    'guide/_.html': 'a guide',
+    '404.html': 'no page',
+    '404.en.html': 'no page',
+    'static/app.js': 'the code',
+    'registry.json': '{"schema":1,"remotes":{}}',
+  };
+  let folder: string;
+  let server: RunningProcess<unknown>;
+  let port: number;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'odd-requests-'));
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), content);
+    }
+    const [free = 0, closed = 0] = await freePorts(2);
+    port = free;
+    const backend = 'http://localhost:54321';
+    const renderer = `http://localhost:${closed}`;
+    const options = { folder, port, kind, backend, ...(kind === 'shell' ? { renderer } : {}) };
+    server = await runProcess({
+      name: 'The server',
+      program: `${root}tools/site/serve.ts`,
+      args: [JSON.stringify(options)],
+    });
+  }, timeoutMs);
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it(
+    'answers 10,000 odd requests, and the next ones as before',
+    async () => {
+      const requests = oddPageRequests(['/guide', '/guide/tesi', '/static/app.js']);
+      expect(await failuresOf(port, requests), `seed ${seed}`).toEqual([]);
+      expect(server.errorOutput()).toBe('');
+      const script = await fetch(`http://localhost:${port}/static/app.js`);
+      expect(await script.text()).toBe('the code');
+    },
+    timeoutMs,
+  );
+
+  it.each(['bytes=5-2', 'bytes=9999999999999999999999-', 'bytes=a-b', 'bytes=-', 'lines=1-2'])(
+    'answers a request for the range %s',
+    async (Range) => {
+      const request = { method: 'GET', target: '/static/app.js', headers: { Range }, body: '' };
+      const [answer] = await sendRequests(port, [request]);
+      expect([200, 416]).toContain(answer?.status);
+    },
+  );
+});
