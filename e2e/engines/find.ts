@@ -27,3 +27,6 @@ export const words = (text: string) => {
 export const inside = (outer: string, inner: string) => `${outer}${inner}`;
 
 export const dialog = '//*[@role="dialog"]';
+
+/** What a section renders: `section("guides")`. */
+export const section = (name: string) => `//*[@data-mf="${name}"]`;

@@ -37,9 +37,9 @@ function keepJournal(key: string): void {
   }
   addEventListener(
     'error',
-    (event) => {
-      if (event instanceof ErrorEvent) note('uncaught', event.message, event.error);
-      else if (event.target instanceof HTMLElement) note('not loaded', event.target.outerHTML);
+    ({ target, message, error }) => {
+      if (target instanceof HTMLElement) note('not loaded', target.outerHTML);
+      else note('uncaught', message, error);
     },
     true,
   );

@@ -83,7 +83,8 @@ export class Page {
   focused(): Promise<string> {
     return this.evaluate(() => {
       const element = document.activeElement;
-      return `${element?.tagName} ${element?.getAttribute('aria-label') ?? element?.textContent}`;
+      const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      return `${element?.tagName} ${name.trim().slice(0, 60)}`;
     }, null);
   }
 

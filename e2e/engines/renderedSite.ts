@@ -4,38 +4,57 @@ import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, startRenderer } from '../../tools/site/site.ts';
 import { addJournal } from './journal.ts';
 
+export interface RenderedSite extends ServedSite {
+  /** Without the renderer, pages are the published frames. */
+  stopRenderer: () => Promise<void>;
+  startRenderer: () => Promise<void>;
+}
+
 /** Serves the production build as `npm start` does: with rendered pages, each section on its own origin. */
-export async function serveRenderedSite(backend: BackendReady): Promise<ServedSite> {
+export async function serveRenderedSite(backend: BackendReady): Promise<RenderedSite> {
   const site = await serveSite(backend);
   const folder = `${site.folder}/shell`;
+  const port = Number(new URL(site.url).port);
   addJournal(folder);
-  const [port = 0] = await freePorts(1);
-  const renderer = await startRenderer({ folder, port });
-  let front: Awaited<ReturnType<typeof serve>> | undefined;
-  const stopFront = async () => {
-    front?.closeAllConnections();
-    await new Promise((resolve) => (front ? front.close(resolve) : resolve(undefined)));
-    front = undefined;
+  const [rendererPort = 0] = await freePorts(1);
+  const renderer = `http://127.0.0.1:${rendererPort}`;
+  let stopRenderer = async () => {};
+  const start = async () => {
+    const running = await startRenderer({ folder, port: rendererPort });
+    stopRenderer = running.stop;
+    await untilComplete(renderer);
   };
+  let stopFront = async () => {};
   const startFront = async () => {
-    front = await serve({
-      folder,
-      port: Number(new URL(site.url).port),
-      kind: 'shell',
-      backend: backend.url,
-      renderer: `http://127.0.0.1:${port}`,
-    });
+    const front = await serve({ folder, port, kind: 'shell', backend: backend.url, renderer });
+    stopFront = () => {
+      front.closeAllConnections();
+      return new Promise((resolve) => front.close(() => resolve()));
+    };
   };
   await site.stopServer('shell');
   await startFront();
+  await start();
   return {
     ...site,
     startServer: (name) => (name === 'shell' ? startFront() : site.startServer(name)),
     stopServer: (name) => (name === 'shell' ? stopFront() : site.stopServer(name)),
+    startRenderer: start,
+    stopRenderer: () => stopRenderer(),
     stop: async () => {
       await stopFront();
-      await renderer.stop();
+      await stopRenderer();
       await site.stop();
     },
   };
+}
+
+/** The first pages may lack sections, whose server files are on their way. */
+async function untilComplete(renderer: string): Promise<void> {
+  for (const path of ['/', '/dispense', '/guide', '/rappresentanti']) {
+    let page: string | null;
+    do {
+      page = (await fetch(renderer + path)).headers.get('x-page');
+    } while (page !== 'complete');
+  }
 }

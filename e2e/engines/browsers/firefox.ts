@@ -21,7 +21,8 @@ export async function startFirefox(
       'browser.download.always_ask_before_handling_new_types': false,
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // In the first tab the page has no focus, and nothing in it matches `:focus`.
+  const page = await browser.newPage();
   await page.setViewport(viewport);
   return {
     tab: {

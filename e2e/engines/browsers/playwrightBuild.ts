@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserType } from '@playwright/test';
 import { type Engine, type EngineOptions, viewport } from './tab.ts';

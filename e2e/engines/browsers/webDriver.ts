@@ -21,7 +21,8 @@ export type SendCommand = (
 export async function openSession(driver: string): Promise<SendCommand> {
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'normal' } };
   const session = newSession.parse(await send('POST', `${driver}/session`, { capabilities }));
-  return (method, path, body) => send(method, `${driver}/session/${session.sessionId}${path}`, body);
+  return (method, path, body) =>
+    send(method, `${driver}/session/${session.sessionId}${path}`, body);
 }
 
 async function send(method: string, url: string, body: object = {}): Promise<unknown> {

@@ -41,6 +41,7 @@ export async function startWebKit(driver: string, options: EngineOptions): Promi
     running.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
     const send = await openSessionWhenReady(`http://127.0.0.1:${port}`);
     await resize(send);
+    await focusWindow(send);
     const end = async () => {
       await send('DELETE', '');
       await close();
@@ -53,8 +54,10 @@ export async function startWebKit(driver: string, options: EngineOptions): Promi
 }
 
 async function startDisplay(): Promise<{ child: ChildProcess; display: string }> {
-  // Xvfb chooses a free number and writes it to the fourth file.
-  const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+  // Xvfb chooses a free number and writes it to the fourth file. Without a window manager the window below
+  // the pointer has the focus, and the pointer is in the middle of the screen.
+  const screen = `${viewport.width + 10}x${viewport.height + 56}x24`;
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const output = child.stdio[3];
   if (!output) throw new Error('Xvfb has no output.');
@@ -101,6 +104,11 @@ async function resize(send: SendCommand): Promise<void> {
   await send('POST', '/window/rect', rect);
   const height = Number(await tabOf(send).run('innerHeight'));
   await send('POST', '/window/rect', { ...rect, height: 2 * viewport.height - height });
+}
+
+/** Otherwise the page has no focus, and nothing in it matches `:focus`. */
+async function focusWindow(send: SendCommand): Promise<void> {
+  await send('POST', '/window', { handle: await send('GET', '/window') });
 }
 
 function tabOf(send: SendCommand): Tab {

@@ -2,6 +2,7 @@ import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
 import { eagerCompileHint } from './eagerCompileHint.ts';
+import { insertStyleSheet } from './insertStyleSheet.ts';
 
 /** A lazy chunk that takes longer counts as failed. */
 const chunkLoadTimeoutMs = 15_000;
@@ -16,6 +17,7 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
     // Some libraries contain `import.meta.url`, which would publish a path of the builder's machine.
     source: { define: { 'import.meta.url': JSON.stringify('file:///') } },
     tools: {
+      cssExtract: { pluginOptions: { insert: insertStyleSheet } },
       postcss: (_, { addPlugins }) => addPlugins(tailwind({ optimize: false })),
       rspack: {
         output: { chunkLoadTimeout: chunkLoadTimeoutMs },
