@@ -1,17 +1,29 @@
+import { remoteNames } from 'shared/contract';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { serve } from '../../tools/site/serve.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { type BackendReady, startRenderer } from '../../tools/site/site.ts';
 import { addJournal } from './journal.ts';
+import { createProxy } from './proxy.ts';
 
 export interface RenderedSite extends ServedSite {
   /** Without the renderer, pages are the published frames. */
   stopRenderer: () => Promise<void>;
   startRenderer: () => Promise<void>;
+  /** No server answers, as without a network. */
+  goOffline: () => Promise<void>;
+  goOnline: () => Promise<void>;
 }
 
 /** Serves the production build as `npm start` does: with rendered pages, each section on its own origin. */
-export async function serveRenderedSite(backend: BackendReady): Promise<RenderedSite> {
+export async function serveRenderedSite(shared: BackendReady): Promise<RenderedSite> {
+  const [backendPort = 0] = await freePorts(1);
+  // The workers share the backend: each reaches it in a way of its own.
+  const url = new URL(shared.url);
+  const proxy = createProxy(backendPort, Number(url.port));
+  await proxy.start();
+  url.port = String(backendPort);
+  const backend = { ...shared, url: url.origin };
   const site = await serveSite(backend);
   const folder = `${site.folder}/shell`;
   const port = Number(new URL(site.url).port);
@@ -37,13 +49,18 @@ export async function serveRenderedSite(backend: BackendReady): Promise<Rendered
   await start();
   return {
     ...site,
-    startServer: (name) => (name === 'shell' ? startFront() : site.startServer(name)),
-    stopServer: (name) => (name === 'shell' ? stopFront() : site.stopServer(name)),
+    goOffline: async () => {
+      await Promise.all([stopFront(), proxy.stop(), ...remoteNames.map(site.stopServer)]);
+    },
+    goOnline: async () => {
+      await Promise.all([startFront(), proxy.start(), ...remoteNames.map(site.startServer)]);
+    },
     startRenderer: start,
     stopRenderer: () => stopRenderer(),
     stop: async () => {
       await stopFront();
       await stopRenderer();
+      await proxy.stop();
       await site.stop();
     },
   };
