@@ -1,13 +1,12 @@
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
+import { browsers } from './browsers.ts';
 import { eagerCompileHint } from './eagerCompileHint.ts';
 import { insertStyleSheet } from './insertStyleSheet.ts';
 
 /** A lazy chunk that takes longer counts as failed. */
 const chunkLoadTimeoutMs = 15_000;
-
-export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 
 /** What all seven builds have in common. */
 export function withBase(config: RsbuildConfig): RsbuildConfig {

@@ -1,6 +1,6 @@
 import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { browsers } from './base.ts';
+import { browsers } from './browsers.ts';
 import { serverPackages } from './serverPackages.ts';
 
 /** What publishing puts where it belongs, beside the shell's page. */
