@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from '../paths.ts';
-import { commandOf } from '../program.ts';
+import { downloadWithPlaywright } from './playwrightBuild.ts';
+import { installWithSystem, isExecutable, onPath, type SystemPackages } from './systemPrograms.ts';
 
 /**
  * Commands of a Chromium that Playwright supports. The headless shell comes first: a full browser also
@@ -30,24 +28,13 @@ const installPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** How each system's package manager installs Chromium. */
-const packageManagers: readonly { program: string; steps: readonly (readonly string[])[] }[] = [
-  {
-    program: 'apt-get',
-    steps: [
-      ['apt-get', 'update'],
-      // Older releases only have the full browser.
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    ],
-  },
-  { program: 'dnf', steps: [['dnf', 'install', '-y', 'chromium']] },
-  { program: 'pacman', steps: [['pacman', '-Sy', '--noconfirm', 'chromium']] },
-  { program: 'apk', steps: [['apk', 'add', 'chromium']] },
-];
-
-/** Long enough for a slow connection. */
-const downloadTimeoutMs = 8 * 60_000;
+/** Older releases of Debian only have the full browser. */
+const packages: SystemPackages = {
+  'apt-get': [['chromium-headless-shell'], ['chromium']],
+  dnf: [['chromium']],
+  pacman: [['chromium']],
+  apk: [['chromium']],
+};
 
 /**
  * The path of an installed Chromium; if there is none, it is downloaded by Playwright, else installed by
@@ -56,8 +43,19 @@ const downloadTimeoutMs = 8 * 60_000;
  * @throws Error in one sentence that says what to install.
  */
 export async function ensureChromium(log: (line: string) => void): Promise<string> {
-  for (const install of [undefined, downloadWithPlaywright, installWithSystem]) {
-    install?.(log);
+  const steps = [
+    () => {},
+    () => {
+      log('There is no Chromium. Downloading it with Playwright …');
+      downloadWithPlaywright('chromium');
+    },
+    () => {
+      log('That failed. Installing it with the system’s package manager …');
+      installWithSystem(packages, () => findChromium() !== undefined, log);
+    },
+  ];
+  for (const step of steps) {
+    step();
     const path = findChromium();
     if (path) return path;
   }
@@ -76,50 +74,9 @@ function findChromium(): string | undefined {
   return paths.find((path) => path !== undefined && isExecutable(path) && canRun(path));
 }
 
-function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A downloaded browser may lack system libraries, and then fails to print its version. */
 function canRun(path: string): boolean {
   // On Windows, `--version` opens a window.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
-}
-
-function downloadWithPlaywright(log: (line: string) => void): void {
-  log('There is no Chromium. Downloading it with Playwright …');
-  const playwright = commandOf(`${root}tools`, '@playwright/test', 'playwright');
-  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
-    stdio: 'inherit',
-    timeout: downloadTimeoutMs,
-    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
-  });
-}
-
-function installWithSystem(log: (line: string) => void): void {
-  log('That failed. Installing it with the system’s package manager …');
-  const manager = packageManagers.find(({ program }) => onPath(program));
-  if (!manager) return;
-  const elevated = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of manager.steps) {
-    const [program = '', ...args] = [...elevated, ...step];
-    log(`  ${[program, ...args].join(' ')}`);
-    spawnSync(program, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: downloadTimeoutMs,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (findChromium()) return;
-  }
 }

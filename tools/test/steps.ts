@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensureChromium } from '../browser/ensureChromium.ts';
+import { ensureFirefox, ensureWebKit } from '../browser/ensureEngines.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
@@ -38,6 +39,7 @@ export const steps: readonly Step[] = [
     isParallel: true,
   },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
+  { name: 'engines', about: 'Firefox and WebKit through the whole site', run: engines },
 ];
 
 /** Runs a command in the terminal; resolves with its exit code. */
@@ -87,14 +89,18 @@ async function vitestIn(folder: string, name: string, args: string[] = []): Prom
 }
 
 async function journeys(): Promise<Outcome> {
-  const chromium = await ensureChromium(console.log);
-  const code = await command(
-    commandOf(`${root}e2e`, '@playwright/test', 'playwright'),
-    ['test'],
-    `${root}e2e`,
-    { CHROMIUM: chromium },
-  );
-  return readReport('journeys', code, countJourneys);
+  return playwright('journeys', [], { CHROMIUM: await ensureChromium(console.log) });
+}
+
+async function engines(): Promise<Outcome> {
+  const env = { FIREFOX: ensureFirefox(console.log), WEBKIT_DRIVER: ensureWebKit(console.log) };
+  return playwright('engines', ['--config=engines'], env);
+}
+
+async function playwright(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const program = commandOf(`${root}e2e`, '@playwright/test', 'playwright');
+  const code = await command(program, ['test', ...args], `${root}e2e`, env);
+  return readReport(name, code, countJourneys);
 }
 
 /** How many flaky journeys are accepted. */

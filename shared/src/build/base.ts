@@ -1,12 +1,12 @@
 import { defineConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwind from '@tailwindcss/postcss';
+import { browsers } from './browsers.ts';
 import { eagerCompileHint } from './eagerCompileHint.ts';
+import { insertStyleSheet } from './insertStyleSheet.ts';
 
 /** A lazy chunk that takes longer counts as failed. */
 const chunkLoadTimeoutMs = 15_000;
-
-export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 
 /** What all seven builds have in common. */
 export function withBase(config: RsbuildConfig): RsbuildConfig {
@@ -16,6 +16,7 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
     // Some libraries contain `import.meta.url`, which would publish a path of the builder's machine.
     source: { define: { 'import.meta.url': JSON.stringify('file:///') } },
     tools: {
+      cssExtract: { pluginOptions: { insert: insertStyleSheet } },
       postcss: (_, { addPlugins }) => addPlugins(tailwind({ optimize: false })),
       rspack: {
         output: { chunkLoadTimeout: chunkLoadTimeoutMs },

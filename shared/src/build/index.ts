@@ -1,4 +1,5 @@
 export { withBase } from './base.ts';
+export { browsers } from './browsers.ts';
 export { devRemotesVariable } from './devRegistry.ts';
 export { eagerExposes } from './federation.ts';
 export { hashFiles } from './hashFiles.ts';

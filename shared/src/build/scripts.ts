@@ -1,6 +1,6 @@
 import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { browsers } from './base.ts';
+import { browsers } from './browsers.ts';
 
 /** The shell's builds besides the page: preload script, server programs, service worker. */
 interface Programs {

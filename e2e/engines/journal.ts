@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Adds a script to every page of a published shell that keeps what engines report in ways of their own:
+ * errors and warnings in the console, uncaught errors, files that do not load, violations of the policy.
+ */
+export function addJournal(shell: string): void {
+  writeFileSync(join(shell, journalFile), `(${keepJournal})(${JSON.stringify(journalKey)});\n`);
+  for (const name of readdirSync(shell, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(join(shell, name), 'utf8');
+    const script = `<script src="/${journalFile}"></script>`;
+    writeFileSync(join(shell, name), html.replace('<head>', `<head>${script}`));
+  }
+}
+
+const journalFile = 'journal.js';
+
+/** Where the tab keeps its journal, which lasts from page to page. */
+export const journalKey = 'journal';
+
+function keepJournal(key: string): void {
+  const note = (...parts: unknown[]) => {
+    const text = parts
+      .map((part) => (part instanceof Error ? `${part} ${part.stack}` : String(part)))
+      .join(' ');
+    const entries: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.setItem(key, JSON.stringify([...entries, `${location.pathname}: ${text}`]));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level];
+    console[level] = (...parts: unknown[]) => {
+      note(`console.${level}`, ...parts);
+      log(...parts);
+    };
+  }
+  addEventListener(
+    'error',
+    ({ target, message, error }) => {
+      if (target instanceof HTMLElement) note('not loaded', target.outerHTML);
+      else note('uncaught', message, error);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => note('unhandled rejection', reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    note('policy', effectiveDirective, 'refused', blockedURI, 'in', sourceFile),
+  );
+}

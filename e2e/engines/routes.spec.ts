@@ -1,0 +1,3 @@
+import { testRoutes } from './routes.ts';
+
+testRoutes('light');

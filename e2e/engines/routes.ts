@@ -1,0 +1,52 @@
+import type { Language } from 'shared/contract';
+import { text } from '../translations.ts';
+import type { ColorScheme } from './browsers/tab.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every route, with what only a row of the database is on it. */
+const routes = [
+  { path: '/', row: '//*[@id="dispensen"]//li//time' },
+  { path: '/rappresentanti', row: '//*[@data-mf="representatives"]//h2' },
+  { path: '/dispense', row: '//*[@data-mf="handouts"]//a' },
+  ...['primo', 'secondo', 'terzo'].map((year) => ({
+    path: `/dispense/${year}-anno`,
+    row: '//*[@data-mf="handouts"]//li//a',
+  })),
+  { path: '/dispense/primo-anno/Microeconomia', row: '//*[@data-mf="handouts"]//li//time' },
+  { path: '/dispense/secondo-anno/Statistica', row: '//*[@data-mf="handouts"]//li//time' },
+  { path: '/dispense/terzo-anno/Econometria', row: '//*[@data-mf="handouts"]//li//time' },
+  { path: '/dispense/clmg', row: '//*[@data-mf="handouts"]//a' },
+  { path: '/dispense/clmg/primo-anno', row: '//*[@data-mf="handouts"]//li//time' },
+  { path: '/guide', row: '//*[@data-mf="guides"]//a' },
+  { path: '/guide/associations', row: '//*[@data-mf="guides"]//h2//a' },
+  { path: '/chi-siamo', row: '//main//h2' },
+  { path: '/versioni', row: '//main//article' },
+  { path: '/accessibilita', row: '//main//h2' },
+  { path: '/nope', row: '//a[normalize-space(.)="Return to Home"]' },
+] as const;
+
+/** The colour of the page in each theme (`theme.css`, `base.css`). */
+const paper: Readonly<Record<ColorScheme, string>> = {
+  light: 'rgb(251, 250, 247)',
+  dark: 'rgb(14, 16, 22)',
+};
+
+/** Opens every route with its rows, hydrated in place, in one theme. */
+export function testRoutes(scheme: ColorScheme): void {
+  for (const language of ['it', 'en'] as const satisfies readonly Language[]) {
+    for (const { path, row } of routes) {
+      test(`${path} shows its rows (${language}, ${scheme})`, async ({ tab }) => {
+        await tab.visit(path, language);
+        await tab.see(row);
+        const { lang, background } = await tab.evaluate(() => {
+          const page = document.documentElement;
+          return { lang: page.lang, background: getComputedStyle(page).backgroundColor };
+        }, null);
+        expect({ lang, background }).toEqual({ lang: language, background: paper[scheme] });
+        await tab.seeNone(`//*[normalize-space(.)="${text('common', language, 'loading')}"]`);
+        const width = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await tab.evaluate(width, null)).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+}
