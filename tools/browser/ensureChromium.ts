@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
+import {
+  aptInstall,
+  downloadTimeoutMs,
+  type Installation,
+  installPackages,
+  isExecutable,
+  onPath,
+} from '../system/installPackages.ts';
 
 /**
  * Commands of a Chromium that Playwright supports. The headless shell comes first: a full browser also
@@ -30,24 +36,13 @@ const installPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** How each system's package manager installs Chromium. */
-const packageManagers: readonly { program: string; steps: readonly (readonly string[])[] }[] = [
-  {
-    program: 'apt-get',
-    steps: [
-      ['apt-get', 'update'],
-      // Older releases only have the full browser.
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-    ],
-  },
-  { program: 'dnf', steps: [['dnf', 'install', '-y', 'chromium']] },
-  { program: 'pacman', steps: [['pacman', '-Sy', '--noconfirm', 'chromium']] },
-  { program: 'apk', steps: [['apk', 'add', 'chromium']] },
-];
-
-/** Long enough for a slow connection. */
-const downloadTimeoutMs = 8 * 60_000;
+/** Older releases of Debian only have the full browser. */
+const installation: Installation = {
+  'apt-get': [['apt-get', 'update'], aptInstall('chromium-headless-shell'), aptInstall('chromium')],
+  dnf: [['dnf', 'install', '-y', 'chromium']],
+  pacman: [['pacman', '-Sy', '--noconfirm', 'chromium']],
+  apk: [['apk', 'add', 'chromium']],
+};
 
 /**
  * The path of an installed Chromium; if there is none, it is downloaded by Playwright, else installed by
@@ -76,20 +71,6 @@ function findChromium(): string | undefined {
   return paths.find((path) => path !== undefined && isExecutable(path) && canRun(path));
 }
 
-function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A downloaded browser may lack system libraries, and then fails to print its version. */
 function canRun(path: string): boolean {
   // On Windows, `--version` opens a window.
@@ -109,17 +90,5 @@ function downloadWithPlaywright(log: (line: string) => void): void {
 
 function installWithSystem(log: (line: string) => void): void {
   log('That failed. Installing it with the system’s package manager …');
-  const manager = packageManagers.find(({ program }) => onPath(program));
-  if (!manager) return;
-  const elevated = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of manager.steps) {
-    const [program = '', ...args] = [...elevated, ...step];
-    log(`  ${[program, ...args].join(' ')}`);
-    spawnSync(program, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: downloadTimeoutMs,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (findChromium()) return;
-  }
+  installPackages(installation, () => findChromium() !== undefined, log);
 }

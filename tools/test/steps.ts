@@ -7,6 +7,7 @@ import { ensureChromium } from '../browser/ensureChromium.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
+import { ensurePostgres } from '../system/ensurePostgres.ts';
 
 export interface Outcome {
   passed: number;
@@ -37,6 +38,7 @@ export const steps: readonly Step[] = [
     run: () => vitestIn('supabase', 'backend'),
     isParallel: true,
   },
+  { name: 'stack', about: 'PostgreSQL itself, and the real Supabase CLI', run: stack },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
 ];
 
@@ -73,17 +75,40 @@ async function build(): Promise<Outcome> {
 
 const report = (name: string) => `${root}.local/reports/${name}.json`;
 
-async function vitestIn(folder: string, name: string, args: string[] = []): Promise<Outcome> {
+async function vitestIn(
+  folder: string,
+  name: string,
+  args: string[] = [],
+  env = {},
+): Promise<Outcome> {
   const code = await command(
     commandOf(root, 'vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...args],
     join(root, folder),
+    env,
   );
   return readReport(name, code, (data) => ({
     passed: Number(data.numPassedTests ?? 0),
     // A skipped test counts as failed, so that it is not forgotten.
     failed: Number(data.numFailedTests ?? 0) + Number(data.numPendingTests ?? 0),
   }));
+}
+
+/** Where PostgreSQL cannot be had, nothing passes: alone the step then fails, in a whole run it is left out. */
+async function stack(): Promise<Outcome> {
+  const env = postgresSettings();
+  if (!env) return { passed: 0, failed: 0 };
+  return vitestIn('supabase', 'stack', ['--config=vitest.stack.config.ts'], env);
+}
+
+function postgresSettings(): Record<string, string> | undefined {
+  if (process.env.STACK_POSTGRES_URL) return {};
+  try {
+    return { POSTGRES_BIN: ensurePostgres(console.log) };
+  } catch (error) {
+    console.warn(`\nNOT TESTED: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
 }
 
 async function journeys(): Promise<Outcome> {
