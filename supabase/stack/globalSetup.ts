@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startCluster } from './cluster.ts';
-import { createProject, dropProject, inDatabase } from './project.ts';
+import { createProject, createRoles, dropProject, inDatabase } from './project.ts';
 import { storageStructure } from './storageStructure.ts';
 import { push } from './supabaseCli.ts';
 
@@ -17,7 +17,8 @@ declare module 'vitest' {
 
 /**
  * One migrated and seeded project for all tests, on a cluster of its own in `POSTGRES_BIN`, or on the
- * disposable server of `STACK_POSTGRES_URL`, whose user must be a superuser.
+ * disposable server of `STACK_POSTGRES_URL`. Its user must be a superuser of another name than `postgres`,
+ * which is the owner's, as on the platform.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.STACK_POSTGRES_URL;
@@ -37,6 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop();
   };
   try {
+    await createRoles(cluster.url);
     const url = await createProject(cluster.url, name);
     project.provide('server', cluster.url);
     project.provide('project', url);

@@ -4,7 +4,15 @@ import { getStorageSchemaSql } from '@supabase/lite';
 import postgres from 'postgres';
 import { projectFolders } from '../local/projectFolders.ts';
 
-export const owner = 'project_owner';
+export const owner = 'postgres';
+
+const sqlFile = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
+
+/** Creates the roles of a hosted project, once for the server. */
+export async function createRoles(server: string): Promise<void> {
+  const roles = await sqlFile('roles.sql');
+  await inDatabase(server, (sql) => sql.unsafe(roles));
+}
 
 /**
  * Creates a database with what a hosted project has before its first migration.
@@ -18,11 +26,11 @@ export async function createProject(server: string, name: string): Promise<strin
   });
   const database = new URL(`/${name}`, server).href;
   await inDatabase(database, async (sql) => {
-    await sql.unsafe(await readFile(path.join(import.meta.dirname, 'platform.sql'), 'utf8'));
+    await sql.unsafe(await sqlFile('platform.sql'));
     await sql`alter database ${sql(name)} owner to ${sql(owner)}`;
     await sql.unsafe(getStorageSchemaSql());
     await sql.unsafe(await readFile(projectFolders.storageGrants, 'utf8'));
-    await sql.unsafe(await readFile(path.join(import.meta.dirname, 'storage-owner.sql'), 'utf8'));
+    await sql.unsafe(await sqlFile('storage-owner.sql'));
   });
   const url = new URL(database);
   url.username = owner;

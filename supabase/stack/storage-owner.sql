@@ -15,4 +15,4 @@ begin
 end
 $$;
 
-grant all on storage.buckets, storage.objects to project_owner;
+grant all on storage.buckets, storage.objects to postgres;

@@ -37,7 +37,7 @@ export function ensurePostgres(log: (line: string) => void): string {
   const programs = findPrograms();
   if (!programs) {
     throw new Error(
-      'PostgreSQL 15 or newer is needed: install it with your system (for example `sudo apt-get install postgresql`), or set POSTGRES_BIN to the folder of its programs, or STACK_POSTGRES_URL to the superuser’s address of a disposable server.',
+      'PostgreSQL 15 or newer is needed: install it with your system (for example `sudo apt-get install postgresql`), or set POSTGRES_BIN to the folder of its programs, or STACK_POSTGRES_URL to a disposable server’s address (docs/hosting.md).',
     );
   }
   const major = read(programs, '--version').match(/\d+/)?.[0] ?? '';
