@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteNames } from 'shared/contract';
-import { nginxConfig } from '../../tools/hosting/nginxConfig.ts';
+import { brotliConfig, nginxConfig } from '../../tools/hosting/nginxConfig.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 
 export interface RunningNginx {
@@ -12,21 +12,27 @@ export interface RunningNginx {
   stop: () => Promise<void>;
 }
 
+interface NginxOptions {
+  /** Where the renderer listens; without it, pages are the published files. */
+  renderer?: string;
+  /** Loads the brotli module; without it, nginx has no module that is not built in. */
+  brotli?: boolean;
+}
+
+/** Where Debian and Ubuntu load modules. */
 const modules = '/etc/nginx/modules-enabled';
 
 /**
  * Serves a published site with the hosting kit's configuration, on the addresses of its local servers,
  * which must be stopped.
  *
- * @param renderer Where the renderer listens; without it, pages are the published files.
  * @throws Error that says what to install when there is no nginx.
  */
 export async function startNginx(
   { folder, origins, backend }: ServedSite,
-  renderer?: string,
+  { renderer, brotli = true }: NginxOptions = {},
 ): Promise<RunningNginx> {
-  const home = `${folder}/nginx`;
-  mkdirSync(home);
+  const home = mkdtempSync(`${folder}/nginx-`);
   const served = (name: 'shell' | (typeof remoteNames)[number]) => ({
     folder: `${folder}/${name}`,
     url: origins.get(name) ?? '',
@@ -35,7 +41,7 @@ export async function startNginx(
   writeFileSync(
     file,
     [
-      ...(existsSync(modules) ? [`include ${modules}/*.conf;`] : []),
+      ...(brotli && existsSync(modules) ? [`include ${modules}/*.conf;`] : []),
       'daemon off; worker_processes 1; error_log stderr;',
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${home}/pid;`,
@@ -52,6 +58,7 @@ export async function startNginx(
         logs: home,
         ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
       }),
+      ...(brotli ? [brotliConfig()] : []),
       '}',
     ].join('\n'),
   );

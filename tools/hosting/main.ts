@@ -7,14 +7,14 @@ import { buildOne } from '../build/build.ts';
 import { runProgram } from '../program.ts';
 import { readDeployment } from '../release/deployment.ts';
 import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
-import { nginxConfig } from './nginxConfig.ts';
+import { brotliConfig, nginxConfig } from './nginxConfig.ts';
 import { writeRendererFolder } from './rendererFolder.ts';
 import { rendererUnit } from './rendererUnit.ts';
 
 /**
  * `pnpm --filter tools hosting <folder>`: writes the host configuration of one installation: `_headers`
  * and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves `<root>/shell`,
- * `<root>/guides`, … With `--renderer 3010`, nginx asks the renderer on that port for pages, and the folder
+ * `<root>/guides`, …, with what it needs for brotli in a file of its own. With `--renderer 3010`, nginx asks the renderer on that port for pages, and the folder
  * gets the renderer as well, with its systemd unit and its Containerfile.
  */
 await runProgram(async () => {
@@ -55,12 +55,13 @@ await runProgram(async () => {
         : {}),
     }),
   );
+  writeFileSync(`${into}/nginx-brotli.conf`, brotliConfig());
   if (port) {
     writeRendererFolder(`${into}/renderer`, await buildOne('shell', console.log));
     writeFileSync(`${into}/renderer.service`, rendererUnit({ root, port }));
   }
   const rendererFiles = port ? ', renderer and renderer.service' : '';
   console.log(
-    `shell/_headers, shell/_redirects, section/_headers, nginx.conf${rendererFiles}: ${into}`,
+    `shell/_headers, shell/_redirects, section/_headers, nginx.conf, nginx-brotli.conf${rendererFiles}: ${into}`,
   );
 });

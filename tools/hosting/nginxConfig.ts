@@ -36,8 +36,8 @@ const compressedTypes = [
 const publishedPage = 'try_files $known_page$page_ending $open_page$page_ending $uri =404;';
 
 /**
- * The `http` block of an nginx that serves the shell and the sections. It needs the brotli module (Debian:
- * `libnginx-mod-http-brotli-filter`); certificates are expected at certbot's paths.
+ * The `http` block of an nginx that serves the shell and the sections, compressed with gzip, and with
+ * brotli beside `brotliConfig`. Certificates are expected at certbot's paths.
  */
 export function nginxConfig(options: NginxOptions): string {
   const { shell, sections, backend, renderer, logs = '/var/log/nginx' } = options;
@@ -51,8 +51,6 @@ export function nginxConfig(options: NginxOptions): string {
     'server_tokens off;',
     'gzip on; gzip_vary on;',
     `gzip_types ${compressedTypes.join(' ')};`,
-    'brotli on;',
-    `brotli_types ${compressedTypes.join(' ')};`,
     '',
     '# Logs name neither visitors nor what they search for; messages about a request would.',
     'map $request_uri $request_path { default /; "~^(?<path>/[^?]*[^?/])/?(\\?|$)" $path; }',
@@ -68,15 +66,16 @@ export function nginxConfig(options: NginxOptions): string {
     '  default /_;',
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
     '}',
-    '# Versioned files are immutable; pages and the registry are revalidated.',
-    `map $uri $cache_control { default no-cache; "~^/static/" "${immutable}"; }`,
+    '# Versioned files are immutable; pages, the registry and what is missing are revalidated.',
+    `map "$status $uri" $cache_control { default no-cache; "~^(200|206|304) /static/" "${immutable}"; }`,
+    `map $status $section_cache_control { default no-cache; "~^(200|206|304)$" "${immutable}"; }`,
     '# The policy is for documents and the service worker; browsers ignore it for other files.',
     `map "$uri $sent_http_content_type" $policy { default ""; "~ text/html|^/sw\\.js " "${policy}"; }`,
     '',
     ...(renderer ? rendererHttp(renderer) : []),
     server(shell, [
       ...headers({ ...commonHeaders, 'Content-Security-Policy': '$policy' }),
-      'add_header Cache-Control $cache_control;',
+      'add_header Cache-Control $cache_control always;',
       'error_page 404 /404$page_ending;',
       ...(renderer
         ? [...rendererServer, `location @published { ${publishedPage} }`]
@@ -90,12 +89,20 @@ export function nginxConfig(options: NginxOptions): string {
     ...sections.map((section) =>
       server(section, [
         ...headers(sectionHeaders),
-        `add_header Cache-Control "${immutable}";`,
+        'add_header Cache-Control $section_cache_control always;',
         'location / { try_files $uri =404; }',
       ]),
     ),
     '',
   ].join('\n');
+}
+
+/**
+ * Also in the `http` block where nginx has its brotli module (Debian: `libnginx-mod-http-brotli-filter`).
+ * nginx does not start with a directive of a module that it lacks, and has no condition for it.
+ */
+export function brotliConfig(): string {
+  return ['brotli on;', `brotli_types ${compressedTypes.join(' ')};`, ''].join('\n');
 }
 
 function headers(values: Record<string, string>): string[] {
