@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { remoteNames } from 'shared/contract';
 import { brotliConfig, nginxConfig } from '../../tools/hosting/nginxConfig.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { nginxModules } from '../../tools/system/ensureNginx.ts';
 
 export interface RunningNginx {
   /** The folder of its configuration, logs and cache. */
@@ -18,9 +19,6 @@ interface NginxOptions {
   /** Loads the brotli module; without it, nginx has no module that is not built in. */
   brotli?: boolean;
 }
-
-/** Where Debian and Ubuntu load modules. */
-const modules = '/etc/nginx/modules-enabled';
 
 /**
  * Serves a published site with the hosting kit's configuration, on the addresses of its local servers,
@@ -41,7 +39,7 @@ export async function startNginx(
   writeFileSync(
     file,
     [
-      ...(brotli && existsSync(modules) ? [`include ${modules}/*.conf;`] : []),
+      ...(brotli && existsSync(nginxModules) ? [`include ${nginxModules}/*.conf;`] : []),
       'daemon off; worker_processes 1; error_log stderr;',
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${home}/pid;`,

@@ -7,6 +7,7 @@ import { ensureChromium } from '../browser/ensureChromium.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
+import { ensureNginx } from '../system/ensureNginx.ts';
 import { ensurePostgres } from '../system/ensurePostgres.ts';
 
 export interface Outcome {
@@ -39,6 +40,7 @@ export const steps: readonly Step[] = [
     isParallel: true,
   },
   { name: 'stack', about: 'PostgreSQL itself, and the real Supabase CLI', run: stack },
+  { name: 'nginx', about: 'the hosting kit on a real nginx, with and without brotli', run: nginx },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
 ];
 
@@ -94,17 +96,34 @@ async function vitestIn(
   }));
 }
 
-/** Where PostgreSQL cannot be had, nothing passes: alone the step then fails, in a whole run it is left out. */
 async function stack(): Promise<Outcome> {
-  const env = postgresSettings();
+  const env = orNotTested(() =>
+    process.env.STACK_POSTGRES_URL ? {} : { POSTGRES_BIN: ensurePostgres(console.log) },
+  );
   if (!env) return { passed: 0, failed: 0 };
   return vitestIn('supabase', 'stack', ['--config=vitest.stack.config.ts'], env);
 }
 
-function postgresSettings(): Record<string, string> | undefined {
-  if (process.env.STACK_POSTGRES_URL) return {};
+async function nginx(): Promise<Outcome> {
+  const isThere = orNotTested(() => {
+    ensureNginx(console.log);
+    return true;
+  });
+  if (!isThere) return { passed: 0, failed: 0 };
+  const code = await command('--import', ['tsx', `${root}e2e/hosting/nginx.ts`]);
+  const outcome = await vitestIn('.', 'nginx', ['--project=nginx']);
+  return code === 0
+    ? { ...outcome, passed: outcome.passed + 1 }
+    : { ...outcome, failed: outcome.failed + 1 };
+}
+
+/**
+ * What a step needs of the system, or undefined where it cannot be had. Nothing passes then: the step fails
+ * when it was asked for alone, and is left out of a whole run.
+ */
+function orNotTested<Needed>(find: () => Needed): Needed | undefined {
   try {
-    return { POSTGRES_BIN: ensurePostgres(console.log) };
+    return find();
   } catch (error) {
     console.warn(`\nNOT TESTED: ${error instanceof Error ? error.message : error}`);
     return undefined;
