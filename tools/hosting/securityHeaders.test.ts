@@ -19,7 +19,7 @@ const requiredHeaders = {
 /** HSTS for a year at least. */
 const requiredHttpsHeaders = {
   ...requiredHeaders,
-  'Strict-Transport-Security': expect.stringMatching(/^max-age=[3-9]\d{7,};/),
+  'Strict-Transport-Security': expect.stringMatching(/^max-age=[3-9]\d{7,}$/),
 };
 
 function expectStrict(policy: string | null | undefined) {
