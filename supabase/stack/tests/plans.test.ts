@@ -142,7 +142,7 @@ describe.each(['on', 'off'])('with JIT %s', (jit) => {
   });
 
   // docs/hosting.md, "Limits": without statistics the planner cannot tell these from the searches above.
-  it.each(['xq', 'dispensa'])('a search for "%s" matches each row once', async (term) => {
+  it.each(['xq', 'xqz', 'dispensa'])('a search for "%s" matches each row once', async (term) => {
     const { milliseconds, scanned } = await fastest('anon', search(term));
     expect(scanned).toEqual([]);
     expect(milliseconds).toBeLessThan(2_000);

@@ -65,7 +65,10 @@ describe.each(visitors)('%s', (role) => {
     expect(relations.length).toBeGreaterThan(20);
     for (const { schema, name } of relations) {
       const outcome = await attempt(role, `select * from ${name} limit 1`);
-      expect({ name, outcome }).toEqual({ name, outcome: schema === 'public' ? 1 : refused });
+      expect({ name, outcome }).toEqual({
+        name,
+        outcome: schema === 'public' ? expect.any(Number) : refused,
+      });
     }
   });
 
@@ -151,7 +154,8 @@ it('every function with its owner’s rights has a fixed search path', async () 
 
 it('the service role reads and writes every table of the site', async () => {
   for (const relation of await relationsOf(['public'])) {
-    expect(await attempt('service_role', `select * from ${relation.name} limit 1`)).toBe(1);
+    const read = await attempt('service_role', `select * from ${relation.name} limit 1`);
+    expect(read).toEqual(expect.any(Number));
     const outcome = await attempt('service_role', `delete from ${relation.name}`);
     expect({ name: relation.name, outcome }).toEqual({
       name: relation.name,
