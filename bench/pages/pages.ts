@@ -32,7 +32,7 @@ export async function measurePages(rounds: number): Promise<Section> {
   try {
     for (const name of site.origins.keys()) await site.stopServer(name);
     const [port = 0] = await freePorts(1);
-    const nginx = await startNginx(site, `127.0.0.1:${port}`);
+    const nginx = await startNginx(site, { renderer: `127.0.0.1:${port}` });
     try {
       const samples = new Map<string, Sample>();
       for (let round = 0; round < rounds; round += 1) {

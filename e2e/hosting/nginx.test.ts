@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of site.origins.keys()) await site.stopServer(name);
   [rendererPort = 0] = await freePorts(1);
   await start();
-  nginx = await startNginx(site, `127.0.0.1:${rendererPort}`);
+  nginx = await startNginx(site, { renderer: `127.0.0.1:${rendererPort}` });
   await visitUntilComplete('/guide/tesi');
 });
 

@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter e2e nginx`: serves the site with nginx and the hosting kit's configuration, and
- * compares the responses with those of the local servers. Needs nginx with its brotli module (Debian:
- * nginx-light, libnginx-mod-http-brotli-filter).
+ * `pnpm --filter e2e nginx`: serves the site with nginx and the hosting kit's configuration, with the
+ * brotli module and without, and compares the responses with those of the local servers. Needs nginx with
+ * that module (Debian: nginx-light, libnginx-mod-http-brotli-filter).
  */
 import { strict as assert } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ async function fetchSummary(url: string): Promise<Summary> {
   return {
     status: response.status,
     type: response.ok ? kindOf(type) : null,
-    cache: response.ok ? response.headers.get('cache-control') : null,
+    cache: response.headers.get('cache-control'),
     body: pageOrFile(response.ok, await response.text()),
   };
 }
@@ -69,8 +69,24 @@ const expected = new Map<string, Summary>();
 for (const url of files) expected.set(url, await fetchSummary(url));
 for (const name of ['shell', ...remoteNames] as const) await site.stopServer(name);
 
-const nginx = await startNginx(site);
 try {
+  for (const brotli of [false, true]) {
+    const nginx = await startNginx(site, { brotli });
+    try {
+      await compareResponses();
+      await checkCompression(brotli ? 'br' : 'gzip');
+      await checkHeaders();
+      if (brotli) await visitPages();
+    } finally {
+      await nginx.stop();
+    }
+  }
+} finally {
+  await site.stop();
+  await backend.stop();
+}
+
+async function compareResponses(): Promise<void> {
   for (const url of files) {
     const { body, ...rest } = await fetchSummary(url);
     const { body: expectedBody, ...others } = expected.get(url) ?? { body: '' };
@@ -78,17 +94,27 @@ try {
     assert.ok(body === expectedBody, `${url} has another body`);
   }
   console.log(`${files.length} responses equal those of the local servers`);
+}
 
+async function checkCompression(encoding: 'br' | 'gzip'): Promise<void> {
   const entry = registry.remotes.guides.entry.url;
-  const compressed = await fetch(entry, { headers: { 'accept-encoding': 'br' } });
-  assert.equal(compressed.headers.get('content-encoding'), 'br');
+  const compressed = await fetch(entry, { headers: { 'accept-encoding': 'br, gzip' } });
+  assert.equal(compressed.headers.get('content-encoding'), encoding);
   assert.equal(compressed.headers.get('access-control-allow-origin'), '*');
-  const page = await fetch(`${originOf('shell')}/guide`);
-  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
-    assert.ok(page.headers.get(name), name);
-  }
-  console.log('compressed with brotli, with every header');
+  console.log(`compressed with ${encoding}`);
+}
 
+async function checkHeaders(): Promise<void> {
+  for (const path of ['/guide', '/nope']) {
+    const page = await fetch(`${originOf('shell')}${path}`);
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
+      assert.ok(page.headers.get(name), `${path}: ${name}`);
+    }
+  }
+  console.log('with every header');
+}
+
+async function visitPages(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(console.log),
     args: [...launchArguments],
@@ -110,8 +136,4 @@ try {
   assert.deepEqual(violations, []);
   await browser.close();
   console.log('four pages work in Chromium without CSP violations');
-} finally {
-  await nginx.stop();
-  await site.stop();
-  await backend.stop();
 }

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
+import {
+  installPackages,
+  isExecutable,
+  onPath,
+  type SystemPackages,
+} from '../system/installPackages.ts';
 import { downloadWithPlaywright } from './playwrightBuild.ts';
-import { installWithSystem, isExecutable, onPath, type SystemPackages } from './systemPrograms.ts';
 
 /**
  * Commands of a Chromium that Playwright supports. The headless shell comes first: a full browser also
@@ -51,7 +56,7 @@ export async function ensureChromium(log: (line: string) => void): Promise<strin
     },
     () => {
       log('That failed. Installing it with the system’s package manager …');
-      installWithSystem(packages, () => findChromium() !== undefined, log);
+      installPackages(packages, () => findChromium() !== undefined, log);
     },
   ];
   for (const step of steps) {

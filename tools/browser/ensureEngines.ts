@@ -1,6 +1,11 @@
 import { firefox, webkit } from '@playwright/test';
+import {
+  installPackages,
+  isExecutable,
+  onPath,
+  type SystemPackages,
+} from '../system/installPackages.ts';
 import { downloadWithPlaywright } from './playwrightBuild.ts';
-import { installWithSystem, isExecutable, onPath, type SystemPackages } from './systemPrograms.ts';
 
 interface EngineInstallation {
   /** What is missing, in the sentence that says so. */
@@ -61,7 +66,7 @@ function ensureEngine(engine: EngineInstallation, log: (line: string) => void): 
     () => {},
     () => {
       log(`There is no ${name}. Installing it with the system’s package manager …`);
-      installWithSystem(packages, () => find() !== undefined, log);
+      installPackages(packages, () => find() !== undefined, log);
     },
     () => {
       log('That failed. Downloading Playwright’s build …');

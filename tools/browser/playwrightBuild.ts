@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
-import { downloadTimeoutMs } from './systemPrograms.ts';
+import { downloadTimeoutMs } from '../system/installPackages.ts';
 
 /** Downloads a browser that Playwright builds; without a connection it fails after a few seconds. */
 export function downloadWithPlaywright(browser: 'chromium' | 'firefox' | 'webkit'): void {

@@ -31,9 +31,8 @@ export function contentSecurityPolicy(remotes: readonly string[], backend: strin
 /** Files whose URL contains a version or a hash never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Headers of every response over TLS. */
+/** Headers of every response over TLS. They leave other subdomains to whoever runs them. */
 export const httpsHeaders = {
-  // Without `includeSubDomains`: other sites under the same name may have no certificate.
   'Strict-Transport-Security': 'max-age=31536000',
 };
 

@@ -7,16 +7,16 @@ import { buildOne } from '../build/build.ts';
 import { runProgram } from '../program.ts';
 import { readDeployment } from '../release/deployment.ts';
 import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
-import { nginxConfig } from './nginxConfig.ts';
+import { brotliConfig, nginxConfig } from './nginxConfig.ts';
 import { writeRendererFolder } from './rendererFolder.ts';
 import { rendererUnit } from './rendererUnit.ts';
 
 /**
  * `pnpm --filter tools hosting <folder>`: writes the host configuration of one installation: `_headers`
  * and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves `<root>/shell`,
- * `<root>/guides`, … With `--renderer 3010`, nginx asks the renderer on that port for pages, and the folder
- * gets the renderer as well, with its systemd unit and its Containerfile. `--brotli` is for an nginx with that
- * module (Debian: `libnginx-mod-http-brotli-filter`).
+ * `<root>/guides`, …, with what it needs for brotli in a file of its own. With `--renderer 3010`, nginx asks
+ * the renderer on that port for pages, and the folder gets the renderer as well, with its systemd unit and its
+ * Containerfile.
  */
 await runProgram(async () => {
   const { positionals, values } = parseArgs({
@@ -24,7 +24,6 @@ await runProgram(async () => {
     options: {
       deployment: { type: 'string' },
       renderer: { type: 'string' },
-      brotli: { type: 'boolean', default: false },
       root: { type: 'string', default: '/srv' },
     },
   });
@@ -32,7 +31,7 @@ await runProgram(async () => {
   if (!folder) {
     throw new Error('Into which folder? pnpm --filter tools hosting <folder> --deployment <file>');
   }
-  const { root, renderer: port, brotli } = values;
+  const { root, renderer: port } = values;
   const deployment = readDeployment(values.deployment);
   const backend = new URL(deployment.readConfig().supabase.url).origin;
   const origins = remoteNames.map((remote) => new URL(deployment.filesOf(remote).url).origin);
@@ -52,18 +51,18 @@ await runProgram(async () => {
         url: deployment.filesOf(remote).url,
       })),
       backend,
-      brotli,
       ...(port
         ? { renderer: { address: `127.0.0.1:${port}`, cache: '/var/cache/nginx-pages' } }
         : {}),
     }),
   );
+  writeFileSync(`${into}/nginx-brotli.conf`, brotliConfig());
   if (port) {
     writeRendererFolder(`${into}/renderer`, await buildOne('shell', console.log));
     writeFileSync(`${into}/renderer.service`, rendererUnit({ root, port }));
   }
   const rendererFiles = port ? ', renderer and renderer.service' : '';
   console.log(
-    `shell/_headers, shell/_redirects, section/_headers, nginx.conf${rendererFiles}: ${into}`,
+    `shell/_headers, shell/_redirects, section/_headers, nginx.conf, nginx-brotli.conf${rendererFiles}: ${into}`,
   );
 });

@@ -14,8 +14,6 @@ interface NginxOptions {
   backend: string;
   /** Answers with pages; without it, and when it does not answer, they are the published files. */
   renderer?: RendererOptions;
-  /** Whether nginx has its brotli module, without which it does not know the directives. */
-  brotli?: boolean;
   /** The folder of the logs. */
   logs?: string;
 }
@@ -38,11 +36,11 @@ const compressedTypes = [
 const publishedPage = 'try_files $known_page$page_ending $open_page$page_ending $uri =404;';
 
 /**
- * The `http` block of an nginx that serves the shell and the sections. Certificates are expected at certbot's
- * paths.
+ * The `http` block of an nginx that serves the shell and the sections, compressed with gzip, and with
+ * brotli beside `brotliConfig`. Certificates are expected at certbot's paths.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { shell, sections, backend, renderer, brotli = false, logs = '/var/log/nginx' } = options;
+  const { shell, sections, backend, renderer, logs = '/var/log/nginx' } = options;
   const policy = contentSecurityPolicy(
     sections.map(({ url }) => new URL(url).origin),
     backend,
@@ -53,7 +51,6 @@ export function nginxConfig(options: NginxOptions): string {
     'server_tokens off;',
     'gzip on; gzip_vary on;',
     `gzip_types ${compressedTypes.join(' ')};`,
-    ...(brotli ? ['brotli on;', `brotli_types ${compressedTypes.join(' ')};`] : []),
     '',
     '# Logs name neither visitors nor what they search for; messages about a request would.',
     'map $request_uri $request_path { default /; "~^(?<path>/[^?]*[^?/])/?(\\?|$)" $path; }',
@@ -69,7 +66,7 @@ export function nginxConfig(options: NginxOptions): string {
     '  default /_;',
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
     '}',
-    '# Versioned files are immutable; pages, the registry and what is missing are asked for again.',
+    '# Versioned files are immutable; pages, the registry and what is missing are revalidated.',
     `map "$status $uri" $cache_control { default no-cache; "~^(200|206|304) /static/" "${immutable}"; }`,
     `map $status $section_cache_control { default no-cache; "~^(200|206|304)$" "${immutable}"; }`,
     '# The policy is for documents and the service worker; browsers ignore it for other files.',
@@ -98,6 +95,14 @@ export function nginxConfig(options: NginxOptions): string {
     ),
     '',
   ].join('\n');
+}
+
+/**
+ * Also in the `http` block where nginx has its brotli module (Debian: `libnginx-mod-http-brotli-filter`).
+ * nginx does not start with a directive of a module that it lacks, and has no condition for it.
+ */
+export function brotliConfig(): string {
+  return ['brotli on;', `brotli_types ${compressedTypes.join(' ')};`, ''].join('\n');
 }
 
 function headers(values: Record<string, string>): string[] {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../site/serve.ts';
 import { sectionHeadersFile, shellHeadersFile } from './headersFiles.ts';
-import { nginxConfig } from './nginxConfig.ts';
+import { brotliConfig, nginxConfig } from './nginxConfig.ts';
 
 const section = 'https://guides.example';
 const backend = 'https://backend.example';
@@ -83,9 +83,9 @@ describe('nginx', () => {
     expect(config).toMatch(/map \$status \$section_cache_control \{ default no-cache; /);
   });
 
-  it('starts without the brotli module, unless asked for it', () => {
+  it('keeps what needs the brotli module in a file of its own', () => {
     expect(config).not.toContain('brotli');
-    expect(nginxConfig({ ...options, brotli: true })).toContain('brotli on;');
+    expect(brotliConfig()).toContain('brotli on;');
   });
 
   it('sets no header in a location', () => {

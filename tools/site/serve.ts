@@ -60,7 +60,7 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
     if (page?.found) request.url = `/${page.file}`;
     files(request, response, () => {
       if (!page) {
-        response.writeHead(404).end('Not found');
+        response.writeHead(404, { 'Cache-Control': 'no-cache' }).end('Not found');
         return;
       }
       response.writeHead(404, { ...pageHeaders, 'Content-Security-Policy': policy });

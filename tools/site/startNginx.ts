@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteNames } from 'shared/contract';
-import { nginxConfig } from '../hosting/nginxConfig.ts';
+import { brotliConfig, nginxConfig } from '../hosting/nginxConfig.ts';
+import { nginxModules } from '../system/ensureNginx.ts';
 import type { ServedSite } from './serveSite.ts';
 
 export interface RunningNginx {
@@ -12,21 +13,24 @@ export interface RunningNginx {
   stop: () => Promise<void>;
 }
 
-const modules = '/etc/nginx/modules-enabled';
+interface NginxOptions {
+  /** Where the renderer listens; without it, pages are the published files. */
+  renderer?: string;
+  /** Loads the brotli module; without it, nginx has no module that is not built in. */
+  brotli?: boolean;
+}
 
 /**
  * Serves a published site with the hosting kit's configuration, on the addresses of its local servers,
  * which must be stopped.
  *
- * @param renderer Where the renderer listens; without it, pages are the published files.
  * @throws Error that says what to install when there is no nginx.
  */
 export async function startNginx(
   { folder, origins, backend }: ServedSite,
-  renderer?: string,
+  { renderer, brotli = true }: NginxOptions = {},
 ): Promise<RunningNginx> {
-  const home = `${folder}/nginx`;
-  mkdirSync(home);
+  const home = mkdtempSync(`${folder}/nginx-`);
   const served = (name: 'shell' | (typeof remoteNames)[number]) => ({
     folder: `${folder}/${name}`,
     url: origins.get(name) ?? '',
@@ -35,7 +39,7 @@ export async function startNginx(
   writeFileSync(
     file,
     [
-      ...(existsSync(modules) ? [`include ${modules}/*.conf;`] : []),
+      ...(brotli && existsSync(nginxModules) ? [`include ${nginxModules}/*.conf;`] : []),
       'daemon off; worker_processes 1; error_log stderr;',
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${home}/pid;`,
@@ -49,10 +53,10 @@ export async function startNginx(
         shell: served('shell'),
         sections: remoteNames.map(served),
         backend: backend.url,
-        brotli: true,
         logs: home,
         ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
       }),
+      ...(brotli ? [brotliConfig()] : []),
       '}',
     ].join('\n'),
   );

@@ -8,6 +8,8 @@ import { ensureFirefox, ensureWebKit } from '../browser/ensureEngines.ts';
 import { buildAll } from '../build/build.ts';
 import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
+import { ensureNginx } from '../system/ensureNginx.ts';
+import { ensurePostgres } from '../system/ensurePostgres.ts';
 
 export interface Outcome {
   passed: number;
@@ -38,6 +40,8 @@ export const steps: readonly Step[] = [
     run: () => vitestIn('supabase', 'backend'),
     isParallel: true,
   },
+  { name: 'stack', about: 'PostgreSQL itself, and the real Supabase CLI', run: stack },
+  { name: 'nginx', about: 'the hosting kit on a real nginx, with and without brotli', run: nginx },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
   { name: 'engines', about: 'Firefox and WebKit through the whole site', run: engines },
 ];
@@ -75,17 +79,57 @@ async function build(): Promise<Outcome> {
 
 const report = (name: string) => `${root}.local/reports/${name}.json`;
 
-async function vitestIn(folder: string, name: string, args: string[] = []): Promise<Outcome> {
+async function vitestIn(
+  folder: string,
+  name: string,
+  args: string[] = [],
+  env = {},
+): Promise<Outcome> {
   const code = await command(
     commandOf(root, 'vitest'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...args],
     join(root, folder),
+    env,
   );
   return readReport(name, code, (data) => ({
     passed: Number(data.numPassedTests ?? 0),
     // A skipped test counts as failed, so that it is not forgotten.
     failed: Number(data.numFailedTests ?? 0) + Number(data.numPendingTests ?? 0),
   }));
+}
+
+async function stack(): Promise<Outcome> {
+  const env = orNotTested(() =>
+    process.env.STACK_POSTGRES_URL ? {} : { POSTGRES_BIN: ensurePostgres(console.log) },
+  );
+  if (!env) return { passed: 0, failed: 0 };
+  return vitestIn('supabase', 'stack', ['--config=vitest.stack.config.ts'], env);
+}
+
+async function nginx(): Promise<Outcome> {
+  const isThere = orNotTested(() => {
+    ensureNginx(console.log);
+    return true;
+  });
+  if (!isThere) return { passed: 0, failed: 0 };
+  const code = await command('--import', ['tsx', `${root}e2e/hosting/nginx.ts`]);
+  const outcome = await vitestIn('.', 'nginx', ['--project=nginx']);
+  return code === 0
+    ? { ...outcome, passed: outcome.passed + 1 }
+    : { ...outcome, failed: outcome.failed + 1 };
+}
+
+/**
+ * What a step needs of the system, or undefined where it cannot be had. Nothing passes then: the step fails
+ * when it was asked for alone, and is left out of a whole run.
+ */
+function orNotTested<Needed>(find: () => Needed): Needed | undefined {
+  try {
+    return find();
+  } catch (error) {
+    console.warn(`\nNOT TESTED: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
 }
 
 async function journeys(): Promise<Outcome> {

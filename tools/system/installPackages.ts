@@ -33,8 +33,11 @@ type Manager = keyof typeof managers;
 /** By package manager, sets of packages to try one after the other. */
 export type SystemPackages = Partial<Record<Manager, readonly (readonly string[])[]>>;
 
-/** Installs packages with the system's package manager until what they bring is there. */
-export function installWithSystem(
+/**
+ * Installs packages with the system's package manager until what they bring is there. Without the right to
+ * install, nothing happens: the caller says what is missing.
+ */
+export function installPackages(
   packages: SystemPackages,
   isInstalled: () => boolean,
   log: (line: string) => void,
