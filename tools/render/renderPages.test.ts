@@ -54,7 +54,7 @@ const render = () =>
   renderPages({
     renderer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: folderTarget(folder),
-    timeoutMs: 300,
+    timeoutMs: 1000,
   });
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 

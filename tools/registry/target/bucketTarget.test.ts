@@ -108,7 +108,10 @@ describe('a bucket', () => {
   it('loses no update of a registry when many are made at once', async () => {
     const version = (name: string) => ({
       version: name,
-      entry: { url: `https://example.org/${name}/remoteEntry.js` },
+      entry: {
+        url: `https://example.org/${name}/remoteEntry.js`,
+        integrity: `sha384-${'A'.repeat(64)}`,
+      },
       preload: {},
       contract: 1,
       commit: name,
