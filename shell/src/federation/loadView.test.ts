@@ -15,7 +15,10 @@ const category = { remote: 'guides', module: 'pages', view: 'category' } as cons
 function version(name: string, changes: Partial<PublishedVersion> = {}): PublishedVersion {
   return {
     version: name,
-    entry: { url: `https://guides.example/${name}/remoteEntry.js`, integrity: `sha384-${'A'.repeat(64)}` },
+    entry: {
+      url: `https://guides.example/${name}/remoteEntry.js`,
+      integrity: `sha384-${'A'.repeat(64)}`,
+    },
     preload: {},
     contract: contractVersion,
     commit: 'abc',
