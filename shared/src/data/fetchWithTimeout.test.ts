@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
+import { preloadState } from './preloadState.ts';
 
 /** A backend that never answers; a request ends when it is aborted. */
 const silent = vi.fn(
@@ -50,4 +51,29 @@ describe('fetchWithTimeout', () => {
 it('recognises a timeout in a wrapped error by its message', () => {
   expect(isTimeoutError(new Error('TimeoutError: The read took too long.'))).toBe(true);
   expect(isTimeoutError(new Error('column does not exist'))).toBe(false);
+});
+
+describe('a page that no service worker controls yet', () => {
+  const url = 'https://backend.example/rest/v1/events';
+
+  it('records each successful read, whose body stays readable', async () => {
+    const recorded: Promise<string>[] = [];
+    preloadState().recordRead = (response) => recorded.push(response.text());
+    vi.stubGlobal('fetch', async () => new Response('[1]'));
+    const response = await fetchWithTimeout(url);
+    expect(await response.text()).toBe('[1]');
+    expect(await Promise.all(recorded)).toEqual(['[1]']);
+    delete preloadState().recordRead;
+  });
+
+  it('records no failed read and no write', async () => {
+    const record = vi.fn();
+    preloadState().recordRead = record;
+    vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+    await fetchWithTimeout(url);
+    vi.stubGlobal('fetch', async () => new Response('[1]'));
+    await fetchWithTimeout(url, { method: 'POST' });
+    expect(record).not.toHaveBeenCalled();
+    delete preloadState().recordRead;
+  });
 });

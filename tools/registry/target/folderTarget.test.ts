@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -36,8 +36,7 @@ it('lets one of many concurrent writers win, and rejects the others', async () =
 });
 
 it('removes the temporary files of a release that was killed', async () => {
-  mkdirSync(join(folder, '.part'));
-  const left = join(folder, '.part', 'left-by-a-killed-release');
+  const left = join(folder, '.part-left-by-a-killed-release');
   writeFileSync(left, 'half');
   const anHourAgo = Date.now() / 1000 - 3600;
   utimesSync(left, anHourAgo, anHourAgo);

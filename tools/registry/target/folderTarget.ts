@@ -1,15 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { Conflict, type Stored, type Target } from './target.ts';
@@ -17,8 +7,8 @@ import { Conflict, type Stored, type Target } from './target.ts';
 /** After this, the lock of a killed process is taken over. */
 const staleMs = 3000;
 
-/** Where files are written before they are renamed. Hosts of files serve no name that begins with a dot. */
-const temporaryFolder = '.part';
+/** The names under which files are written before they are renamed. Hosts serve none that begins with a dot. */
+const temporaryPrefix = '.part-';
 /** After this, a temporary file is one of a killed process. */
 const abandonedMs = 60_000;
 
@@ -39,9 +29,8 @@ export function folderTarget(folder: string): Target {
     async write(path, body, expected) {
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
-      // Written elsewhere in the same folder and then renamed, so that no reader sees half of it.
-      const temporary = join(folder, temporaryFolder, randomUUID());
-      await mkdir(dirname(temporary), { recursive: true });
+      // Written under another name and then renamed, so that no reader sees half of it.
+      const temporary = join(folder, `${temporaryPrefix}${randomUUID()}`);
       try {
         // Flushed, so that a power cut cannot leave an empty file under the final name.
         await writeFile(temporary, body, { flag: 'wx', flush: true });
@@ -49,21 +38,20 @@ export function folderTarget(folder: string): Target {
         else await replace(temporary, file, async () => (await read(path))?.tag === expected, path);
       } finally {
         await rm(temporary, { force: true });
-        await removeAbandoned(dirname(temporary));
+        await removeAbandoned(folder);
       }
     },
   };
 }
 
-/** Removes what killed processes left, and the folder when nobody is writing. */
+/** Removes what killed processes left. */
 async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(temporaryPrefix)) continue;
     const file = join(folder, name);
-    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
-    if (age > abandonedMs) await rm(file, { force: true });
+    const written = (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now();
+    if (Date.now() - written > abandonedMs) await rm(file, { force: true });
   }
-  // Fails while another process writes there.
-  await rmdir(folder).catch(() => undefined);
 }
 
 /** Renames the temporary file, unless the name is taken. */
