@@ -72,8 +72,8 @@ async function newerThanFloor(files: readonly string[], ignored: readonly string
   return errors.map(({ file, err }) => `${file.slice(root.length)}: ${err.message}`);
 }
 
-describe('the oldest supported browsers', () => {
-  it('run every script: its syntax, and what it calls of the language', async () => {
+describe('browsers', () => {
+  it('of the floor run every script: its syntax, and what it calls of the language', async () => {
     expect(scripts.length).toBeGreaterThan(60);
     const exceptionOf = (file: string) => {
       const text = readFileSync(file, 'utf8');
@@ -87,11 +87,17 @@ describe('the oldest supported browsers', () => {
     expect(found).toEqual([]);
   });
 
+  it('of 2018 parse the first script, which tells older ones apart', async () => {
+    const preload = `${artefactFolder('shell')}/dist-preload/preload.js`;
+    const check = { ecmaVersion: 'es2018', module: false, files: [preload] } as const;
+    expect((await runChecks([check], { logger: silent })).errors).toEqual([]);
+  });
+
   it.each([
     'Promise.withResolvers()',
     'const sorted = Object.groupBy([1], String)',
     'using file = open()',
-  ])('would not run %s', async (code) => {
+  ])('of the floor would not run %s', async (code) => {
     const folder = mkdtempSync(join(tmpdir(), 'floor-'));
     const file = join(folder, 'script.js');
     writeFileSync(file, `${code};\n`);

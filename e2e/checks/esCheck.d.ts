@@ -1,10 +1,11 @@
 /** The part of es-check's API that is used here; the package has no types. */
 declare module 'es-check' {
   interface Check {
-    ecmaVersion: 'checkBrowser';
-    checkBrowser: true;
-    browserslistQuery: string;
-    checkFeatures: true;
+    /** `es2018` for syntax alone. */
+    ecmaVersion: 'checkBrowser' | 'es2018';
+    checkBrowser?: true;
+    browserslistQuery?: string;
+    checkFeatures?: true;
     module: boolean;
     files: readonly string[];
     /** Names of features, with a comma between them. */

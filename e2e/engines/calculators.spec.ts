@@ -36,7 +36,7 @@ test('graduation: the grade follows what is typed', async ({ tab }) => {
   await chooseFirstCourse(tab);
   await typeGrades(tab, ['30', '30L', '30']);
   // 31 · 110 / 30 counts as 110 at most.
-  await expect.poll(() => tab.texts(score)).toEqual([expect.stringMatching(/^110(,0)?/)]);
+  await expect.poll(() => tab.texts(score)).toContain('110,0');
 });
 
 test('exchange MSc: the score is calculated on request', async ({ tab }) => {
@@ -44,7 +44,6 @@ test('exchange MSc: the score is calculated on request', async ({ tab }) => {
   await chooseFirstCourse(tab);
   await tab.fill(inside(dialog, '//input[@inputmode="decimal" or @inputmode="numeric"]'), '110');
   await typeGrades(tab, ['28', '30']);
-  await tab.click(inside(dialog, '//*[@role="switch"]'));
   await tab.click(inside(dialog, '//button[normalize-space(.)="Calcola"]'));
   await expect.poll(() => tab.texts(score)).toEqual([expect.stringMatching(/^\d+$/)]);
   await seeDestinations(tab);

@@ -5,7 +5,7 @@ import type { Language } from 'shared/contract';
 import { formatDayAndMonth, formatTime } from 'shared/format';
 import { backendRows } from '../journeys/backendRows.ts';
 import { savedFile } from './downloads.ts';
-import { button } from './find.ts';
+import { buttonWith } from './find.ts';
 import { expect, test } from './fixtures.ts';
 
 const first = '//*[@id="eventi"]//article';
@@ -29,8 +29,8 @@ for (const language of ['it', 'en'] as const satisfies readonly Language[]) {
 
 test('an event is saved as a calendar file', async ({ tab, downloads }) => {
   await tab.visit('/#eventi');
-  await tab.click(`${first}${button('Aggiungi al calendario')}`);
-  await tab.click(`${first}${button('Scarica il file .ics')}`);
+  await tab.click(`${first}${buttonWith('Aggiungi al calendario')}`);
+  await tab.click(`${first}${buttonWith('Scarica il file .ics')}`);
   const file = await savedFile(downloads, '.ics');
   const calendar = new ICAL.Component(ICAL.parse(await readFile(file, 'utf8')));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);

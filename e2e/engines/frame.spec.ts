@@ -1,5 +1,5 @@
 /** The frame: language, search, links with a fragment, back and forward, and the chat. */
-import { button, dialog, heading, inside, link, linkTo } from './find.ts';
+import { button, dialog, heading, inside, linkTo } from './find.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the language is switched in place, and kept', async ({ tab }) => {
@@ -62,10 +62,4 @@ test('the chat answers a question', async ({ tab }) => {
   await expect.poll(async () => (await tab.texts(`${log}//time`)).length).toBeGreaterThan(1);
   await tab.click(button('Chiudi la chat'));
   await tab.seeNone(dialog);
-});
-
-test('a handout’s link names its file', async ({ tab }) => {
-  await tab.visit('/dispense/secondo-anno/Statistica');
-  await tab.see('//main//li//a[contains(@href, "token=") or contains(@href, "/storage/")]');
-  await tab.see(link('Torna al secondo anno'));
 });

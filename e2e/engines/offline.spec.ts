@@ -24,6 +24,7 @@ test('opens a visited page with its rows, and says that the network does not ans
   try {
     await tab.reload();
     await tab.see(`${section('guides')}//h2//a`);
+    await tab.see(words('La rete non risponde.'));
     await tab.visit('/guide');
     await tab.see(heading('Guide'));
     await tab.see(`${section('guides')}//a`);

@@ -1,3 +1,3 @@
 import { testRoutes } from './routes.ts';
 
-testRoutes('light');
+testRoutes('it', 'light');

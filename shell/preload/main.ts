@@ -11,11 +11,13 @@ import { captureClicks } from './captureClicks.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
+import { runsScripts, showWithoutScripts } from './olderBrowser.ts';
 import { startShell } from './startShell.ts';
 
 const { modules = '' } = document.currentScript?.dataset ?? {};
 
-if (!changeLanguage()) {
+if (!runsScripts()) showWithoutScripts();
+else if (!changeLanguage()) {
   startShell();
   captureClicks();
   readRegistry();

@@ -12,3 +12,15 @@ export const browsers: string[] = [
   'safari >= 16.4',
   'ios_saf >= 16.4',
 ];
+
+/**
+ * Browsers that must parse the first script of a page (`shell/preload`), which tells older ones apart and
+ * leaves them pages to read: those with modules and async functions.
+ */
+export const readers: string[] = [
+  'chrome >= 64',
+  'edge >= 79',
+  'firefox >= 67',
+  'safari >= 11.1',
+  'ios_saf >= 11.3',
+];

@@ -1,6 +1,6 @@
 import { defineConfig, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { browsers } from './browsers.ts';
+import { browsers, readers } from './browsers.ts';
 
 /** The shell's builds besides the page: preload script, server programs, service worker. */
 interface Programs {
@@ -18,11 +18,11 @@ export function defineProgramBuilds(entries: Programs) {
     environments: {
       preload: mergeRsbuildConfig<EnvironmentConfig>(
         program('preload', { preload: entries.preload }),
-        script('web'),
+        script('web', readers),
       ),
       'service-worker': mergeRsbuildConfig<EnvironmentConfig>(
         program('service-worker', { worker: entries['service-worker'] }),
-        script('web-worker'),
+        script('web-worker', browsers),
       ),
       server: mergeRsbuildConfig<EnvironmentConfig>(program('server', entries.server), {
         plugins: [pluginReact()],
@@ -42,13 +42,13 @@ function program(name: keyof Programs, entry: Record<string, string>): Environme
   };
 }
 
-function script(target: 'web' | 'web-worker'): EnvironmentConfig {
+function script(target: 'web' | 'web-worker', overrideBrowserslist: string[]): EnvironmentConfig {
   return {
     output: {
       target,
       distPath: { js: '' },
       filename: { js: '[name].js' },
-      overrideBrowserslist: browsers,
+      overrideBrowserslist,
     },
     tools: { htmlPlugin: false },
   };

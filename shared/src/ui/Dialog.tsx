@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from './Icon.tsx';
 import { useSectionAttributes } from './SectionScope.tsx';
+import { useKeyboardInset } from './useKeyboardInset.ts';
 
 interface DialogProps {
   open: boolean;
@@ -15,8 +16,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog. The focus starts at its title. On a phone it fills the screen; when printed, it replaces
- * the page.
+ * A modal dialog. The focus starts at its title. On a phone it fills what the keyboard leaves of the screen;
+ * when printed, it replaces the page.
  */
 export function Dialog({
   open,
@@ -29,14 +30,16 @@ export function Dialog({
   const { t } = useTranslation('common');
   const section = useSectionAttributes();
   const heading = useRef<HTMLHeadingElement>(null);
+  const keyboardInset = useKeyboardInset();
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal {...section}>
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-black/60 print:hidden transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <BaseDialog.Popup
+          ref={keyboardInset}
           data-modal=""
           initialFocus={heading}
-          className="fixed inset-0 z-50 mx-auto flex flex-col overflow-hidden border-hairline bg-paper text-ink transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:inset-y-8 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:h-fit [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:max-h-[calc(100dvh-4rem)] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:w-[min(60rem,calc(100vw-4rem))] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:rounded-card [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:border print:static print:block print:h-auto print:max-h-none print:w-auto print:overflow-visible print:border-0"
+          className="fixed inset-x-0 top-(--seen-top,0px) h-(--seen-height,100dvh) z-50 mx-auto flex flex-col overflow-hidden border-hairline bg-paper text-ink transition duration-200 ease-out data-[ending-style]:translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-4 data-[starting-style]:opacity-0 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:inset-y-8 [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:h-fit [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:max-h-[calc(100dvh-4rem)] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:w-[min(60rem,calc(100vw-4rem))] [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:rounded-card [@media_screen_and_(min-width:48rem)_and_(min-height:32rem)]:border print:static print:block print:h-auto print:max-h-none print:w-auto print:overflow-visible print:border-0"
         >
           <header className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4 md:px-7 print:px-0 [@media(max-height:32rem)]:items-center [@media(max-height:32rem)]:py-0.5">
             <div className="flex min-h-11 min-w-0 flex-col justify-center">

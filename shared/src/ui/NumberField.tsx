@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useId } from 'react';
 import { useLanguage } from 'shared/runtime';
-import { locales } from '../contract/language.ts';
+import { type Language, locales } from '../contract/language.ts';
 import { stepped } from './stepNumber.ts';
 
 interface NumberFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> {
@@ -30,7 +30,7 @@ export function NumberField({
   placeholder,
 }: NumberFieldProps) {
   const id = useId();
-  const mark = (0.5).toLocaleString(locales[useLanguage()]).charAt(1);
+  const mark = decimalMark(useLanguage());
   const takeStep = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined || direction === undefined) return;
@@ -66,4 +66,10 @@ export function NumberField({
       ) : null}
     </div>
   );
+}
+
+/** `,` in Italian, `.` in English. */
+function decimalMark(language: Language): string {
+  const parts = new Intl.NumberFormat(locales[language]).formatToParts(0.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

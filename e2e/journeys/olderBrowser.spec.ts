@@ -1,0 +1,42 @@
+/** A browser older than those that the scripts are compiled for gets pages to read. */
+import { expect, test } from './fixtures.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+
+const renderer = serveRenderedPages();
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });
+});
+
+for (const { language, notice } of [
+  { language: 'it', notice: 'Il tuo browser è troppo vecchio' },
+  { language: 'en', notice: 'Your browser is too old' },
+]) {
+  test(`a rendered page shows its rows and links, and nothing to press (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/guide?lang=${language}`);
+    await expect(page.getByText(notice)).toBeVisible();
+    await page.locator('[data-mf="guides"] a').first().click();
+    await expect(page).toHaveURL(/\/guide\/[^?]+/);
+    await expect(page.locator('[data-mf="guides"] h2 a').first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-interactive');
+    await expect(page.locator('button:visible')).toHaveCount(0);
+  });
+}
+
+test('a frame shows links to the pages instead of skeletons', async ({ page, site }) => {
+  await renderer.stop();
+  try {
+    await page.goto('/guide');
+    await expect(page.getByText('Il tuo browser è troppo vecchio')).toBeVisible();
+    await page.locator('summary').first().click();
+    await page.locator('header nav').getByRole('link', { name: 'Dispense' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dispense');
+    await expect(page.locator('main [role="status"]:visible')).toHaveCount(0);
+  } finally {
+    await renderer.start(site);
+  }
+});
