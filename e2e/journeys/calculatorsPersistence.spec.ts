@@ -71,7 +71,7 @@ test('discards stored input that cannot be read, with a message', async ({ page,
         content,
       );
       await visit(urlOf('exchange-calculator-clmg'));
-      await expect(dialogOf(page).getByText('non si legge più')).toBeVisible();
+      await expect(dialogOf(page).getByText('non erano più leggibili')).toBeVisible();
       expect(await storedKeys(page)).toEqual([]);
       await typeGrades(page, ['28']);
       await expect(dialogOf(page).locator('output')).toContainText('28,00');
@@ -151,7 +151,7 @@ test('shared input can be adopted', async ({ page, context, visit }) => {
 
 test('reports a truncated link, and the calculator works', async ({ page, visit }) => {
   await visit('/?calcolatore=exchange-calculator-clmg#dati=fVNBb9');
-  await expect(dialogOf(page).getByText('incompleto o rovinato')).toBeVisible();
+  await expect(dialogOf(page).getByText('incompleto o danneggiato')).toBeVisible();
   await typeGrades(page, ['28']);
   await expect(dialogOf(page).locator('output')).toContainText('28,00');
 });

@@ -28,7 +28,7 @@ test('a retry loads a section after its server hung, without a reload', async ({
   try {
     await visit('/guide');
     await page.evaluate(() => Reflect.set(window, 'sameLoad', true));
-    await expect(page.getByText('ci sta mettendo troppo')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('ci mette troppo')).toBeVisible({ timeout: 20_000 });
     await hanging.stop();
     await site.startServer('guides');
     await page.getByRole('button', { name: 'Riprova' }).click();

@@ -83,7 +83,7 @@ test('never runs a remote entry that was tampered with', async ({ page, visit })
     await route.fulfill({ response, body });
   });
   await visit('/guide');
-  await expect(page.getByText('non sono quelli pubblicati')).toBeVisible();
+  await expect(page.getByText('non corrispondono a quelli pubblicati')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
 });
 

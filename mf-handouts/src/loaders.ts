@@ -11,11 +11,14 @@ import {
   latestOfYear,
   signedLinks,
 } from './queries.ts';
+import { searchTerm } from './search/literalPattern.ts';
 import { clmgYearOfSlug, firstYear, yearOfNumber } from './years.ts';
 
-/** Prefetches the data of the home section. */
+/** Prefetches the data of the home section. A search in the address shows results instead. */
 export const loadLatest: Loader = async ({ search }, queryClient) => {
-  const year = yearOfNumber(new URLSearchParams(search).get('anno'));
+  const parameters = new URLSearchParams(search);
+  if (searchTerm(parameters.get('q') ?? '') !== '') return;
+  const year = yearOfNumber(parameters.get('anno'));
   await queryClient.prefetchQuery(latestOfYear(year));
   await signOnServer(queryClient, [latestOfYear(year).queryKey]);
 };

@@ -86,7 +86,7 @@ export function homeJourneys(language: TestedLanguage): void {
         .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
         .click();
       await expect(
-        page.getByRole('log').getByText(t('si è verificato un errore', 'an error occurred')),
+        page.getByRole('log').getByText(t('si è verificato un errore', 'something went wrong')),
       ).toBeVisible();
     });
   }
