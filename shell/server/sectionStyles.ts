@@ -36,7 +36,7 @@ export class SectionStyles {
    */
   async load(registry: Registry, remote: RemoteName): Promise<void> {
     const version = registry.remotes.get(remote);
-    const styles = version ? Object.keys(version.preload).flatMap(stylesIn(version)) : [];
+    const styles = version ? linkedStyles(version) : [];
     await Promise.all(styles.map((style) => withTimeout(this.#read(style), waitMs, remote)));
   }
 
@@ -47,7 +47,7 @@ export class SectionStyles {
     const versions = [...registry.remotes.values()].flatMap((live) => [live, live.previous ?? []]);
     const style = versions
       .flat()
-      .flatMap((version) => Object.keys(version.preload).flatMap(stylesIn(version)))
+      .flatMap(linkedStyles)
       .find(({ href }) => href === path);
     return style && this.#read(style);
   }
@@ -74,6 +74,11 @@ export function stylesOf(
     const version = registry.remotes.get(remote as RemoteName);
     return version ? stylesIn(version)(module) : [];
   });
+}
+
+/** All stylesheets that pages link of a version. */
+export function linkedStyles(version: PublishedVersion): LinkedStyle[] {
+  return Object.keys(version.preload).flatMap(stylesIn(version));
 }
 
 const stylesIn =

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BrowserContext, BrowserContextOptions, Route } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryFile } from 'shared/registry';
+import { linkedStyles } from '../../../shell/server/sectionStyles.ts';
 import type { Target } from '../../registry/target/target.ts';
 import { readRegistry, registryName } from '../../registry/updateRegistry.ts';
 
@@ -56,6 +57,12 @@ export async function mockSite(
   await context.route(new URL(`/${registryName}`, site).href, (route) =>
     fulfill(route, { json: registry }),
   );
+  for (const { href, url } of linkedStyles(version)) {
+    // What a renderer serves once the build is live.
+    await context.route(new URL(href, site).href, (route) =>
+      fulfill(route, { path: `${dist}/${url.slice(base.length)}` }),
+    );
+  }
   await context.route(
     ({ href }) => href.startsWith(base),
     (route) => {

@@ -35,7 +35,8 @@ export async function renderPages(
   await buildOne('shell', console.log);
   const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
   const [port = 0, filesPort = 0] = await freePorts(2);
-  const serverUrl = `http://127.0.0.1:${filesPort}/${serverFileName}`;
+  const filesUrl = `http://127.0.0.1:${filesPort}`;
+  const unpublished = new URL('.', version.entry.url).href;
   let attempts = 0;
   const writeRegistry = () => {
     attempts += 1;
@@ -44,8 +45,19 @@ export async function renderPages(
     );
     // A name of its own, because the renderer leaves a version that failed to the browser for a while.
     const name = `${version.version}-${attempts}`;
-    const server = { ...version.server, url: serverUrl };
-    const named = { ...remotes, [remote]: { ...remotes[remote], version: name, server } };
+    const server = { ...version.server, url: `${filesUrl}/${serverFileName}` };
+    const preload = Object.fromEntries(
+      Object.entries(version.preload).map(([module, files]) => [
+        module,
+        // The renderer fetches stylesheets itself; scripts are the browser's.
+        files.map((file) =>
+          file.url.endsWith('.css')
+            ? { ...file, url: file.url.replace(unpublished, `${filesUrl}/`) }
+            : file,
+        ),
+      ]),
+    );
+    const named = { ...remotes, [remote]: { ...remotes[remote], version: name, server, preload } };
     writeFileSync(`${folder}/${registryName}`, JSON.stringify({ schema: 1, remotes: named }));
   };
 
