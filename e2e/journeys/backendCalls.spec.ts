@@ -15,7 +15,7 @@ interface Call {
   act?: (page: Page) => Promise<void>;
   table: string;
   query: Record<string, string | RegExp>;
-  /** The tables of the page's other reads, one for each read. */
+  /** The tables of the page's other reads, one for each read; the home page shows the latest handouts. */
   others?: readonly string[];
 }
 
@@ -98,6 +98,7 @@ const calls: readonly Call[] = [
       select: 'id,title,description,event_type,start_date,location,registration_link,status',
       order: /^start_date\.asc/,
     },
+    others: ['handouts'],
   },
   // @spec calls.11
   {
@@ -105,6 +106,7 @@ const calls: readonly Call[] = [
     path: urlOf('graduation'),
     table: 'course_subjects',
     query: { select: 'course' },
+    others: ['handouts'],
   },
   // @spec calls.11
   {
@@ -113,6 +115,7 @@ const calls: readonly Call[] = [
     act: (page) => chooseCourse(page, 'Economia e finanza'),
     table: 'course_subjects',
     query: { select: 'id,subject,cfu', course: 'eq.Economia e finanza', order: /^subject\.asc/ },
+    others: ['course_subjects', 'handouts'],
   },
   // @spec calls.12
   {
@@ -120,6 +123,7 @@ const calls: readonly Call[] = [
     path: urlOf('exchange-calculator-clmg'),
     table: 'CLMG_studyplan',
     query: { order: /^course\b/ },
+    others: ['CLMG_destinations_exchange', 'handouts'],
   },
   // @spec calls.12
   {
@@ -127,6 +131,7 @@ const calls: readonly Call[] = [
     path: urlOf('exchange-calculator-clmg'),
     table: 'CLMG_destinations_exchange',
     query: { order: /^uni\b/ },
+    others: ['CLMG_studyplan', 'handouts'],
   },
 ];
 

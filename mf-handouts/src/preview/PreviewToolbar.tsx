@@ -22,6 +22,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
   const { t } = useTranslation('handouts');
   const smaller = zoomSteps.findLast((step) => step < zoom);
   const larger = zoomSteps.find((step) => step > zoom);
+  const percent = Math.round(100 * zoom);
   return (
     <>
       <Tool
@@ -40,13 +41,13 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           label={t('preview.smaller')}
           onClick={smaller === undefined ? undefined : () => onZoom(smaller)}
         />
-        <Tooltip label={t('preview.fit')}>
+        <Tooltip label={t('preview.fit', { percent })}>
           <button
             type="button"
             onClick={() => onZoom(1)}
             className="min-h-11 min-w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-accent-soft"
           >
-            {t('preview.zoom', { percent: Math.round(100 * zoom) })}
+            {t('preview.zoom', { percent })}
           </button>
         </Tooltip>
         <Tool
