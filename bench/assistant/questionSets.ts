@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { questions as known } from '../../supabase/tests/assistantQuestions/questions.ts';
+import { type BenchQuestion, questionFile } from './evaluate.ts';
+
+export interface QuestionSet {
+  name: string;
+  questions: readonly BenchQuestion[];
+  /** Whether the gate between the tiers is fitted on it. */
+  isFitted: boolean;
+}
+
+export function readQuestions(file: string | URL): BenchQuestion[] {
+  return questionFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const inFolder = (name: string) =>
+  readQuestions(new URL(`./questions/${name}.json`, import.meta.url));
+
+/** The known sets; `questions/README.md` says where each comes from. */
+export function questionSets(): QuestionSet[] {
+  return [
+    { name: 'open', questions: inFolder('open'), isFitted: true },
+    { name: 'development', questions: inFolder('development'), isFitted: true },
+    { name: 'known', questions: known, isFitted: true },
+    { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
+  ];
+}
