@@ -22,6 +22,9 @@ export function questionSets(): QuestionSet[] {
     { name: 'open', questions: inFolder('open'), isFitted: true },
     { name: 'development', questions: inFolder('development'), isFitted: true },
     { name: 'known', questions: known, isFitted: true },
+    { name: 'fresh-first', questions: inFolder('fresh-first'), isFitted: true },
+    { name: 'fresh-second', questions: inFolder('fresh-second'), isFitted: true },
+    { name: 'fresh-third', questions: inFolder('fresh-third'), isFitted: false },
     { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
   ];
 }

@@ -26,6 +26,7 @@ export interface LabelledQuestion {
 
 /** Questions that the gate between the tiers does not decide. */
 const decidedElsewhere = (question: BenchQuestion) =>
+  question.previous !== undefined ||
   groupsOf(question).length > 1 ||
   /^(small talk|distress|hostile|multi)$/.test(question.kind) ||
   detectCrisis(question.q) !== undefined ||

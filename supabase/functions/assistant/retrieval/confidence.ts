@@ -18,6 +18,7 @@ export const signalNames = [
   'handout',
   'coveredHandout',
   'namedFaq',
+  'phrase',
 ] as const;
 
 export type Signals = Readonly<Record<(typeof signalNames)[number], number>>;
@@ -50,6 +51,7 @@ export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]):
     handout: isHandout(main) ? 1 : 0,
     coveredHandout: isHandout(main) ? main.covered : 0,
     namedFaq: main.source === 'faq' ? main.named : 0,
+    phrase: hasPhrase(content, main) ? 1 : 0,
   };
 }
 
@@ -68,7 +70,16 @@ const nothing: Signals = {
   handout: 0,
   coveredHandout: 0,
   namedFaq: 0,
+  phrase: 0,
 };
+
+/** Whether two words of the question stand side by side in the document: "teoria dei giochi". */
+function hasPhrase({ ideas }: SearchResults, { matches }: SearchHit): boolean {
+  const phrases = new Set(
+    ideas.filter(({ typed }) => typed.includes(' ')).map(({ number }) => number),
+  );
+  return matches.some(([number]) => phrases.has(number));
+}
 
 /** Documents of one course, or guides of one category, are no rivals. */
 function isSameTopic(one: SearchHit, other: SearchHit): boolean {
