@@ -1,117 +1,115 @@
-import { readFileSync } from 'node:fs';
+import { projectApi } from '../../supabase/functions/_shared/projectApi.ts';
+import { findAnswer } from '../../supabase/functions/assistant/findAnswer.ts';
+import { weights } from '../../supabase/functions/assistant/retrieval/weights.gen.ts';
+import { languageOf } from '../../supabase/functions/assistant/understanding/languageOf.ts';
 import { extractPendingPdfs } from '../../supabase/local/pdfs/extractPendingPdfs.ts';
 import { type Backend, startBackend } from '../../supabase/local/server.ts';
-import {
-  type AssistantQuestion,
-  questions as knownQuestions,
-} from '../../supabase/tests/assistantQuestions/questions.ts';
-import { environment, type Section, table } from '../report/section.ts';
-import { percentile } from '../report/statistics.ts';
-import { readContent } from './content.ts';
+import type { Section } from '../report/section.ts';
+import { type Content, readContent } from './content.ts';
 import {
   type AssistantReply,
   assistantReply,
-  type Evaluation,
+  type BenchQuestion,
   evaluate,
   isRight,
-  questionFile,
 } from './evaluate.ts';
-
-type Result = Evaluation & { question: AssistantQuestion; latencyMs: number };
+import { crossValidatedWeights, writeWeights } from './fit.ts';
+import { type QuestionSet, questionSets, readQuestions } from './questionSets.ts';
+import { type Result, sectionOf } from './report.ts';
+import { label } from './samples.ts';
 
 /**
- * Asks the assistant of the embedded backend one question after the other, without a model, and prints
- * the questions that it does not answer as expected.
+ * Asks the assistant of the embedded backend one question after the other, without a model, and prints the questions
+ * that it does not answer as expected.
  *
- * @param file A JSON file of questions in place of the known ones.
+ * @param file A JSON file of questions in place of the known ones; `fit` fits the gate between the tiers first.
  */
 export async function measureAssistant(file: string | undefined): Promise<Section> {
-  const questions =
-    file === undefined
-      ? knownQuestions
-      : questionFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const isFit = file?.endsWith('/fit') === true || file === 'fit';
+  const sets =
+    file === undefined || isFit
+      ? questionSets()
+      : [{ name: 'file', questions: readQuestions(file), isFitted: false }];
   const backend = await startBackend({
     port: 0,
-    functionSecrets: { ASSISTANT_QUESTIONS_PER_VISITOR: '100000' },
+    functionSecrets: {
+      ASSISTANT_QUESTIONS_PER_VISITOR: '100000',
+      ASSISTANT_QUESTIONS_FOR_EVERYBODY: '100000',
+    },
   });
   try {
     await extractPendingPdfs(backend.url);
     const content = await readContent(backend);
-    // The first questions load code and plan queries; they are not measured.
-    for (const question of questions.slice(0, 5)) await ask(backend, question);
+    const judge = await judgeOf(backend, sets, content, isFit);
     const results: Result[] = [];
-    for (const question of questions) {
-      const start = performance.now();
-      const reply = await ask(backend, question);
-      const latencyMs = performance.now() - start;
-      const evaluation = evaluate(question, reply, content);
-      results.push({ question, latencyMs, ...evaluation });
-      if (!isRight(evaluation)) printMiss(question, reply);
+    for (const { name, questions } of sets) {
+      // The first questions load code and plan queries; they are not measured.
+      for (const question of questions.slice(0, 5)) await ask(backend, question);
+      for (const question of questions) {
+        const start = performance.now();
+        await ask(backend, question);
+        const latencyMs = performance.now() - start;
+        const reply = await judge(question);
+        const evaluation = evaluate(question, reply, content);
+        results.push({ set: name, question, latencyMs, ...evaluation });
+        if (!isRight(evaluation)) printMiss(question, reply);
+      }
     }
-    return section(results);
+    return sectionOf(results);
   } finally {
     await backend.close();
   }
 }
 
+/** Answers a question with weights that were fitted without it. */
+async function judgeOf(
+  backend: Backend,
+  sets: readonly QuestionSet[],
+  content: Content,
+  isFit: boolean,
+): Promise<(question: BenchQuestion) => Promise<AssistantReply>> {
+  const api = projectApi({ url: backend.url, serviceKey: backend.secretKey });
+  const sources = { api, handoutsBucket: 'handouts', model: undefined, weights };
+  const fitted = sets.filter(({ isFitted }) => isFitted).flatMap(({ questions }) => questions);
+  const labelled = [];
+  for (const question of fitted) {
+    const one = await label(sources, question, content);
+    if (one !== undefined) labelled.push(one);
+  }
+  if (isFit) writeWeights(labelled);
+  const weightsFor = crossValidatedWeights(labelled, weights);
+  return async (question) => {
+    const { q, previous, lang: ofPage } = question;
+    const lang = languageOf(q, previous === undefined ? ofPage : languageOf(previous, ofPage));
+    return findAnswer(
+      { ...sources, weights: weightsFor(question) },
+      { sessionId: 'bench', message: q, context: { path: '/', lang, previous } },
+    );
+  };
+}
+
 async function ask(
   { url, publishableKey }: Backend,
-  { q, lang }: AssistantQuestion,
+  { q, previous, lang }: BenchQuestion,
 ): Promise<AssistantReply> {
   const response = await fetch(`${url}/functions/v1/assistant`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ sessionId: 'bench', message: q, context: { path: '/', lang } }),
+    body: JSON.stringify({
+      sessionId: 'bench',
+      message: q,
+      context: { path: '/', lang, previous },
+    }),
   });
   return assistantReply.parse(await response.json());
 }
 
-function printMiss({ q, expect, kind }: AssistantQuestion, reply: AssistantReply): void {
+function printMiss({ q, previous, expect, kind }: BenchQuestion, reply: AssistantReply): void {
   const offered = [
     ...reply.documents.map(({ title }) => title),
     ...reply.representatives.map(({ name, organ }) => `${name} (${organ})`),
   ];
   const expected = JSON.stringify(expect);
-  console.log(`${q} (${kind})\n  expected ${expected}\n  ${reply.type} ${offered.join(' · ')}`);
-}
-
-function section(results: readonly Result[]): Section {
-  const meanOf = (name: keyof Evaluation, of = results) => {
-    const shares = of.flatMap((result) => result[name] ?? []);
-    return shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  };
-  const p95Of = (of: readonly Result[]) =>
-    percentile(
-      of.map(({ latencyMs }) => latencyMs),
-      0.95,
-    );
-  const row = (title: string, of: readonly Result[]) => {
-    const shares = (['recall', 'precision', 'refusal', 'remark'] as const)
-      .map((name) => meanOf(name, of))
-      .map((share) => (Number.isNaN(share) ? '' : share.toFixed(3)));
-    return [title, `${of.length}`, ...shares, p95Of(of).toFixed(0)];
-  };
-  const rowsBy = (property: 'lang' | 'kind') =>
-    [...new Set(results.map(({ question }) => question[property]))].map((value) =>
-      row(
-        value,
-        results.filter(({ question }) => question[property] === value),
-      ),
-    );
-  return {
-    title: 'Assistant',
-    environment: environment(
-      `${results.length} questions, one after the other, on the embedded backend without a model. Recall is among the first five documents and the first five people, p95 of the whole request.`,
-    ),
-    goals: [
-      { name: 'recall at 5', measured: meanOf('recall'), min: 0.95 },
-      { name: 'right refusals', measured: meanOf('refusal'), min: 0.95 },
-      { name: 'p95', measured: p95Of(results), unit: ' ms', max: 150 },
-    ],
-    body: table(
-      ['questions', '', 'recall at 5', 'precision', 'right refusals', 'right remarks', 'p95, ms'],
-      [row('**all**', results), ...rowsBy('lang'), ...rowsBy('kind')],
-    ),
-    failures: [],
-  };
+  const asked = previous === undefined ? q : `${previous} → ${q}`;
+  console.log(`${asked} (${kind})\n  expected ${expected}\n  ${reply.type} ${offered.join(' · ')}`);
 }

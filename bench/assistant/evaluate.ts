@@ -2,10 +2,14 @@ import { z } from 'zod';
 import type { AssistantQuestion } from '../../supabase/tests/assistantQuestions/questions.ts';
 import { type Content, normalise } from './content.ts';
 
+/** A question, and the one before it in a dialogue. */
+export type BenchQuestion = AssistantQuestion & { previous?: string | undefined };
+
 /** A file of questions, such as `pnpm bench assistant <file>` takes. */
 export const questionFile = z.array(
   z.object({
     q: z.string(),
+    previous: z.string().optional(),
     lang: z.enum(['it', 'en']),
     expect: z.union([z.array(z.string()), z.array(z.array(z.string()))]),
     ok: z.array(z.string()).default([]),
@@ -16,17 +20,27 @@ export const questionFile = z.array(
 /** The parts of a reply that are evaluated. */
 export const assistantReply = z.object({
   type: z.string(),
-  documents: z.array(z.object({ title: z.string(), url: z.string() })),
-  representatives: z.array(z.object({ name: z.string(), organ: z.string() })),
+  documents: z.array(z.object({ title: z.string(), url: z.string() })).readonly(),
+  representatives: z.array(z.object({ name: z.string(), organ: z.string() })).readonly(),
   fallback: z.boolean(),
 });
 
 export type AssistantReply = z.infer<typeof assistantReply>;
 
+/** An answer that is phrased as one, suggestions, or neither. */
+export type Tier = 'answer' | 'unsure' | 'refusal';
+
 /** How well one question was answered, in shares from 0 to 1. */
 export interface Evaluation {
-  /** What is expected, among the first five documents and people. */
-  recall?: number;
+  tier: Tier;
+  /** What is expected, among the first five documents and people, in tier one or two. */
+  found?: number;
+  /** The same, if it was answered in tier one; 0 otherwise. */
+  answered?: number;
+  /** Of a reply in tier one: whether it has everything that is expected. */
+  trusted?: number;
+  /** Of a reply in tier one: whether its first document, or a person, is right. */
+  first?: number;
   /** The documents that are expected, also right or of an expected one's topic. */
   precision?: number;
   /** Of a question that must be refused: 1 if it was. */
@@ -35,30 +49,36 @@ export interface Evaluation {
   remark?: number;
 }
 
-export function isRight({ recall, refusal, remark }: Evaluation): boolean {
-  return (recall ?? refusal ?? remark) === 1;
+export function isRight({ found, refusal, remark }: Evaluation): boolean {
+  return (found ?? refusal ?? remark) === 1;
 }
 
+const tierOf = (type: string): Tier =>
+  /^(answer|support|small_talk)$/.test(type) ? 'answer' : type === 'unsure' ? 'unsure' : 'refusal';
+
 export function evaluate(
-  question: AssistantQuestion,
+  question: BenchQuestion,
   { type, documents, representatives, fallback }: AssistantReply,
   { bodies, topicsOf }: Content,
 ): Evaluation {
+  const tier = tierOf(type);
   if (question.kind === 'small talk') {
-    return { remark: Number(documents.length + representatives.length === 0 && !fallback) };
+    return { tier, remark: Number(documents.length + representatives.length === 0 && !fallback) };
   }
   if (question.kind === 'distress') {
-    return { remark: Number(type === 'support' && !fallback && representatives.length > 0) };
+    return { tier, remark: Number(type === 'support' && !fallback && representatives.length > 0) };
   }
   const matchesDocument = (expected: string, { title, url }: { title: string; url: string }) =>
     expected.startsWith('/')
       ? url === expected
       : !bodies.has(normalise(expected)) && normalise(title).includes(normalise(expected));
+  // Whoever is named beside suggestions is the contact of a school, and no answer.
+  const people = tier === 'answer' ? representatives.slice(0, 5) : [];
+  const matchesPerson = (expected: string) =>
+    people.some(({ name, organ }) => [name, organ].map(normalise).includes(normalise(expected)));
   const isOffered = (expected: string) =>
     documents.slice(0, 5).some((document) => matchesDocument(expected, document)) ||
-    representatives
-      .slice(0, 5)
-      .some(({ name, organ }) => [name, organ].map(normalise).includes(normalise(expected)));
+    matchesPerson(expected);
 
   const groups = groupsOf(question);
   const right = [...groups.flat(), ...question.ok];
@@ -69,15 +89,31 @@ export function evaluate(
   const relevant = documents.filter(isRelevant).length;
   const precision = documents.length > 0 ? { precision: relevant / documents.length } : {};
   if (groups.length === 0) {
-    const isRefused = /^(not_found|refused)$/.test(type) && fallback && documents.length === 0;
-    return { ...precision, refusal: Number(isRefused) };
+    const isRefused = tier === 'refusal' && fallback && documents.length === 0;
+    const misled = tier === 'answer' ? { trusted: 0, first: 0 } : {};
+    return { tier, ...precision, ...misled, refusal: Number(isRefused) };
   }
-  const found = groups.filter((alternatives) => alternatives.some(isOffered));
-  return { ...precision, recall: found.length / groups.length };
+  const found =
+    groups.filter((alternatives) => alternatives.some(isOffered)).length / groups.length;
+  if (tier !== 'answer')
+    return { tier, ...precision, found: tier === 'unsure' ? found : 0, answered: 0 };
+  const [main] = documents;
+  const isFirst = right.some(
+    (expected) =>
+      matchesPerson(expected) || (main !== undefined && matchesDocument(expected, main)),
+  );
+  return {
+    tier,
+    ...precision,
+    found,
+    answered: found,
+    trusted: Number(found === 1),
+    first: Number(isFirst),
+  };
 }
 
 /** A list of alternatives is one group. */
-function groupsOf({ expect }: AssistantQuestion): readonly (readonly string[])[] {
+export function groupsOf({ expect }: AssistantQuestion): readonly (readonly string[])[] {
   const items: readonly (string | readonly string[])[] = expect;
   const alternatives = items.filter((item) => typeof item === 'string');
   const groups = items.filter((item) => typeof item !== 'string');

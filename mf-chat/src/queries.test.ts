@@ -3,7 +3,7 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { provideSupabase } from 'shared/runtime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noAnswer } from './conversation/answer.ts';
-import { askAssistant } from './queries.ts';
+import { askAssistant, sendFeedback } from './queries.ts';
 
 const question = { message: 'Appelli', path: '/', language: 'en' } as const;
 const reply = { text: 'In bacheca.', fallback: false, error: null };
@@ -39,6 +39,13 @@ describe('askAssistant', () => {
       message: 'Appelli',
       context: { path: '/', lang: 'en' },
     });
+  });
+
+  it('sends the question before, if there is one', async () => {
+    const fetched = mockResponse(() => Response.json(reply));
+    await askAssistant({ ...question, previous: 'Tasse' }, new AbortController().signal);
+    const [, request] = fetched.mock.calls[0] ?? [];
+    expect(JSON.parse(String(request?.body)).context.previous).toBe('Tasse');
   });
 
   it('returns the reply of the function', async () => {
@@ -81,5 +88,27 @@ describe('askAssistant', () => {
   ])('treats %s as a failed answer', async (_, answer) => {
     mockResponse(answer);
     await expect(ask()).resolves.toEqual(noAnswer);
+  });
+});
+
+describe('sendFeedback', () => {
+  const feedback = { helpful: true, question: 'Appelli', type: 'answer', language: 'it' } as const;
+
+  it('sends the thumb and the question, and no session', async () => {
+    const fetched = mockResponse(() => Response.json({ stored: true }));
+    await sendFeedback(feedback);
+    const [url, request] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`${demonstration.supabase.url}/functions/v1/assistant-feedback`);
+    expect(JSON.parse(String(request?.body))).toEqual({
+      helpful: true,
+      question: 'Appelli',
+      type: 'answer',
+      lang: 'it',
+    });
+  });
+
+  it('throws when it cannot be stored', async () => {
+    mockResponse(() => new Response(null, { status: 503 }));
+    await expect(sendFeedback(feedback)).rejects.toThrow();
   });
 });

@@ -7,6 +7,8 @@ import { sessionId } from './conversation/sessionId.ts';
 /** A question, with the page it is asked on and the language of the interface. */
 export interface Question {
   message: string;
+  /** The question before, so that "e la magistrale?" is understood. */
+  previous?: string | undefined;
   path: string;
   language: Language;
 }
@@ -23,7 +25,11 @@ export async function askAssistant(question: Question, signal: AbortSignal): Pro
     body: {
       sessionId: sessionId(),
       message: question.message,
-      context: { path: question.path, lang: question.language },
+      context: {
+        path: question.path,
+        lang: question.language,
+        ...(question.previous === undefined ? {} : { previous: question.previous }),
+      },
     },
     signal,
     timeout: answerTimeoutMs,
@@ -31,6 +37,25 @@ export async function askAssistant(question: Question, signal: AbortSignal): Pro
   if (!error) return readAnswer(data);
   const body: unknown = await response?.json().catch(() => undefined);
   return { ...readAnswer(body), fallback: true };
+}
+
+/** What a visitor says of an answer. */
+export interface Feedback {
+  helpful: boolean;
+  question: string;
+  comment?: string;
+  type: string;
+  language: Language;
+}
+
+/** Stores a thumb, without session or address. Throws when it cannot be stored. */
+export async function sendFeedback({ language, ...feedback }: Feedback): Promise<void> {
+  const client = await supabase();
+  const { error } = await client.functions.invoke('assistant-feedback', {
+    body: { ...feedback, lang: language },
+    timeout: answerTimeoutMs,
+  });
+  if (error) throw error;
 }
 
 /** The error codes of a table that an installation does not have. */

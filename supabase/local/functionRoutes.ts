@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Environment } from '../functions/_shared/environment.ts';
 import { createHandler as createAssistant } from '../functions/assistant/handler.ts';
+import { createHandler as createFeedback } from '../functions/assistant-feedback/handler.ts';
 import { createHandler as createCalendar } from '../functions/calendar/handler.ts';
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
 import type { ReadPages } from '../functions/extract-pdf-content/pageTexts.ts';
@@ -15,6 +16,7 @@ export function functionRoutes(
 ): Hono<FunctionBindings> {
   const handlers = {
     assistant: createAssistant(environment),
+    'assistant-feedback': createFeedback(environment),
     calendar: createCalendar(environment),
     'extract-pdf-content': createExtraction(environment, readPages),
     'section-health': createHealth(environment),

@@ -6,6 +6,8 @@ create table public.handouts (
   filename text not null,
   file_url text,
   uploaded_at timestamptz not null default now(),
+  subject_en text,
+  keywords text,
   constraint handouts_year_is_known check (year in ('First Year', 'Second Year', 'Third Year')),
   constraint handouts_subject_is_trimmed check (subject <> '' and subject !~ '^\s|\s$'),
   constraint handouts_filename_is_trimmed check (filename <> '' and filename !~ '^\s|\s$')
@@ -19,6 +21,8 @@ comment on column public.handouts.filename is 'The name that students read.';
 comment on column public.handouts.file_url is
   'Address of the PDF. When it contains the bucket name, the site asks for a signed link to the object named by its last part.';
 comment on column public.handouts.uploaded_at is 'When it was published: the home page shows the latest three of a year.';
+comment on column public.handouts.subject_en is 'Optional; the name of the course in English, for the assistant and the English pages.';
+comment on column public.handouts.keywords is 'Optional; other words by which students ask for it, in any language: ragioneria, accounting.';
 
 -- One index per read: newest of a year (home page), newest of a course, alphabetical list of a year, search.
 -- Behind row-level security Postgres estimates `~*` by the length of the pattern alone. So it walks
@@ -44,6 +48,8 @@ create table public.clmg_handouts (
   url text,
   course_year smallint not null,
   created_at timestamptz not null default now(),
+  name_en text,
+  keywords text,
   constraint clmg_handouts_course_year_is_one_to_five check (course_year between 1 and 5),
   constraint clmg_handouts_name_is_trimmed check (name <> '' and name !~ '^\s|\s$')
 );
@@ -54,6 +60,8 @@ comment on column public.clmg_handouts.name is 'The name that students read and 
 comment on column public.clmg_handouts.url is 'Address of the PDF.';
 comment on column public.clmg_handouts.course_year is 'Year of the degree, 1 to 5.';
 comment on column public.clmg_handouts.created_at is 'When it was published; newest first on the page.';
+comment on column public.clmg_handouts.name_en is 'Optional; the name in English, for the assistant and the English pages.';
+comment on column public.clmg_handouts.keywords is 'Optional; other words by which students ask for it, in any language: privacy, gdpr.';
 
 create index clmg_handouts_by_year_newest on public.clmg_handouts (course_year, created_at desc, id);
 

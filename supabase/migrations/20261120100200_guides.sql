@@ -7,6 +7,9 @@ create table public.guides (
   file_url text,
   order_index integer not null default 0,
   is_active boolean not null default true,
+  title_en text,
+  description_en text,
+  keywords text,
   constraint guides_category_is_a_slug check (category ~ '^[a-z0-9_]+$'),
   constraint guides_title_is_trimmed check (title <> '' and title !~ '^\s|\s$')
 );
@@ -20,6 +23,9 @@ comment on column public.guides.description is 'Optional; the page shows two lin
 comment on column public.guides.file_url is 'Address of the PDF, opened in a new tab.';
 comment on column public.guides.order_index is 'Position inside its category, lowest first.';
 comment on column public.guides.is_active is 'Draft when false: visitors cannot read the row at all.';
+comment on column public.guides.title_en is 'Optional; the English pages and the assistant show it in place of the title.';
+comment on column public.guides.description_en is 'Optional; the description on the English pages.';
+comment on column public.guides.keywords is 'Optional; other words by which students ask for it, in any language: caparra, deposit, flat.';
 
 create index guides_active_by_category on public.guides (category, order_index, id) where is_active;
 

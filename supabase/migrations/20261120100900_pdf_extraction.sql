@@ -54,10 +54,28 @@ comment on table private.pdf_pages is 'Text of one page, searchable in Italian w
 
 create index pdf_pages_search on private.pdf_pages using gin (search);
 
+-- The assistant ranks and quotes sections: a page may have several, and none of them may be about the rest.
+create table private.pdf_sections (
+  file_id bigint not null references private.pdf_files (id) on delete cascade,
+  section integer not null,
+  page integer not null,
+  heading text not null,
+  content text not null,
+  search tsvector generated always as (
+    setweight(private.search_vector(heading), 'B') || private.search_vector(content)
+  ) stored,
+  primary key (file_id, section)
+);
+
+comment on table private.pdf_sections is 'What stands under one heading of a PDF, and the page on which it begins.';
+
+create index pdf_sections_search on private.pdf_sections using gin (search);
+
 alter table private.pdf_files enable row level security;
 alter table private.pdf_pages enable row level security;
-revoke all on private.pdf_files, private.pdf_pages from public, anon, authenticated;
-grant select on private.pdf_files, private.pdf_pages to service_role;
+alter table private.pdf_sections enable row level security;
+revoke all on private.pdf_files, private.pdf_pages, private.pdf_sections from public, anon, authenticated;
+grant select on private.pdf_files, private.pdf_pages, private.pdf_sections to service_role;
 
 -- Updates the queue for one source row. A changed address is a new file.
 create function private.queue_pdf(
@@ -225,16 +243,30 @@ $$;
 comment on function public.take_pdf_work is
   'Leases up to `batch` pending PDFs for two minutes, at most eight in all, and counts the remaining ones, up to 1,000.';
 
-create function public.save_pdf_pages(file bigint, pages text[])
+-- Without `sections` each page is one.
+create function public.save_pdf_pages(file bigint, pages text[], sections jsonb default null)
 returns void
 language sql
 security definer
 set search_path = ''
 as $$
   delete from private.pdf_pages where file_id = file;
+  delete from private.pdf_sections where file_id = file;
   insert into private.pdf_pages (file_id, page, content)
   select file, page_number::integer, content
   from unnest(pages) with ordinality as page (content, page_number)
+  where exists (select from private.pdf_files where id = file);
+  insert into private.pdf_sections (file_id, section, page, heading, content)
+  select file, row_number() over (order by position), page, heading, content
+  from (
+    select position, (value ->> 'page')::integer as page, value ->> 'heading' as heading,
+      value ->> 'content' as content
+    from jsonb_array_elements(sections) with ordinality as element (value, position)
+    union all
+    select page_number, page_number::integer, '', content
+    from unnest(pages) with ordinality as element (content, page_number)
+    where sections is null
+  ) as section
   where exists (select from private.pdf_files where id = file);
   update private.pdf_files
   set is_done = true, leased_until = null, error = null, extracted_at = now()

@@ -32,6 +32,24 @@ language sql immutable set search_path = '' as $$
   select tsvector_to_array(private.search_vector(content))
 $$;
 
+-- English text is stemmed as English, without its stop words: the Italian stemmer reduces both "can" and
+-- "cane" (dog) to "can".
+create function private.english_search_vector(content text)
+returns tsvector
+language sql immutable parallel safe set search_path = '' as $$
+  select to_tsvector(
+    'pg_catalog.english',
+    extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(content, ''))
+  )
+$$;
+
+-- Keywords may be in either language.
+create function private.any_search_vector(content text)
+returns tsvector
+language sql immutable parallel safe set search_path = '' as $$
+  select private.search_vector(content) || private.english_search_vector(content)
+$$;
+
 -- The text search parser takes "Python.pdf" for a host name, so the word "Python" would not be found.
 create function private.without_pdf_extension(filename text)
 returns text
@@ -45,8 +63,10 @@ create function private.document_of(handout public.handouts)
 returns private.documents
 language sql stable set search_path = '' as $$
   select 'handouts', handout.id::text, handout.filename, handout.subject, handout.file_url, 1,
-    setweight(private.search_vector(handout.subject || ' ' || private.without_pdf_extension(handout.filename)), 'A'),
-    '{}'::jsonb, private.lexemes_of(private.without_pdf_extension(handout.filename))
+    setweight(private.search_vector(handout.subject || ' ' || private.without_pdf_extension(handout.filename)), 'A')
+      || setweight(private.english_search_vector(handout.subject_en), 'A')
+      || setweight(private.any_search_vector(handout.keywords), 'B'),
+    jsonb_build_object('subject_en', handout.subject_en, 'year', handout.year), private.lexemes_of(private.without_pdf_extension(handout.filename))
   where handout.file_url is not null
 $$;
 
@@ -55,7 +75,10 @@ returns private.documents
 language sql stable set search_path = '' as $$
   select 'clmg_handouts', handout.id::text, handout.name, 'CLMG', handout.url, 1,
     setweight(private.search_vector(private.without_pdf_extension(handout.name)), 'A')
-      || setweight(private.search_vector('giurisprudenza CLMG'), 'C'), '{}'::jsonb,
+      || setweight(private.english_search_vector(handout.name_en), 'A')
+      || setweight(private.any_search_vector(handout.keywords), 'B')
+      || setweight(private.any_search_vector('giurisprudenza legge CLMG law'), 'C'),
+    jsonb_build_object('title_en', handout.name_en, 'year', handout.course_year),
     private.lexemes_of(private.without_pdf_extension(handout.name))
   where handout.url is not null
 $$;
@@ -65,20 +88,17 @@ returns private.documents
 language sql stable set search_path = '' as $$
   select 'guides', guide.id::text, guide.title, 'Guida', guide.file_url, 1.3,
     setweight(private.search_vector(guide.title), 'A')
+      || setweight(private.english_search_vector(guide.title_en), 'A')
       || setweight(private.search_vector(guide.description), 'B')
+      || setweight(private.english_search_vector(guide.description_en), 'B')
+      || setweight(private.any_search_vector(guide.keywords), 'B')
       || setweight(private.search_vector(replace(guide.category, '_', ' ')), 'C'),
-    jsonb_build_object('description', guide.description, 'category', btrim(guide.category)),
+    jsonb_build_object(
+      'description', guide.description, 'category', btrim(guide.category),
+      'title_en', guide.title_en, 'description_en', guide.description_en
+    ),
     private.lexemes_of(guide.title)
   where guide.is_active and guide.file_url is not null
-$$;
-
--- English text without its stop words: the Italian stemmer reduces both "can" and "cane" (dog) to "can".
-create function private.english_words(content text)
-returns text
-language sql stable set search_path = '' as $$
-  select string_agg(word, ' ')
-  from regexp_split_to_table(coalesce(content, ''), '\s+') as word
-  where numnode(plainto_tsquery('pg_catalog.english', word)) > 0
 $$;
 
 create function private.document_of(entry public.faq)
@@ -86,12 +106,12 @@ returns private.documents
 language sql stable set search_path = '' as $$
   select 'faq', entry.id::text, entry.question, entry.topic, entry.url, 1.2,
     setweight(private.search_vector(entry.question), 'A')
-      || setweight(private.search_vector(
-        concat_ws(' ', entry.keywords, private.english_words(entry.question_en), entry.topic)
-      ), 'B')
-      || private.search_vector(concat_ws(' ', entry.answer, private.english_words(entry.answer_en))),
+      || setweight(private.english_search_vector(entry.question_en), 'A')
+      || setweight(private.any_search_vector(entry.keywords), 'B')
+      || setweight(private.search_vector(entry.topic), 'B')
+      || private.search_vector(entry.answer) || private.english_search_vector(entry.answer_en),
     jsonb_build_object(
-      'answer', entry.answer, 'answer_en', entry.answer_en, 'question_en', entry.question_en,
+      'answer', entry.answer, 'answer_en', entry.answer_en, 'title_en', entry.question_en,
       'section', entry.section
     ), private.lexemes_of(entry.question)
   where entry.is_active
@@ -162,7 +182,9 @@ begin
   if document.source is not null then
     insert into private.documents select document.*;
     perform private.add_words(
-      concat_ws(' ', document.title, document.tag, document.details ->> 'description')
+      concat_ws(
+        ' ', document.title, document.tag, document.details ->> 'description', document.details ->> 'title_en'
+      )
     );
   end if;
   return null;
@@ -241,6 +263,131 @@ select private.add_words(string_agg(concat_ws(' ', title, tag, details ->> 'desc
 from private.documents;
 select private.add_words(string_agg(keywords, ' ')) from private.calculators;
 
+-- The pages that list files are found as well: "handouts for the second year".
+create table private.pages (
+  url text primary key,
+  title text not null,
+  title_en text not null,
+  answers text not null,
+  answers_en text not null,
+  keywords text not null
+);
+
+comment on table private.pages is 'The pages that the assistant can lead to, and what they show. New ones come with a migration.';
+
+alter table private.pages enable row level security;
+revoke all on private.pages from public, anon, authenticated;
+
+insert into private.pages (url, title, title_en, answers, answers_en, keywords)
+select '/dispense/' || slug || '-anno', 'Dispense del ' || slug || ' anno', english || '-year handouts',
+  'Qui ci sono tutte le dispense del ' || slug || ' anno, corso per corso.',
+  'Here are all handouts of the ' || lower(english) || ' year, course by course.',
+  concat_ws(' ', slug || ' anno', number || ' anno', english || ' year', ordinal || ' year',
+    'dispense appunti materiale corsi esami materie handouts notes materials courses triennale undergraduate bachelor')
+from (values
+  (1, 'primo', 'First', '1st'), (2, 'secondo', 'Second', '2nd'), (3, 'terzo', 'Third', '3rd')
+) as years (number, slug, english, ordinal)
+union all
+select '/dispense/clmg/' || slug || '-anno', 'Dispense di giurisprudenza: ' || slug || ' anno',
+  'Law handouts: ' || lower(english) || ' year',
+  'Qui ci sono le dispense del ' || slug || ' anno di giurisprudenza.',
+  'Here are the handouts of the ' || lower(english) || ' year of the law degree.',
+  concat_ws(' ', slug || ' anno', number || ' anno', english || ' year', ordinal || ' year',
+    'dispense appunti materiale materie giurisprudenza legge CLMG law degree handouts notes materials')
+from (values
+  (1, 'primo', 'First', '1st'), (2, 'secondo', 'Second', '2nd'), (3, 'terzo', 'Third', '3rd'),
+  (4, 'quarto', 'Fourth', '4th'), (5, 'quinto', 'Fifth', '5th')
+) as years (number, slug, english, ordinal)
+union all values
+  ('/dispense', 'Tutte le dispense', 'All handouts',
+    'Qui scegli l’anno, o giurisprudenza, e trovi le dispense corso per corso.',
+    'Here you choose your year, or law, and find the handouts course by course.',
+    'elenco lista dispense appunti scaricare download list of handouts notes clmg giurisprudenza'),
+  ('/guide', 'Tutte le guide', 'All guides',
+    'Qui ci sono tutte le guide dell’associazione, per argomento.',
+    'Here are all guides of the association, by topic.',
+    'elenco lista guide list of guides'),
+  ('/rappresentanti', 'I rappresentanti', 'The representatives',
+    'Qui ci sono tutti i rappresentanti, organo per organo.',
+    'Here are all representatives, body by body.',
+    'elenco lista completa di tutti i rappresentanti list of all representatives'),
+  ('/#eventi', 'Gli eventi', 'The events',
+    'Qui ci sono gli eventi dell’associazione, in programma e passati, e il calendario a cui iscriverti.',
+    'Here are the association’s events, upcoming and past, and a calendar to subscribe to.',
+    'elenco lista calendario eventi passati calendar of all events past events subscribe'),
+  ('/#marketplace', 'Il marketplace', 'The marketplace',
+    'Sul marketplace gli studenti comprano e vendono cose usate, senza commissioni.',
+    'On the marketplace students buy and sell second-hand things, without commissions.',
+    'marketplace mercatino usato comprare vendere annuncio annunci second hand buy sell used things furniture mobili'),
+  ('/chi-siamo', 'Chi siamo', 'About us',
+    'Qui l’associazione racconta che cosa fa e come è fatta.',
+    'Here the association says what it does and how it is made up.',
+    'chi siamo valori storia associazione about us who we are values association');
+
+insert into private.documents
+select 'pages', url, title, 'Pagina', url, 1.1,
+  setweight(private.search_vector(title), 'A') || setweight(private.english_search_vector(title_en), 'A')
+    || setweight(private.any_search_vector(keywords), 'B'),
+  jsonb_build_object('answer', answers, 'answer_en', answers_en, 'title_en', title_en),
+  private.lexemes_of(title)
+from private.pages;
+
+-- Exchange destinations, which the calculators compare a score with: "what do I need for Hong Kong?"
+create table private.destinations (
+  source text not null,
+  source_id text not null,
+  level text not null,
+  name text not null,
+  place text,
+  lowest text,
+  search tsvector not null,
+  primary key (source, source_id)
+);
+
+comment on table private.destinations is 'Exchange destinations as the assistant searches them; triggers update it.';
+comment on column private.destinations.level is 'triennale, magistrale or giurisprudenza.';
+comment on column private.destinations.lowest is 'The lowest score admitted last time, as the table has it.';
+
+create index destinations_search on private.destinations using gin (search);
+
+alter table private.destinations enable row level security;
+revoke all on private.destinations from public, anon, authenticated;
+
+-- Installations name these columns differently, so they are read by name and may be absent.
+create function private.sync_destination() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  destination jsonb;
+  level constant text := tg_argv[0];
+begin
+  if tg_op <> 'INSERT' then
+    delete from private.destinations
+    where source = tg_table_name and source_id = coalesce(to_jsonb(old) ->> 'id', to_jsonb(old) ->> 'ID');
+  end if;
+  if tg_op = 'DELETE' then
+    return null;
+  end if;
+  destination := to_jsonb(new);
+  insert into private.destinations (source, source_id, level, name, place, lowest, search)
+  select tg_table_name, coalesce(destination ->> 'id', destination ->> 'ID'), level, btrim(name), place,
+    coalesce(destination ->> 'lowest', destination ->> 'min_score', destination ->> 'Lowest Score'),
+    private.any_search_vector(concat_ws(' ', name, place))
+  from (select
+    coalesce(destination ->> 'uni', destination ->> 'uni_name', destination ->> 'University') as name,
+    coalesce(destination ->> 'country', destination ->> 'continent', destination ->> 'Continent') as place
+  ) as named
+  where btrim(name) <> '';
+  return null;
+end
+$$;
+
+create trigger ug_destinations_sync after insert or update or delete on public."UG_exchange_destinations"
+  for each row execute function private.sync_destination('triennale');
+create trigger msc_destinations_sync after insert or update or delete on public.dest_exc_msc
+  for each row execute function private.sync_destination('magistrale');
+create trigger clmg_destinations_sync after insert or update or delete on public."CLMG_destinations_exchange"
+  for each row execute function private.sync_destination('giurisprudenza');
+
 -- What each body deals with, so that "con chi parlo per le tasse" finds its representatives.
 create table private.bodies (
   section text primary key,
@@ -258,21 +405,34 @@ alter table private.bodies enable row level security;
 revoke all on private.bodies from public, anon, authenticated;
 
 insert into private.bodies (section, order_index, keywords, topics) values
-  ('SCUOLA TRIENNALE', 1, 'triennale triennali bachelor undergraduate',
-    'esami appelli calendario orari piano di studi opzionali'),
-  ('SCUOLA MAGISTRALE', 2, 'magistrale magistrali master biennio',
-    'esami appelli calendario orari piano di studi opzionali'),
-  ('SCUOLA DI GIURISPRUDENZA', 3, 'giurisprudenza legge clmg law',
-    'esami appelli calendario orari piano di studi opzionali'),
-  ('CDD', 4, 'consiglio didattica docenti corso', 'programmi insegnamenti lezioni'),
-  ('DIPARTIMENTI', 5, 'dipartimento dipartimenti docenti ricerca', null),
-  ('ISU', 6, 'diritto allo studio borsa borse mensa mense residenza residenze alloggio',
-    'tasse contributi rette rate isee esoneri riduzioni agevolazioni diritto allo studio'),
-  ('QUALITÀ', 7, 'qualità assicurazione didattica presidio', 'questionario questionari'),
-  ('SPORT', 8, 'sport palestra torneo tornei squadra centro sportivo',
-    'sportivo sportivi impianti piscina calcetto'),
-  ('VALUTAZIONE', 9, 'valutazione nucleo questionari', null),
-  ('CNSU', 10, 'consiglio nazionale ministero nazionale', null);
+  ('SCUOLA TRIENNALE', 1,
+    'triennale triennali triennio undergraduate school bachelor scuola economia',
+    'esami appelli calendario orari piano di studi opzionali exams timetable study plan electives'),
+  ('SCUOLA MAGISTRALE', 2,
+    'magistrale magistrali biennio specialistica graduate school master msc postgraduate',
+    'esami appelli calendario orari piano di studi opzionali exams timetable study plan electives'),
+  ('SCUOLA DI GIURISPRUDENZA', 3,
+    'giurisprudenza legge clmg giuristi law school lawyers',
+    'esami appelli calendario orari piano di studi opzionali exams timetable study plan electives'),
+  ('CDD', 4,
+    'consiglio di corso consiglio didattico consiglio del dipartimento didattica commissione didattica cdd degree council course council teaching council',
+    'programmi insegnamenti lezioni modalità esame syllabus courses lectures'),
+  ('DIPARTIMENTI', 5,
+    'dipartimento dipartimenti consiglio di dipartimento department departments department council',
+    'docenti ricerca research professors'),
+  ('ISU', 6,
+    'isu diritto allo studio borsa borse di studio mensa mense residenza residenze alloggio scholarship grants canteen housing dormitories right to study',
+    'tasse contributi rette rate isee esoneri riduzioni agevolazioni fees tuition'),
+  ('QUALITÀ', 7,
+    'qualità assicurazione della qualità presidio di qualità quality assurance teaching quality',
+    'questionario questionari valutazione della didattica questionnaires feedback on courses'),
+  ('SPORT', 8,
+    'sport comitato sportivo centro sportivo sports committee athletics',
+    'palestra torneo tornei squadra squadre sportivo sportivi impianti piscina calcetto gym teams tournament'),
+  ('VALUTAZIONE', 9,
+    'valutazione nucleo di valutazione evaluation evaluation board', 'questionari questionnaires'),
+  ('CNSU', 10,
+    'cnsu consiglio nazionale degli studenti universitari ministero nazionale national student council ministry', null);
 
 select private.add_words(string_agg(keywords, ' ')) from private.bodies;
 
@@ -294,7 +454,8 @@ create function private.person_of(person public.representatives)
 returns private.people
 language sql stable set search_path = '' as $$
   select person.name, person.section, order_index, private.search_vector(person.name),
-    private.search_vector(concat_ws(' ', person.section, keywords, topics))
+    private.search_vector(person.section) || setweight(private.any_search_vector(keywords), 'A')
+      || private.any_search_vector(topics)
   from (select 1) as one_row left join private.bodies on bodies.section = person.section
 $$;
 

@@ -57,29 +57,47 @@ language sql stable set search_path = '' as $$
   limit 4
 $$;
 
+-- A word as Italian texts have it, and as English ones do: "scholarships" and "borse" are stemmed differently. Two
+-- queries, because the rank of one with an `or` falls with every alternative that does not match.
+create function private.word_queries(word text)
+returns setof tsquery
+language sql stable set search_path = '' as $$
+  select distinct query
+  from (select extensions.unaccent('extensions.unaccent'::regdictionary, word) as plain) as unaccented
+    cross join lateral unnest(array[
+      phraseto_tsquery('pg_catalog.italian', plain), phraseto_tsquery('pg_catalog.english', plain)
+    ]) as query
+  where numnode(query) > 0
+$$;
+
 -- What the association has on a question, best first, and the people whom the question may concern.
 --
 -- `terms` are the ideas of the question, each with:
 --   words      its synonyms; a phrase must match as a phrase
+--   related    translations and broader words: they count less
 --   otherwise  substitutes, used when none of `words` occurs anywhere
 --   bonus      counts more where it matches and is not missed elsewhere
 --   aside      counts less where it matches and is not missed elsewhere ("studenti")
 --   slight     is not missed when it occurs nowhere (a verb, a mistyped word of asking)
 --   general    says nothing about whether the question concerns the association (what something costs)
 --   known      concerns the association even if no title has it
+--   place      a city or country, with which destinations of exchanges are compared
+--   name       in no dictionary: if no text has it, it is compared with destinations as well
 --
--- An idea counts once, by its rarity, with its best match: a title counts more than a page. The result:
+-- An idea counts once, by its rarity, with its best match: a title counts more than a section. The result:
 --   covered    share of the question that a document matches, from 0 to 1
---   named      the same in its title, description, keywords or answer only. A handout with a word on some
---              page must not rank beside a guide about it: "Quando si pagano le rate" matched the instalments
+--   named      the same in its title, description, keywords or answer only. A handout with a word in some
+--              section must not rank beside a guide about it: "Quando si pagano le rate" matched the instalments
 --              of financial mathematics
 --   strength   how well it matches, from 0 to 1
+--   titled     share of its title that the question has
+--   matches    by idea: how well its title, and its best section, match
 --   known      share of the question that any title, description, keyword or answer has. The rest matches
---              a page by chance, like the Moon in an exercise
+--              a section by chance, like the Moon in an exercise
 --
 -- Only candidates are ranked, because a word like "dispensa" is in all documents: 300 for each idea, and 300
 -- for each pair of ideas that have more.
-create function public.find_content(terms jsonb, at_most integer default 12)
+create function public.find_content(terms jsonb, at_most integer default 30)
 returns jsonb
 -- Not `language sql`: planning this query for every question would take longer than running it.
 language plpgsql
@@ -88,30 +106,38 @@ security definer
 set search_path = ''
 -- PostgREST applies this to the whole call; `set local` inside the function would have no effect.
 set statement_timeout = '3s'
--- The planner prefers to scan small tables, but unpacking the tsvector of every page is the expensive part.
+-- The planner prefers to scan small tables, but unpacking the tsvector of every section is the expensive part.
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
+-- The estimates of a generic plan call for compilation, which took 2.7 to 13 s of a question.
+set jit = off
 as $$
 #variable_conflict use_column
 begin
   return (with input as materialized (
     select idea_number::integer, term
     from jsonb_array_elements(terms) with ordinality as element (term, idea_number)
-    limit 16
+    limit 20
   ),
   word_queries as materialized (
-    select idea_number, word, phraseto_tsquery(
-      'pg_catalog.italian', extensions.unaccent('extensions.unaccent'::regdictionary, word)
-    ) as query
-    from input cross join lateral jsonb_array_elements_text(term -> 'words') as word
+    select idea_number, word, worth, query
+    from (
+      select idea_number, word, max(worth) as worth
+      from input cross join lateral (
+        select value as word, 1.0::double precision as worth from jsonb_array_elements_text(term -> 'words')
+        union all
+        select value, 0.5 from jsonb_array_elements_text(term -> 'related')
+      ) as given
+      group by idea_number, word
+    ) as worded cross join lateral private.word_queries(word) as query
   ),
   counted_words as materialized (
-    select idea_number, word, query,
+    select idea_number, word, worth, query,
       (select count(*) from (select from private.documents where search @@ query limit 500) as titles)
         as titles,
-      (select count(*) from (select from private.pdf_pages where search @@ query limit 500) as pages)
-        as pages
-    from word_queries where numnode(query) > 0
+      (select count(*) from (select from private.pdf_sections where search @@ query limit 500) as sections)
+        as sections
+    from word_queries
   ),
   -- An idea of stop words alone has no row in counted_words and is ignored.
   unmatched as materialized (
@@ -119,7 +145,7 @@ begin
     where exists (select from counted_words where counted_words.idea_number = input.idea_number)
       and not exists (
         select from counted_words
-        where counted_words.idea_number = input.idea_number and titles + pages > 0
+        where counted_words.idea_number = input.idea_number and titles + sections > 0
       )
   ),
   substitutes as materialized (
@@ -135,27 +161,27 @@ begin
       and (length(mistyped) >= 5 or length(mistyped) = 4 and suggestion.word = mistyped)
   ),
   matching_words as materialized (
-    select idea_number, word, query, titles, pages from counted_words where titles + pages > 0
+    select idea_number, word, worth, query, titles, sections from counted_words where titles + sections > 0
     union all
-    select idea_number, word, query,
+    select idea_number, word, 1, query,
       (select count(*) from (select from private.documents where search @@ query limit 500) as titles),
-      (select count(*) from (select from private.pdf_pages where search @@ query limit 500) as pages)
-    from substitutes cross join lateral phraseto_tsquery(
-      'pg_catalog.italian', extensions.unaccent('extensions.unaccent'::regdictionary, word)
-    ) as query
-    where numnode(query) > 0
+      (select count(*) from (select from private.pdf_sections where search @@ query limit 500) as sections)
+    from substitutes cross join lateral private.word_queries(word) as query
   ),
   ideas as materialized (
-    select input.idea_number,
+    select input.idea_number, input.term,
       input.term ?| array['bonus', 'aside'] or (input.term ? 'slight' and exists (
         select from unmatched where unmatched.idea_number = input.idea_number
       )) as is_bonus,
       -- The `10` limits the weight of the rarest words, which are often mistyped or beside the point.
-      ln(1 + 2000 / (10.0 + coalesce(sum(titles + pages), 0)))::double precision
+      ln(1 + 2000 / (10.0 + coalesce(
+        nullif(sum(titles + sections) filter (where worth = 1), 0), sum(titles + sections), 0
+      )))::double precision
         * case when input.term ? 'bonus' then 1.5 when input.term ? 'aside' then 0.5 else 1 end as weight,
-      coalesce(sum(titles + pages), 0) as matches,
-      not input.term ? 'general' and (input.term ? 'known' or coalesce(sum(titles), 0) > 0) as is_known,
-      jsonb_agg(word) filter (where word is not null) as words,
+      coalesce(sum(titles + sections), 0) as matches,
+      not input.term ? 'general'
+        and (input.term ? 'known' or coalesce(sum(titles) filter (where worth = 1), 0) > 0) as is_known,
+      jsonb_agg(distinct word) filter (where word is not null) as words,
       string_agg('(' || query::text || ')', ' | ')::tsquery as query
     from input left join matching_words using (idea_number)
     where exists (select from counted_words where counted_words.idea_number = input.idea_number)
@@ -173,27 +199,34 @@ begin
     union all
     select query from ranked_ideas
   ),
-  candidate_pages as materialized (
-    select distinct matching.file_id, matching.page
+  candidate_sections as materialized (
+    select distinct matching.file_id, matching.section
     from candidate_queries cross join lateral (
-      select file_id, page from private.pdf_pages where search @@ candidate_queries.query limit 300
+      select file_id, section from private.pdf_sections
+      where search @@ candidate_queries.query limit 300
     ) as matching
   ),
-  page_matches as materialized (
-    select file_id, page, idea_number, weight, is_bonus,
-      (select max(ts_rank('{0.35, 0.5, 0.8, 1}', pages.search, matching_words.query)) from matching_words
-       where matching_words.idea_number = ranked_ideas.idea_number) as rank
-    from candidate_pages join private.pdf_pages as pages using (file_id, page)
-      join ranked_ideas on pages.search @@ ranked_ideas.query
+  section_matches as materialized (
+    select file_id, section, idea_number, weight, is_bonus,
+      (select max(worth * ts_rank('{0.35, 0.5, 0.8, 1}', sections.search, matching_words.query))
+       from matching_words where matching_words.idea_number = ranked_ideas.idea_number) as rank
+    from candidate_sections join private.pdf_sections as sections using (file_id, section)
+      join ranked_ideas on sections.search @@ ranked_ideas.query
   ),
-  best_pages as materialized (
-    select distinct on (file_id) file_id, page
-    from page_matches group by file_id, page
-    order by file_id, sum(weight * rank) desc, page
+  best_sections as materialized (
+    select distinct on (file_id) file_id, section
+    from section_matches join private.pdf_sections as sections using (file_id, section)
+      join private.pdf_files on id = file_id
+    group by file_id, section, heading, title
+    -- Under the title of the document stands its summary, which names everything and says little.
+    order by file_id,
+      sum(weight * rank) * case when heading <> '' and strpos(lower(title), lower(heading)) > 0 then 0.5 else 1 end
+        desc,
+      section
   ),
   best_files as materialized (
-    select source, source_id, file_id, page
-    from best_pages join private.pdf_files on id = file_id
+    select source, source_id, file_id, section
+    from best_sections join private.pdf_files on id = file_id
   ),
   candidate_documents as materialized (
     select matching.source, matching.source_id
@@ -205,14 +238,14 @@ begin
   ),
   document_matches as materialized (
     select source, source_id, idea_number, weight, is_bonus, true as is_named,
-      (select max(ts_rank('{0.35, 0.5, 0.8, 1}', documents.search, matching_words.query))
+      (select max(worth * ts_rank('{0.35, 0.5, 0.8, 1}', documents.search, matching_words.query))
        from matching_words
        where matching_words.idea_number = ranked_ideas.idea_number) as rank
     from candidate_documents join private.documents using (source, source_id)
       join ranked_ideas on documents.search @@ ranked_ideas.query
     union all
     select source, source_id, idea_number, weight, is_bonus, false, rank
-    from best_files join page_matches using (file_id, page)
+    from best_files join section_matches using (file_id, section)
   ),
   totals as materialized (
     select greatest(sum(weight) filter (where not is_bonus), 0.001) as weight,
@@ -224,50 +257,94 @@ begin
       least(1, coalesce(sum(matched.weight) filter (where not is_bonus), 0) / totals.weight) as covered,
       least(1, coalesce(sum(matched.weight) filter (where not is_bonus and is_named), 0) / totals.weight)
         as named,
-      sum(matched.weight * rank) / totals.weight as strength
+      sum(matched.weight * rank) / totals.weight as strength,
+      jsonb_agg(jsonb_build_array(idea_number, named_rank, section_rank)) as matches
     from totals cross join (
       select source, source_id, idea_number, weight, is_bonus, bool_or(is_named) as is_named,
-        max(rank) as rank
+        max(rank) as rank,
+        coalesce(round((max(rank) filter (where is_named))::numeric, 4), 0) as named_rank,
+        coalesce(round((max(rank) filter (where not is_named))::numeric, 4), 0) as section_rank
       from document_matches group by source, source_id, idea_number, weight, is_bonus
     ) as matched
     group by source, source_id, totals.weight
   ),
   results as materialized (
-    select documents.*, best_files.page, best_files.file_id, scores.covered, scores.named, scores.strength,
+    select documents.*, best_files.section, best_files.file_id, scores.covered, scores.named, scores.strength,
+      scores.matches,
       -- A full match before a partial one; of two equal matches, the one with fewer other words in its title.
-      scores.strength * (0.5 + 0.5 * scores.covered) * importance
-        * (1 + 0.3 * (
-          select count(*) filter (
-            where exists (select from ranked_ideas where strpos(query::text, '''' || lexeme || '''') > 0)
-          )::double precision / greatest(count(*), 1)
-          from unnest(title_lexemes) as lexeme
-        )) as score
-    from (select * from scores order by strength * (0.5 + 0.5 * covered) desc limit 30) as scores
+      scores.strength * (0.5 + 0.5 * scores.covered) * importance * (1 + 0.3 * titled)
+        * case when source = 'events' and (details ->> 'start')::timestamptz < now() then 0.6 else 1 end
+        as score,
+      titled
+    from (select * from scores order by strength * (0.5 + 0.5 * covered) desc limit 2 * at_most) as scores
       join private.documents using (source, source_id)
       left join best_files using (source, source_id)
-    where documents.source <> 'events' or (details ->> 'start')::timestamptz > now()
+      cross join lateral (
+        select count(*) filter (
+          where exists (select from ranked_ideas where strpos(query::text, '''' || lexeme || '''') > 0)
+        )::double precision / greatest(count(*), 1) as titled
+        from unnest(title_lexemes) as lexeme
+      ) as title
     order by score desc, title, source_id
     limit at_most
   ),
+  -- Names and bodies are in no text: "CDD" is one although nothing else has the word.
+  person_ideas as materialized (
+    select ideas.idea_number, ideas.weight, string_agg('(' || asked.query::text || ')', ' | ')::tsquery as query
+    from ideas join (
+      select idea_number, query from word_queries
+      union
+      select idea_number, query from matching_words
+    ) as asked using (idea_number)
+    where not term ?| array['bonus', 'aside']
+    group by ideas.idea_number, ideas.weight
+  ),
   people as materialized (
     select name, section, people.order_index,
-      coalesce(sum(ranked_ideas.weight) filter (where name_search @@ query), 0) / totals.weight as by_name,
-      coalesce(sum(ranked_ideas.weight) filter (where body_search @@ query), 0) / totals.weight as by_body
-    from totals cross join private.people left join ranked_ideas on not is_bonus
+      least(1, coalesce(sum(person_ideas.weight) filter (where name_search @@ query), 0) / totals.weight) as by_name,
+      least(1, coalesce(sum(person_ideas.weight) filter (where body_search @@ query), 0) / totals.weight) as by_body
+    from totals cross join private.people left join person_ideas on true
     group by name, section, people.order_index, totals.weight
+  ),
+  -- Words of the question that may name a destination: places, and what no text has, such as "HEC".
+  place_ideas as materialized (
+    select ideas.idea_number, weight, string_agg('(' || word_queries.query::text || ')', ' | ')::tsquery as query
+    from ideas join word_queries using (idea_number)
+    where term ? 'place' or term ? 'name' and not is_bonus and matches = 0
+    group by ideas.idea_number, weight
+  ),
+  reached as materialized (
+    select level, name, place, lowest, matched
+    from (
+      select *, row_number() over (partition by level order by matched desc, name) as place_of_level
+      from (
+        select level, name, place, lowest,
+          sum(weight) / greatest((select sum(weight) from place_ideas), 0.001) as matched
+        from place_ideas join private.destinations on destinations.search @@ place_ideas.query
+        group by source, source_id, level, name, place, lowest
+      ) as matching
+    ) as numbered
+    where place_of_level <= 15
   )
   select jsonb_build_object(
     'known', (select least(1, known_weight / weight) from totals),
     'ideas', coalesce((
-      select jsonb_agg(jsonb_build_object('words', words, 'weight', weight)) from ranked_ideas
+      select jsonb_agg(jsonb_build_object(
+        'number', idea_number, 'typed', term -> 'words' -> 0, 'words', coalesce(words, '[]'), 'weight', weight, 'required', not is_bonus,
+        'known', is_known, 'place', term ? 'place' or term ? 'name' and matches = 0,
+        'matches', matches,
+        'corrected', exists (select from substitutes where substitutes.idea_number = ideas.idea_number)
+      ) order by weight desc, idea_number)
+      from ideas
     ), '[]'),
     'found', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'source', source, 'title', title, 'tag', tag, 'url', url, 'details', details, 'page', results.page,
-        'text', left(pages.content, 6000), 'score', score, 'covered', covered, 'named', named,
-        'strength', strength
+        'source', source, 'title', title, 'tag', tag, 'url', url, 'details', details,
+        'page', sections.page, 'heading', sections.heading, 'text', left(sections.content, 4000),
+        'score', score, 'covered', covered, 'named', named, 'strength', strength, 'titled', titled,
+        'matches', matches
       ) order by score desc, title, source_id)
-      from results left join private.pdf_pages as pages using (file_id, page)
+      from results left join private.pdf_sections as sections using (file_id, section)
     ), '[]'),
     'people', coalesce((
       select jsonb_agg(
@@ -275,6 +352,13 @@ begin
         order by by_name desc, by_body desc, order_index, name
       )
       from people
+    ), '[]'),
+    'destinations', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('level', level, 'name', name, 'place', place, 'lowest', lowest, 'matched', matched)
+        order by matched desc, name
+      )
+      from reached
     ), '[]')
   )
   );

@@ -1,4 +1,4 @@
--- For benchmarks only: 100,000 handouts and 10,000 pages of text on top of the demonstration data.
+-- For benchmarks only: 100,000 handouts and 10,000 pages and sections of text on top of the demonstration data.
 -- The PDF queue is skipped: it would extract the same file 100,000 times. The assistant's documents are inserted
 -- at the end in one statement, because the trigger takes five times as long.
 alter table public.handouts disable trigger handouts_queue_pdf;
@@ -34,6 +34,12 @@ select id, page,
 from private.pdf_files cross join generate_series(1, 10) as page
 where tag = 'Prova';
 
+insert into private.pdf_sections (file_id, section, page, heading, content)
+select file_id, page, page, 'Capitolo ' || page, content
+from private.pdf_pages join private.pdf_files on id = file_id
+where tag = 'Prova';
+
 analyze public.handouts;
 analyze private.documents;
 analyze private.pdf_pages;
+analyze private.pdf_sections;

@@ -4,10 +4,15 @@ import type { Backend } from '../local/server.ts';
 
 const reply = z.object({
   text: z.string(),
-  type: z.enum(['answer', 'small_talk', 'not_found', 'refused', 'support', 'error']),
+  type: z.enum(['answer', 'unsure', 'small_talk', 'not_found', 'refused', 'support', 'error']),
   lang: z.enum(['it', 'en']),
   documents: z.array(z.object({ title: z.string(), tag: z.string().optional(), url: z.string() })),
   representatives: z.array(z.object({ name: z.string(), organ: z.string(), url: z.string() })),
+  quotation: z.object({ text: z.string(), lang: z.enum(['it', 'en']) }).nullable(),
+  carriedOver: z.string().nullable(),
+  understood: z.string().nullable(),
+  corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  next: z.array(z.string()),
   fallback: z.boolean(),
   error: z.string().nullable(),
 });
@@ -17,6 +22,8 @@ export type AssistantReply = z.infer<typeof reply>;
 export type AskOptions = {
   readonly lang?: 'it' | 'en';
   readonly path?: string;
+  /** The question before. */
+  readonly previous?: string;
   readonly secrets?: Readonly<Record<string, string>>;
 };
 
@@ -24,7 +31,7 @@ export type AskOptions = {
 export async function askAssistant(
   backend: Backend,
   message: string,
-  { lang = 'it', path = '/', secrets = {} }: AskOptions = {},
+  { lang = 'it', path = '/', previous, secrets = {} }: AskOptions = {},
 ): Promise<AssistantReply> {
   const handler = createHandler({
     SUPABASE_URL: backend.url,
@@ -36,7 +43,11 @@ export async function askAssistant(
     new Request('http://functions.invalid/assistant', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' },
-      body: JSON.stringify({ sessionId: 'session-of-a-visitor', message, context: { path, lang } }),
+      body: JSON.stringify({
+        sessionId: 'session-of-a-visitor',
+        message,
+        context: { path, lang, previous },
+      }),
     }),
   );
   return reply.strict().parse(await response.json());

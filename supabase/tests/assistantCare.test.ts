@@ -10,14 +10,11 @@ describe('distress', () => {
     'I am so scared of my exam tomorrow',
     'sono ansioso per l’orale',
     'ho paura di non passare l’esame',
-    'voglio lasciare gli studi',
     'voglio mollare tutto, come faccio?',
     'I feel lost and don’t know where to go',
     'mi sento persa, non so dove andare',
     'I can’t do this anymore',
     'I can’t handle it',
-    'voglio smettere di studiare',
-    'I want to quit uni',
   ])('is heard: %s', (message) => {
     expect(detectCrisis(message)).toBe('distress');
   });

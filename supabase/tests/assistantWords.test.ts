@@ -8,7 +8,7 @@ import { intentOf } from '../functions/assistant/understanding/intent.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
 import { searchTermsOf } from '../functions/assistant/understanding/searchTerms.ts';
 import { timeWindowOf } from '../functions/assistant/understanding/timeWindow.ts';
-import { bestSentence } from '../functions/assistant/writing/sentences.ts';
+import { bestSentences } from '../functions/assistant/writing/sentences.ts';
 
 const wordsFor = (message: string) =>
   searchTermsOf(message)
@@ -29,7 +29,7 @@ describe('search terms', () => {
 
   it('a phrase is one term, in both languages', () => {
     expect(searchTermsOf('borsa di studio')).toEqual([
-      { words: ['borsa di studio', 'borsa', 'borse'], otherwise: [], known: true },
+      { words: ['borsa di studio', 'borsa', 'borse'], related: [], otherwise: [], known: true },
     ]);
     expect(searchTermsOf('tuition fees')[0]?.words).toContain('tasse');
   });
@@ -60,8 +60,8 @@ describe('the glossary', () => {
   it('has keys that questions can have', () => {
     for (const [key, meanings] of glossary) {
       expect(key).toBe(key.split(' ').map(singular).join(' '));
-      expect(key).toMatch(/^[a-z ]+$/);
-      for (const meaning of meanings) expect(meaning).toMatch(/^[a-z -]+$/);
+      expect(key).toMatch(/^[a-z0-9 ]+$/);
+      for (const meaning of meanings) expect(meaning).toMatch(/^[a-z0-9 -]+$/);
     }
   });
 });
@@ -120,7 +120,7 @@ describe('distress', () => {
     ['sono in panico per l’esame', 'distress'],
     ['Voglio mollare tutto', 'distress'],
     ['I can’t take it anymore', 'distress'],
-    ['I want to drop out', 'distress'],
+    ['I want to drop out', undefined],
     ['vorrei morire', 'danger'],
     ['I want to kill myself', 'danger'],
     ['Come si molla un esame?', undefined],
@@ -214,33 +214,43 @@ describe('the days that a question names', () => {
 });
 
 describe('the quoted sentence', () => {
-  const page = [
-    'Affittare una stanza',
-    'Il contratto, la cauzione, le truffe più comuni. Un pomeriggio di attenzione vale',
-    'un anno tranquillo.',
-    'La cauzione',
-    'Di solito due o tre mensilità, mai di più. Si versa con un bonifico che dice che',
-    'cos’è, si restituisce alla fine meno i danni provati.',
-    'Contratto Durata Note',
-    'Per studenti Da sei mesi',
-  ].join('\n');
+  const section = {
+    heading: 'La cauzione',
+    text: [
+      'Di solito due o tre mensilità, mai di più. Si versa con un bonifico che dice che',
+      'cos’è, si restituisce alla fine meno i danni provati. Chi la usa come ultimo affitto',
+      'la perde, se c’è un danno.',
+      'Contratto Durata Note',
+      'Per studenti Da sei mesi',
+    ].join('\n'),
+  };
   const about = (...words: string[]) => words.map((word) => ({ words: [word], weight: 5 }));
+  const nothing = { amount: false, date: false, place: false };
 
-  it('is the one under the title that names the thing, and not the summary', () => {
-    expect(bestSentence(page, about('cauzione'))).toMatch(
+  it('is the first under a heading that names the thing', () => {
+    expect(bestSentences(section, about('cauzione'), nothing)).toMatch(
       /^Di solito due o tre mensilità, mai di più\./,
     );
   });
 
-  it('is none when the page has no sentence about it', () => {
-    expect(bestSentence(page, about('durata'))).toBeUndefined();
-    expect(bestSentence('', about('cauzione'))).toBeUndefined();
+  it('is the one with the word, or with the number that is asked for', () => {
+    const { text } = section;
+    const other = { heading: 'Il contratto', text };
+    expect(bestSentences(other, about('danno', 'affitto'), nothing)).toMatch(/Chi la usa/);
+    expect(bestSentences(section, about('cauzione'), { ...nothing, amount: true })).toMatch(
+      /^Di solito due/,
+    );
+  });
+
+  it('is none when the section has no sentence about it', () => {
+    expect(bestSentences(section, about('bicicletta'), nothing)).toBeUndefined();
+    expect(bestSentences({ heading: '', text: '' }, about('cauzione'), nothing)).toBeUndefined();
   });
 
   it('is a whole sentence, whatever the page is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2000 }), (text) => {
-        const sentence = bestSentence(text, about('a', 'e'));
+        const sentence = bestSentences({ heading: '', text }, about('a', 'e'), nothing);
         if (sentence !== undefined) expect(sentence).toMatch(/^[«\p{Lu}].*[.!?][»)]?$/su);
       }),
     );

@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandler as createAssistant } from '../functions/assistant/handler.ts';
+import { createHandler as createFeedback } from '../functions/assistant-feedback/handler.ts';
 import { createHandler as createCalendar } from '../functions/calendar/handler.ts';
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
 import { createHandler as createHealth } from '../functions/section-health/handler.ts';
@@ -36,6 +37,15 @@ const functions = {
       method: 'POST',
       headers: { ...json, ...visitor(n) },
       body: JSON.stringify({ sessionId: 's', message: 'sei inutile' }),
+    }),
+  },
+  'assistant-feedback': {
+    create: createFeedback,
+    allowed: 100,
+    request: (n: number) => ({
+      method: 'POST',
+      headers: visitor(n),
+      body: JSON.stringify({ helpful: true, question: 'Appelli', type: 'answer', lang: 'it' }),
     }),
   },
   calendar: {
@@ -120,7 +130,10 @@ describe('a thousand calls at once', () => {
   });
 
   it('of a thousand visitors: the assistant accepts exactly six hundred', async () => {
-    const handler = createAssistant(secrets());
+    const handler = createAssistant({
+      ...secrets(),
+      ASSISTANT_QUESTIONS_FOR_EVERYBODY: '600',
+    });
     const { request } = functions.assistant;
     const statuses = await atOnce((n) => handler(new Request(address, request(n))));
     expect(statuses).toEqual({ 200: 600, 429: count - 600 });

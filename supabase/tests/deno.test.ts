@@ -24,6 +24,11 @@ const calls = {
     body: { sessionId: 'deno', message: 'Piano di studi' },
     says: '"type":"answer"',
   },
+  'assistant-feedback': {
+    method: 'POST',
+    body: { helpful: true, question: 'Piano di studi', type: 'answer', lang: 'it' },
+    says: '"stored":true',
+  },
   calendar: { method: 'GET', body: undefined, says: 'END:VCALENDAR' },
   'extract-pdf-content': { method: 'POST', body: {}, says: '"processed":3' },
   'section-health': {
@@ -33,45 +38,48 @@ const calls = {
   },
 } as const;
 
-describe.each(['assistant', 'calendar', 'extract-pdf-content', 'section-health'] as const)(
-  '%s',
-  (name) => {
-    const folder = path.join(functions, name);
+describe.each([
+  'assistant',
+  'assistant-feedback',
+  'calendar',
+  'extract-pdf-content',
+  'section-health',
+] as const)('%s', (name) => {
+  const folder = path.join(functions, name);
 
-    it('has no type error', { timeout: minutes }, async () => {
-      await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', 'index.ts'], {
-        cwd: folder,
-      });
+  it('has no type error', { timeout: minutes }, async () => {
+    await promisify(execFile)(deno, ['check', '--quiet', '--no-lock', 'index.ts'], {
+      cwd: folder,
     });
+  });
 
-    it('answers', { timeout: minutes }, async () => {
-      const port = await freePort();
-      const child = spawn(deno, ['run', '--quiet', '--no-lock', '--allow-all', 'index.ts'], {
-        cwd: folder,
-        stdio: 'ignore',
-        detached: true,
-        env: {
-          ...process.env,
-          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-          SUPABASE_URL: backend().url,
-          SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
-        },
-      });
-      running.push(child);
-      const { method, body } = calls[name];
-      const ask = () =>
-        fetch(`http://127.0.0.1:${port}`, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          ...(body ? { body: JSON.stringify(body) } : {}),
-        });
-      const status = () =>
-        ask().then(
-          (response) => response.status,
-          () => 0,
-        );
-      await expect.poll(status, { timeout: 30_000 }).toBe(200);
-      expect(await (await ask()).text()).toContain(calls[name].says);
+  it('answers', { timeout: minutes }, async () => {
+    const port = await freePort();
+    const child = spawn(deno, ['run', '--quiet', '--no-lock', '--allow-all', 'index.ts'], {
+      cwd: folder,
+      stdio: 'ignore',
+      detached: true,
+      env: {
+        ...process.env,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        SUPABASE_URL: backend().url,
+        SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+      },
     });
-  },
-);
+    running.push(child);
+    const { method, body } = calls[name];
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    const status = () =>
+      ask().then(
+        (response) => response.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    expect(await (await ask()).text()).toContain(calls[name].says);
+  });
+});

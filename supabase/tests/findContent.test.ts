@@ -97,10 +97,10 @@ describe('documents are updated with their rows', () => {
     expect(await titles('bollettino')).toEqual([]);
   });
 
-  it('finds future events, but no past ones', async () => {
+  it('finds future events before past ones', async () => {
     await sql().exec(`insert into public.events (title, start_date) values
       ('Regata futura', now() + interval '1 day'), ('Regata passata', now() - interval '1 day')`);
-    expect(await titles('regata')).toEqual(['Regata futura']);
+    expect(await titles('regata')).toEqual(['Regata futura', 'Regata passata']);
   });
 });
 

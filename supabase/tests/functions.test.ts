@@ -88,7 +88,7 @@ describe('assistant', () => {
     ],
     [
       'an enormous body',
-      { sessionId: 's', message: 'a'.repeat(20_000) },
+      { sessionId: 's', message: 'a'.repeat(40_000) },
       'The request is too large',
     ],
   ])('refuses %s with a clear 400', async (_, body, error) => {

@@ -14,9 +14,11 @@ import { nonsense, oneLine, samplePdf } from './samplePdf.ts';
 
 const limits = { pages: 3, characters: 25, seconds: 60 };
 
+const page = { text: 'una pagina', headings: [] };
+
 describe('reading a PDF', () => {
   it('returns the text of each page', async () => {
-    expect(await pageTexts(samplePdf(oneLine, 2))).toEqual(['una pagina', 'una pagina']);
+    expect(await pageTexts(samplePdf(oneLine, 2))).toEqual([page, page]);
   });
 
   it('stops at a limit and names it', async () => {
@@ -45,7 +47,7 @@ describe('reading in a worker', () => {
     await expect(reader.read(samplePdf(nonsense(60)))).rejects.toThrow(
       'Reading the PDF took longer than 1 seconds',
     );
-    expect(await reader.read(samplePdf(oneLine))).toEqual(['una pagina']);
+    expect(await reader.read(samplePdf(oneLine))).toEqual([page]);
     await reader.close();
   });
 
@@ -60,7 +62,7 @@ describe('reading in a worker', () => {
   it('reports why a file cannot be read', async () => {
     const reader = pdfReader();
     await expect(reader.read(new TextEncoder().encode('%PDF-1.7'))).rejects.toThrow(/PDF/);
-    expect(await reader.read(samplePdf(oneLine))).toEqual(['una pagina']);
+    expect(await reader.read(samplePdf(oneLine))).toEqual([page]);
     await reader.close();
   });
 });

@@ -63,7 +63,7 @@ it('responds with the time left of the five minutes, for one visitor and for eve
     await sql.exec('delete from private.rate_limits');
     await ask(body);
     await sql.exec(`update private.rate_limits
-      set hits = 600, window_start = now() - interval '4 minutes' where bucket ${bucket}`);
+      set hits = 6000, window_start = now() - interval '4 minutes' where bucket ${bucket}`);
     const wait = Number((await ask(body)).headers.get('retry-after'));
     expect(wait).toBeGreaterThan(50);
     expect(wait).toBeLessThanOrEqual(60);
@@ -141,4 +141,50 @@ it('stores no address', async () => {
   );
   const named = rows.map(({ bucket }) => bucket.replace(/:[0-9a-f]{32}$/, ':hash')).sort();
   expect(named).toEqual(['everybody', 'network:hash', 'visitor:hash'].map((n) => `assistant:${n}`));
+});
+
+/** Three networks of IPv6 silenced the assistant for everybody in 14 s; now each of them is limited first. */
+it('lets others ask while a few networks ask as much as they can', async () => {
+  const secrets = {
+    ASSISTANT_QUESTIONS_FOR_EVERYBODY: '200',
+    ASSISTANT_QUESTIONS_PER_VISITOR: '4',
+  };
+  const flood = (network: number) =>
+    Array.from({ length: 60 }, (_, n) =>
+      askHosted(`2001:db8:${network}:${n}::1`, undefined, { sessionId: `invented ${n}`, secrets }),
+    );
+  const answers = [1, 2, 3].flatMap(flood);
+  const counts = await statuses(answers);
+  expect(counts[200]).toBeLessThan(100);
+  const other = await askHosted('192.0.2.9', undefined, { sessionId: 'a student', secrets });
+  expect(other.status).toBe(200);
+});
+
+it('stores nothing of a refused question', async () => {
+  const refused = () => askHosted('10.0.0.1', undefined, { sessionId: 'refused' });
+  await Promise.all(Array.from({ length: 20 }, refused));
+  const rows = async () => {
+    const { rows } = await backend().database.sql.query(
+      'select bucket, hits, window_start from private.rate_limits order by bucket',
+    );
+    return rows;
+  };
+  const before = await rows();
+  const more = Array.from({ length: 200 }, (_, n) =>
+    askHosted('10.0.0.1', undefined, {
+      sessionId: `invented ${n}`,
+      secrets: { ASSISTANT_QUESTIONS_PER_NETWORK: '20' },
+    }),
+  );
+  expect(await statuses(more)).toEqual({ 429: 200 });
+  expect(await rows()).toEqual(before);
+});
+
+it('deletes rows whose window is long over', async () => {
+  const { sql } = backend().database;
+  await sql.exec(`insert into private.rate_limits (bucket, window_start, hits)
+    select 'old ' || n, now() - interval '11 minutes', 1 from generate_series(1, 250) n`);
+  for (const sessionId of ['a', 'b', 'c']) await askHosted('10.0.0.7', undefined, { sessionId });
+  const { rows } = await sql.query("select from private.rate_limits where bucket like 'old %'");
+  expect(rows).toHaveLength(0);
 });

@@ -2,6 +2,7 @@
 import { format } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHandler as assistant } from '../functions/assistant/handler.ts';
+import { createHandler as feedback } from '../functions/assistant-feedback/handler.ts';
 import { createHandler as calendar } from '../functions/calendar/handler.ts';
 import { createHandler as extraction } from '../functions/extract-pdf-content/handler.ts';
 import { createHandler as health } from '../functions/section-health/handler.ts';
@@ -38,6 +39,11 @@ it('is in no error response of the server', async () => {
 
 it.each([
   ['assistant', assistant, { sessionId: 'a', message: 'Dove trovo gli appunti?' }],
+  [
+    'assistant-feedback',
+    feedback,
+    { helpful: true, question: 'Appelli', type: 'answer', lang: 'it' },
+  ],
   ['calendar', calendar, undefined],
   ['extract-pdf-content', extraction, {}],
   ['section-health', health, [{ remote: 'chat', version: '0.1.0', loads: 1, failures: 0 }]],

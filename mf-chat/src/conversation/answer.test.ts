@@ -14,16 +14,48 @@ const reply = {
   error: null,
 };
 
+/** What an answer has that says nothing else. */
+const plain = { kind: '', unsure: false, corrections: [], next: [] };
+
 describe('readAnswer', () => {
   // @spec entities.11 calls.19
   it('reads a whole reply and ignores fields that it does not know', () => {
     expect(readAnswer({ ...reply, model: 'x', usage: { tokens: 1 } })).toEqual({
+      ...plain,
+      kind: 'answer',
       content: 'Ecco la guida.',
       documents: reply.documents,
       representatives: reply.representatives,
       fallback: false,
       failed: false,
     });
+  });
+
+  it('reads what an unsure answer and a follow-up add', () => {
+    const more = {
+      type: 'unsure',
+      quotation: { text: 'Due mensilità.', lang: 'it' },
+      carriedOver: 'Exchange?',
+      understood: 'exchange magistrale',
+      corrections: [{ typed: 'tase', meant: 'tasse' }, { typed: 7 }],
+      next: ['Una?', 7, 'Due?', 'Tre?', 'Quattro?'],
+    };
+    expect(readAnswer({ ...reply, ...more })).toMatchObject({
+      unsure: true,
+      quotation: { text: 'Due mensilità.', language: 'it' },
+      carriedOver: 'Exchange?',
+      understood: 'exchange magistrale',
+      corrections: [{ typed: 'tase', meant: 'tasse' }],
+      next: ['Una?', 'Due?', 'Tre?'],
+    });
+    const odd = {
+      quotation: { text: '', lang: 'xx' },
+      carriedOver: null,
+      corrections: 'x',
+      next: 1,
+    };
+    expect(readAnswer({ ...reply, ...odd })).toMatchObject({ corrections: [], next: [] });
+    expect(readAnswer({ ...reply, ...odd }).quotation).toBeUndefined();
   });
 
   it('reads the optional language', () => {
@@ -45,6 +77,7 @@ describe('readAnswer', () => {
 
   it('requires only a text', () => {
     expect(readAnswer({ text: 'Sì.' })).toEqual({
+      ...plain,
       content: 'Sì.',
       documents: [],
       representatives: [],

@@ -19,12 +19,37 @@ export interface AnswerRepresentative {
   page?: string | undefined;
 }
 
+/** Words of a file in another language than the answer. */
+export interface Quotation {
+  text: string;
+  language: Language;
+}
+
+/** A word that no text has, and what was searched for in its place. */
+export interface Correction {
+  typed: string;
+  meant: string;
+}
+
 /** A validated reply of the assistant. */
 export interface Answer {
   /** Plain text; may be empty when there are documents or people. */
   content: string;
   /** The language of `content`, if the reply has it. */
   language?: Language | undefined;
+  /** What a file says, after the text, in its own language. */
+  quotation?: Quotation | undefined;
+  /** Whether the documents are only suggestions. */
+  unsure: boolean;
+  /** The question before, if this one was understood together with it. */
+  carriedOver?: string | undefined;
+  /** This question as it was understood; it is sent with the next one. */
+  understood?: string | undefined;
+  corrections: readonly Correction[];
+  /** Questions to go on with. */
+  next: readonly string[];
+  /** The kind of answer, for feedback. */
+  kind: string;
   documents: readonly AnswerDocument[];
   representatives: readonly AnswerRepresentative[];
   /** The chat offers the external assistant from here on. */
@@ -55,12 +80,24 @@ const representativeSchema = z.pipe(
   z.transform(({ url, ...person }) => ({ ...person, page: url })),
 );
 
+const quotationSchema = z.pipe(
+  z.object({ text: nonBlank, lang: z.enum(languages) }),
+  z.transform(({ text, lang }) => ({ text, language: lang })),
+);
+
+const correctionSchema = z.object({ typed: nonBlank, meant: nonBlank });
+
 const list = z.catch(z.array(z.unknown()), []);
 
 const replySchema = z.object({
   text: z.catch(z.string().check(z.trim()), ''),
   type: z.catch(z.string(), ''),
   lang: z.catch(z.optional(z.enum(languages)), undefined),
+  quotation: z.catch(z.optional(quotationSchema), undefined),
+  carriedOver: optionalText,
+  understood: optionalText,
+  corrections: list,
+  next: list,
   documents: list,
   representatives: list,
   fallback: z.catch(z.boolean(), false),
@@ -86,6 +123,13 @@ export function readAnswer(body: unknown): Answer {
   return {
     content: reply.text,
     language: reply.lang,
+    quotation: reply.quotation,
+    unsure: reply.type === 'unsure',
+    carriedOver: reply.carriedOver,
+    understood: reply.understood,
+    corrections: parseRows(correctionSchema, reply.corrections),
+    next: parseRows(nonBlank, reply.next).slice(0, maxNext),
+    kind: failed ? 'error' : reply.type,
     documents,
     representatives,
     fallback: reply.fallback || failed,
@@ -93,9 +137,15 @@ export function readAnswer(body: unknown): Answer {
   };
 }
 
+const maxNext = 3;
+
 /** The answer to a request that failed. */
 export const noAnswer: Answer = {
   content: '',
+  unsure: false,
+  corrections: [],
+  next: [],
+  kind: 'error',
   documents: [],
   representatives: [],
   fallback: true,

@@ -8,6 +8,7 @@ import {
   clear,
   emptyConversation,
   enterSends,
+  previousQuestion,
   receive,
   retry,
   send,
@@ -16,6 +17,8 @@ import {
 const stamp = { timestamp: '2026-03-09T17:30:00.000Z', language: 'it' } as const;
 
 const goodAnswer: Answer = {
+  ...noAnswer,
+  kind: 'answer',
   content: 'In segreteria.',
   documents: [{ title: 'Tasse', url: 'https://example.org/tasse.pdf' }],
   representatives: [],
@@ -70,8 +73,8 @@ describe('receive', () => {
       timestamp: stamp.timestamp,
       type: 'answer',
       language: 'it',
-      documents: goodAnswer.documents,
-      representatives: [],
+      answer: goodAnswer,
+      question: 'Dove si pagano le tasse?',
     });
     expect(state).toMatchObject({ pending: null, error: null, fallback: false });
   });
@@ -202,4 +205,22 @@ it.each([
   ['another key', { key: 'a' }],
 ])('does not send for %s', (_, difference) => {
   expect(enterSends({ ...enter, ...difference })).toBe(false);
+});
+
+describe('the question before', () => {
+  const ask = (state: Conversation, text: string) => send(state, text, stamp);
+
+  it('is the last that was answered, as it was understood', () => {
+    expect(previousQuestion(asked)).toBeUndefined();
+    const answered = receive(asked, 1, goodAnswer, stamp);
+    expect(previousQuestion(ask(answered, 'e quando?'))).toBe('Dove si pagano le tasse?');
+    const understood = 'Dove si pagano le tasse quando';
+    const again = receive(ask(answered, 'e quando?'), 2, { ...goodAnswer, understood }, stamp);
+    expect(previousQuestion(ask(again, 'e quanto?'))).toBe(understood);
+  });
+
+  it('is none that failed, and none after a clear', () => {
+    expect(previousQuestion(failed)).toBeUndefined();
+    expect(previousQuestion(clear(receive(asked, 1, goodAnswer, stamp)))).toBeUndefined();
+  });
 });

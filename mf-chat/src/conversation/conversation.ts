@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import type { Answer, AnswerDocument, AnswerRepresentative } from './answer.ts';
+import type { Answer } from './answer.ts';
 
 /** The five suggested questions, in order (decisions: the list is complete). */
 export const topics = ['fees', 'studyPlan', 'exchange', 'examDates', 'representative'] as const;
@@ -18,8 +18,9 @@ export interface Message {
   type: 'question' | 'cancelled' | 'answer' | 'error';
   /** The answer's language, else that of the interface when the message was added. */
   language: Language;
-  documents?: readonly AnswerDocument[];
-  representatives?: readonly AnswerRepresentative[];
+  /** What was answered, and to which question. */
+  answer?: Answer;
+  question?: string;
 }
 
 /** The state of the chat. */
@@ -87,8 +88,8 @@ export function receive(
     timestamp,
     type: answer.failed ? 'error' : 'answer',
     language: answer.language ?? language,
-    documents: answer.documents,
-    representatives: answer.representatives,
+    answer,
+    question: state.pending.question,
   };
   return {
     ...state,
@@ -97,6 +98,12 @@ export function receive(
     error: answer.failed ? state.pending.question : null,
     fallback: answer.fallback,
   };
+}
+
+/** The question before the pending one, as it was understood, if it was answered. */
+export function previousQuestion({ messages }: Pick<Conversation, 'messages'>): string | undefined {
+  const last = messages.findLast(({ type }) => type === 'answer');
+  return last?.answer?.understood ?? last?.question;
 }
 
 /** Cancels the pending request and marks its question, without an error. */

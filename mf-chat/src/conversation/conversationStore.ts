@@ -7,6 +7,7 @@ import {
   clear,
   emptyConversation,
   type MessageStamp,
+  previousQuestion,
   receive,
   retry,
   send,
@@ -14,7 +15,7 @@ import {
 import { markUnread } from './panelStore.ts';
 
 /** The page a question is asked on and the language of the interface. */
-type PageContext = Omit<Question, 'message'>;
+type PageContext = Omit<Question, 'message' | 'previous'>;
 
 export function usePageContext(): PageContext {
   return { path: useLocation().pathname, language: useLanguage() };
@@ -37,7 +38,11 @@ async function request(next: Conversation, context: PageContext): Promise<void> 
   if (pending === null || pending === before) return;
   const controller = new AbortController();
   pendingRequest = controller;
-  const question: Question = { message: pending.question, ...context };
+  const question: Question = {
+    message: pending.question,
+    previous: previousQuestion(next),
+    ...context,
+  };
   const answer = await askAssistant(question, controller.signal).catch(() => noAnswer);
   const current = useConversation.getState();
   const answered = receive(current, pending.request, answer, stampNow(context));

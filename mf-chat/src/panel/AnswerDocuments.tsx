@@ -6,12 +6,21 @@ const linkClasses =
   'text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-accent';
 
 /** The documents of an answer: files and other sites open in a new tab, pages of this site in this one. */
-export function AnswerDocuments({ documents }: { documents: readonly AnswerDocument[] }) {
+export function AnswerDocuments({
+  documents,
+  isUnsure,
+}: {
+  documents: readonly AnswerDocument[];
+  /** Suggestions are announced as such, and are no answer. */
+  isUnsure: boolean;
+}) {
   const { t } = useTranslation('chat');
   if (documents.length === 0) return null;
   return (
     <>
-      <span className="sr-only">{t('message.documents', { count: documents.length })}.</span>
+      <span className="sr-only">
+        {t(isUnsure ? 'message.suggestions' : 'message.documents', { count: documents.length })}.
+      </span>
       <ul aria-live="off" className="mt-2">
         {documents.map(({ title, tag, url }) => {
           const path = pathInSite(url);

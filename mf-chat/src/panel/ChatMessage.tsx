@@ -1,12 +1,14 @@
 import { formatTime } from 'shared/format';
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
+import type { Answer } from '../conversation/answer.ts';
 import type { Message } from '../conversation/conversation.ts';
 import {
   retryQuestion,
   useConversation,
   usePageContext,
 } from '../conversation/conversationStore.ts';
+import { AnswerDetails } from './AnswerDetails.tsx';
 import { AnswerDocuments } from './AnswerDocuments.tsx';
 import { AnswerRepresentatives } from './AnswerRepresentatives.tsx';
 
@@ -47,7 +49,7 @@ function UserMessage({ message }: ChatMessageProps) {
 
 function AssistantMessage({ message, onRetry }: ChatMessageProps) {
   const { t } = useTranslation('chat');
-  const { content, documents = [], representatives = [] } = message;
+  const { content, answer } = message;
   const failed = message.type === 'error';
   return (
     <div data-message={message.id} className="relative flex flex-col items-start gap-1 pl-7">
@@ -58,6 +60,7 @@ function AssistantMessage({ message, onRetry }: ChatMessageProps) {
       <div className="w-full rounded-card border border-hairline bg-surface px-4 py-2.5">
         <span className="sr-only">{siteConfig().assistant}: </span>
         {failed ? <p>{t('message.failed')}</p> : null}
+        {answer ? <Understood answer={answer} /> : null}
         {content ? (
           <p
             lang={message.language}
@@ -67,13 +70,45 @@ function AssistantMessage({ message, onRetry }: ChatMessageProps) {
           </p>
         ) : null}
         {failed ? <RetryQuestion messageId={message.id} onRetry={onRetry} /> : null}
-        <AnswerDocuments documents={documents} />
-        <AnswerRepresentatives people={representatives} />
+        {answer ? (
+          <>
+            <QuotedText answer={answer} />
+            <AnswerDocuments documents={answer.documents} isUnsure={answer.unsure} />
+            <AnswerRepresentatives people={answer.representatives} />
+            <AnswerDetails message={message} answer={answer} onDone={onRetry} />
+          </>
+        ) : null}
       </div>
       <p className="text-xs text-quiet">
         <MessageTime timestamp={message.timestamp} />
       </p>
     </div>
+  );
+}
+
+/** What the answer took from the question before, and how it read mistyped words. */
+function Understood({ answer: { carriedOver, corrections, unsure } }: { answer: Answer }) {
+  const { t } = useTranslation('chat');
+  const read = unsure ? [] : corrections;
+  if (carriedOver === undefined && read.length === 0) return null;
+  return (
+    <p className="pb-1 text-xs text-quiet wrap-anywhere">
+      {carriedOver === undefined ? null : t('message.carriedOver', { question: carriedOver })}{' '}
+      {read.map((correction) => t('message.corrected', { ...correction })).join(' ')}
+    </p>
+  );
+}
+
+/** What a file says stays in its own language, and is marked as such. */
+function QuotedText({ answer: { quotation } }: { answer: Answer }) {
+  if (quotation === undefined) return null;
+  return (
+    <blockquote
+      lang={quotation.language}
+      className="mt-2 border-l-2 border-accent pl-3 text-sm wrap-break-word"
+    >
+      {quotation.text}
+    </blockquote>
   );
 }
 

@@ -103,21 +103,27 @@ export type Database = {
           course_year: number;
           created_at: string;
           id: string;
+          keywords: string | null;
           name: string;
+          name_en: string | null;
           url: string | null;
         };
         Insert: {
           course_year: number;
           created_at?: string;
           id?: string;
+          keywords?: string | null;
           name: string;
+          name_en?: string | null;
           url?: string | null;
         };
         Update: {
           course_year?: number;
           created_at?: string;
           id?: string;
+          keywords?: string | null;
           name?: string;
+          name_en?: string | null;
           url?: string | null;
         };
         Relationships: [];
@@ -345,29 +351,38 @@ export type Database = {
         Row: {
           category: string;
           description: string | null;
+          description_en: string | null;
           file_url: string | null;
           id: string;
           is_active: boolean;
+          keywords: string | null;
           order_index: number;
           title: string;
+          title_en: string | null;
         };
         Insert: {
           category: string;
           description?: string | null;
+          description_en?: string | null;
           file_url?: string | null;
           id?: string;
           is_active?: boolean;
+          keywords?: string | null;
           order_index?: number;
           title: string;
+          title_en?: string | null;
         };
         Update: {
           category?: string;
           description?: string | null;
+          description_en?: string | null;
           file_url?: string | null;
           id?: string;
           is_active?: boolean;
+          keywords?: string | null;
           order_index?: number;
           title?: string;
+          title_en?: string | null;
         };
         Relationships: [];
       };
@@ -376,7 +391,9 @@ export type Database = {
           file_url: string | null;
           filename: string;
           id: string;
+          keywords: string | null;
           subject: string;
+          subject_en: string | null;
           uploaded_at: string;
           year: string;
         };
@@ -384,7 +401,9 @@ export type Database = {
           file_url?: string | null;
           filename: string;
           id?: string;
+          keywords?: string | null;
           subject: string;
+          subject_en?: string | null;
           uploaded_at?: string;
           year: string;
         };
@@ -392,7 +411,9 @@ export type Database = {
           file_url?: string | null;
           filename?: string;
           id?: string;
+          keywords?: string | null;
           subject?: string;
+          subject_en?: string | null;
           uploaded_at?: string;
           year?: string;
         };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Environment, ProjectSettings } from './environment.ts';
 import type { ProjectApi } from './projectApi.ts';
-import { visitorNetwork } from './visitorNetwork.ts';
+import { visitorBlock, visitorNetwork } from './visitorNetwork.ts';
 
 const windowSeconds = 300;
 
@@ -15,7 +15,13 @@ const rateLimits = {
     perVisitor: 20,
     // A campus, a residence or a lecture hall may share one IP address.
     visitorsPerNetwork: 10,
-    everybody: 600,
+    everybody: 6000,
+  },
+  feedback: {
+    secret: 'ASSISTANT_FEEDBACK',
+    perVisitor: 20,
+    visitorsPerNetwork: 5,
+    everybody: 1000,
   },
   calendar: {
     secret: 'CALENDAR_REQUESTS',
@@ -32,6 +38,11 @@ const rateLimits = {
     everybody: 6000,
   },
 } as const;
+
+/** An owner of a large block of IPv6 has many networks in it; together they may ask as much as these. */
+const networksPerBlock = 2;
+/** The share of everybody's calls from which each network may only ask what one visitor may. */
+const busyShare = 0.1;
 
 /** The names of the secrets that change a limit. */
 export const rateLimitSecrets: readonly string[] = Object.values(rateLimits).flatMap(({ secret }) =>
@@ -66,27 +77,42 @@ export function rateLimiter(
 
   return async (request, sessionId) => {
     const ip = visitorIp(request.headers, trustedProxies);
-    // Callers can invent sessions, so the limit of their network bounds how many they can use.
-    const visitor =
-      sessionId === undefined
+    const block = visitorBlock(ip);
+    // The widest first: callers can invent sessions, and choose networks inside their block.
+    const limits = [
+      ...(block === undefined
         ? []
         : [
             {
-              bucket: `${name}:visitor:${await visitorBucket(ip, serviceKey + sessionId)}`,
+              bucket: `${name}:block:${await hashed(block, serviceKey)}`,
+              allowed: perNetwork * networksPerBlock,
+              when_busy: perVisitor * networksPerBlock,
+              seconds,
+            },
+          ]),
+      {
+        bucket: `${name}:network:${await hashed(visitorNetwork(ip), serviceKey)}`,
+        allowed: perNetwork,
+        when_busy: perVisitor,
+        seconds,
+      },
+      ...(sessionId === undefined
+        ? []
+        : [
+            {
+              bucket: `${name}:visitor:${await hashed(visitorNetwork(ip), serviceKey + sessionId)}`,
               allowed: perVisitor,
               seconds,
             },
-          ];
-    const limits = [
-      ...visitor,
+          ]),
       {
-        bucket: `${name}:network:${await visitorBucket(ip, serviceKey)}`,
-        allowed: perNetwork,
+        bucket: `${name}:everybody`,
+        allowed: everybody,
+        busy_from: Math.ceil(everybody * busyShare),
         seconds,
       },
-      { bucket: `${name}:everybody`, allowed: everybody, seconds },
     ];
-    // Counted in this order, and a refused call does not count in the buckets after the one that refused it.
+    // A refused call counts in none of them and stores nothing.
     return z.number().parse(await api.call('take_rate_limits', { limits }));
   };
 }
@@ -103,9 +129,9 @@ function visitorIp(headers: Headers, trustedProxies: number): string {
   return entries.at(-trustedProxies)?.trim() || 'unknown';
 }
 
-/** A salted hash of the visitor's network, so that no IP address is stored. */
-async function visitorBucket(ip: string, salt: string): Promise<string> {
-  return sha256Hex(`${salt}|${visitorNetwork(ip)}`, 16);
+/** A salted hash of a network, so that no IP address is stored. */
+async function hashed(network: string, salt: string): Promise<string> {
+  return sha256Hex(`${salt}|${network}`, 16);
 }
 
 /** The first `bytes` of a SHA-256 digest, in hexadecimal. */

@@ -18,6 +18,15 @@ export function visitorNetwork(ip: string): string {
     .join('.');
 }
 
+/**
+ * The block of IPv6 networks that a provider gives to one site: the first 48 bits.
+ * @returns undefined for IPv4, whose networks are single addresses.
+ */
+export function visitorBlock(ip: string): string | undefined {
+  const network = visitorNetwork(ip);
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : undefined;
+}
+
 /** The eight groups without leading zeros, normalised by the URL parser. */
 function ipv6Groups(ip: string): string[] | undefined {
   if (!URL.canParse(`http://[${ip}]`)) return undefined;

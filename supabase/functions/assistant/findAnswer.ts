@@ -1,5 +1,4 @@
-import { answerWithContent } from './answering/answerWithContent.ts';
-import { answerWithEvents } from './answering/answerWithEvents.ts';
+import { answerQuestion } from './answering/answerQuestion.ts';
 import { answerWithSupport } from './answering/answerWithSupport.ts';
 import type { Sources } from './answering/replyParts.ts';
 import type { Question } from './question.ts';
@@ -7,12 +6,13 @@ import { emptyReply, type Reply } from './reply.ts';
 import { detectCrisis } from './understanding/detectCrisis.ts';
 import { outOfScope } from './understanding/outOfScope.ts';
 import { smallTalkOf } from './understanding/smallTalk.ts';
+import { unknowableIn } from './understanding/unknowable.ts';
 import { refusalOf } from './writing/refusals.ts';
 import { smallTalk } from './writing/smallTalk.ts';
 
 /**
- * Tries, in this order: support in a crisis, refusal, small talk, events, content. Danger and violence
- * always get support; distress does so unless the message is a prompt injection or harmful.
+ * Tries, in this order: support in a crisis, refusal, small talk, what is asked. Danger and violence always get
+ * support; distress does so unless the message is a prompt injection or harmful.
  */
 export async function findAnswer(sources: Sources, question: Question): Promise<Reply> {
   const { message, context } = question;
@@ -22,12 +22,13 @@ export async function findAnswer(sources: Sources, question: Question): Promise<
   if (crisis !== undefined && (crisis !== 'distress' || refused !== 'hostile')) {
     return answerWithSupport(sources, question, crisis);
   }
-  if (refused !== undefined) {
-    return { ...emptyReply, text: refusalOf(refused, lang), type: 'refused', lang, fallback: true };
+  const reason = refused ?? unknowableIn(message);
+  if (reason !== undefined) {
+    return { ...emptyReply, text: refusalOf(reason, lang), type: 'refused', lang, fallback: true };
   }
   const talk = smallTalkOf(message);
   if (talk !== undefined) {
     return { ...emptyReply, text: smallTalk[lang][talk], type: 'small_talk', lang };
   }
-  return (await answerWithEvents(sources, question)) ?? answerWithContent(sources, question);
+  return answerQuestion(sources, question);
 }

@@ -7,6 +7,7 @@ import { defaultLanguage } from './languages.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
 import { errorReply } from './reply.ts';
+import { weights } from './retrieval/weights.gen.ts';
 import { languageOf } from './understanding/languageOf.ts';
 import { phrases } from './writing/phrases.ts';
 
@@ -18,6 +19,7 @@ export function createHandler(environment: Environment): Handler {
   const sources = {
     api,
     handoutsBucket: settings.handoutsBucket,
+    weights,
     model: readModelSettings(environment),
   };
 
@@ -28,7 +30,12 @@ export function createHandler(environment: Environment): Handler {
         status: 400,
       });
     }
-    const lang = languageOf(asked.message, asked.context.lang);
+    const { previous, lang: ofPage } = asked.context;
+    // A follow-up that could be either is in the language of the question before.
+    const lang = languageOf(
+      asked.message,
+      previous === undefined ? ofPage : languageOf(previous, ofPage),
+    );
     const question = { ...asked, context: { ...asked.context, lang } };
     const say = phrases[lang];
     try {

@@ -4,8 +4,8 @@ import { defaultLanguage, pageLanguage } from './languages.ts';
 
 /** In characters. */
 export const maxMessageLength = 1000;
-/** The longest question fits even when JSON escapes every character. */
-const maxBodyBytes = 16_384;
+/** The longest question and the one before it fit even when JSON escapes every character. */
+const maxBodyBytes = 32_768;
 
 /** NUL and lone surrogates: valid in JSON, but not in a Postgres text. */
 const invalidCharacters = /[\0\p{Surrogate}]/u;
@@ -27,6 +27,14 @@ const question = z.object({
     .object({
       path: z.string().max(500).catch('/'),
       lang: pageLanguage,
+      /** The question before this one, as it was understood; the function keeps none itself. */
+      previous: z
+        .string()
+        .trim()
+        .refine((text) => !invalidCharacters.test(text))
+        .transform((text) => [...text].slice(0, maxMessageLength).join(''))
+        .optional()
+        .catch(undefined),
     })
     .catch({ path: '/', lang: defaultLanguage }),
 });

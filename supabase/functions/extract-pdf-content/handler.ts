@@ -3,6 +3,7 @@ import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { type ProjectApi, projectApi } from '../_shared/projectApi.ts';
 import { pageTexts, type ReadPages } from './pageTexts.ts';
+import { sectionsOf } from './sections.ts';
 import { readStoredPdf } from './storedFile.ts';
 
 /** A hosted call has two seconds of processor time. */
@@ -44,7 +45,11 @@ async function extract(
 ): Promise<boolean> {
   try {
     const pages = await readPages(await readStoredPdf(api, file.url));
-    await api.call('save_pdf_pages', { file: file.id, pages });
+    await api.call('save_pdf_pages', {
+      file: file.id,
+      pages: pages.map(({ text }) => text),
+      sections: sectionsOf(pages),
+    });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { headingsOf, type Line } from './headings.ts';
 
 /** A PDF above a limit is refused as a whole, because a partial text would give partial answers. */
 type ReadingLimits = {
@@ -11,20 +12,27 @@ type ReadingLimits = {
 /** The longest handout of the association has 120 pages; a page of dense text 4,000 characters. */
 const readingLimits: ReadingLimits = { pages: 400, characters: 2_000_000, seconds: 10 };
 
-/** Reads the text of a PDF, one string per page. @throws with a reason for the content report. */
-export type ReadPages = (bytes: Uint8Array<ArrayBuffer>) => Promise<string[]>;
+export type PdfPage = {
+  readonly text: string;
+  /** The lines of the text that are headings, in order. */
+  readonly headings: string[];
+};
+
+/** Reads the pages of a PDF. @throws with a reason for the content report. */
+export type ReadPages = (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfPage[]>;
 
 const maxPageLength = 20_000;
 const errorsOnly = 0;
 
 /**
- * The text of each page, with spaces normalised and without NUL, which Postgres cannot store. The time
- * limit is checked between pages; the hosted platform or the local worker ends a page that never finishes.
+ * The text of each page, with spaces normalised and without NUL, which Postgres cannot store, and its
+ * headings. The time limit is checked between pages; the hosted platform or the local worker ends a page that
+ * never finishes.
  */
 export async function pageTexts(
   bytes: Uint8Array<ArrayBuffer>,
   limits: ReadingLimits = readingLimits,
-): Promise<string[]> {
+): Promise<PdfPage[]> {
   const end = performance.now() + limits.seconds * 1000;
   // A damaged file can print ten million warnings.
   const document = await getDocumentProxy(bytes, { verbosity: errorsOnly });
@@ -32,20 +40,20 @@ export async function pageTexts(
     if (document.numPages > limits.pages) {
       throw new Error(`The PDF has ${document.numPages} pages; at most ${limits.pages} are read`);
     }
-    const texts: string[] = [];
+    const pages: PdfPage[] = [];
     let characters = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       if (performance.now() > end) {
         throw new Error(`Reading the PDF took longer than ${limits.seconds} seconds`);
       }
-      const text = await pageText(document, number);
-      characters += text.length;
+      const page = await readPage(document, number);
+      characters += page.text.length;
       if (characters > limits.characters) {
         throw new Error(`The PDF has more than ${limits.characters} characters`);
       }
-      texts.push(text);
+      pages.push(page);
     }
-    return texts;
+    return pages;
   } finally {
     await document.loadingTask.destroy();
   }
@@ -53,16 +61,33 @@ export async function pageTexts(
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-async function pageText(document: PdfDocument, number: number): Promise<string> {
+async function readPage(document: PdfDocument, number: number): Promise<PdfPage> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
-  const text = items
-    .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
-    .join('');
+  const lines: Line[] = [];
+  let current: Line = { text: '', size: 0 };
+  for (const item of items) {
+    if (!('str' in item)) continue;
+    // The largest size of a line: an index or a symbol may be smaller.
+    current = { text: current.text + item.str, size: Math.max(current.size, item.height) };
+    if (!item.hasEOL) continue;
+    lines.push(current);
+    current = { text: '', size: 0 };
+  }
   page.cleanup();
-  return text
-    .replaceAll('\0', '')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
-    .slice(0, maxPageLength);
+  const normalised = [...lines, current].map(({ text, size }) => ({
+    text: text
+      .replaceAll('\0', '')
+      .replace(/[^\S\n]+/g, ' ')
+      .trim(),
+    size,
+  }));
+  return {
+    text: normalised
+      .map(({ text }) => text)
+      .join('\n')
+      .trim()
+      .slice(0, maxPageLength),
+    headings: headingsOf(normalised),
+  };
 }

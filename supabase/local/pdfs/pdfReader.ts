@@ -14,9 +14,11 @@ export type PdfReaderLimits = { readonly seconds: number; readonly megabytes: nu
 
 const defaultLimits: PdfReaderLimits = { seconds: 20, megabytes: 512 };
 
+const pdfPage = z.object({ text: z.string(), headings: z.array(z.string()) });
+
 /** The worker's message for each PDF. Its first message only says that it is ready. */
 const workerResult = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('read'), pages: z.array(z.string()) }),
+  z.object({ type: z.literal('read'), pages: z.array(pdfPage) }),
   z.object({ type: z.literal('failed'), reason: z.string() }),
 ]);
 

@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import type { ModelSettings } from '../model/modelSettings.ts';
 import type { Reply } from '../reply.ts';
 import { pageOfBody } from '../retrieval/bodies.ts';
+import type { Weights } from '../retrieval/confidence.ts';
 import { openableLinks } from '../retrieval/openableLinks.ts';
 import type { Person, SearchHit } from '../retrieval/searchContent.ts';
 import { tagOf, titleOf } from '../writing/labels.ts';
@@ -10,6 +11,8 @@ import { tagOf, titleOf } from '../writing/labels.ts';
 export type Sources = {
   readonly api: ProjectApi;
   readonly handoutsBucket: string;
+  /** What the bench replaces, to judge each question by weights that were fitted without it. */
+  readonly weights: Weights;
   /** Without a model, answers are composed from templates. */
   readonly model: ModelSettings | undefined;
 };
@@ -24,9 +27,8 @@ export async function replyDocuments(
   const openable = await openableLinks(api, handoutsBucket, urls);
   return documents.map((hit) => {
     const url = openable(hit.url);
-    const translated = hit.source === 'faq' && lang === 'en' ? hit.details.question_en : null;
     return {
-      title: translated ?? titleOf(hit),
+      title: titleOf(hit, lang),
       tag: tagOf(hit, lang),
       url: hit.page === null || url.includes('#') ? url : `${url}#page=${hit.page}`,
     };

@@ -5,12 +5,14 @@ import { asksForRepresentatives, type Intent, intentOf } from '../understanding/
 import { searchTermsOf } from '../understanding/searchTerms.ts';
 import { timeWindowOf } from '../understanding/timeWindow.ts';
 
-const calculator = /\bcalcolator[ei]\b|\bcalculators?\b/i;
+const calculator =
+  /\bcalcolator[ei]\b|\bcalculators?\b|\b(calcola(re|mi)?|calcolo|calculate|compute|work out)\b(?! how)|\bda quanto parto\b/i;
 
-export const rankingOptions = (message: string, { definition, date }: Intent): RankingOptions => ({
-  events: date || timeWindowOf(message, new Date()) !== undefined,
+const soon = /\b(prossimamente|in programma|a breve|upcoming|coming up|soon)\b/i;
+
+export const rankingOptions = (message: string, { date }: Intent): RankingOptions => ({
+  events: date || soon.test(message) || timeWindowOf(message, new Date()) !== undefined,
   calculators: calculator.test(message),
-  definition,
   date,
 });
 
@@ -35,13 +37,15 @@ export async function search(
 
 const exams = /\b(esam[ei]|appell[oi]|parzial[ei]|exams?|midterms?)\b/i;
 
+export type Unknown = 'roomsUnknown' | 'examDatesUnknown';
+
 /** What the question asks that only the university publishes, unless the FAQ answers it. */
 export function unknownOf(
   message: string,
   intent: Intent,
   hits: readonly SearchHit[],
   answered: SearchHit | undefined,
-): 'roomsUnknown' | 'examDatesUnknown' | undefined {
+): Unknown | undefined {
   if (answered !== undefined) return undefined;
   if (intent.rooms) return 'roomsUnknown';
   const isAboutCourse = hits[0] !== undefined && isHandout(hits[0]);

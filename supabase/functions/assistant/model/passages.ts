@@ -11,7 +11,7 @@ export type Passage = { readonly source: string; readonly text: string };
 /** The model's context: the search results that the composed answer uses as well. */
 export function passagesOf(hits: readonly SearchHit[], lang: Language): Passage[] {
   return hits.slice(0, maxPassages).map((hit) => ({
-    source: hit.page === null ? titleOf(hit) : `${titleOf(hit)}, p. ${hit.page}`,
+    source: hit.page === null ? titleOf(hit, 'it') : `${titleOf(hit, 'it')}, p. ${hit.page}`,
     text: stripInjections(textOf(hit, lang)).slice(0, maxPassageLength),
   }));
 }

@@ -13,6 +13,7 @@ const counselling = [
       'counselling',
       'psicologi',
     ],
+    related: [],
     otherwise: [],
     known: true,
   },
@@ -36,7 +37,7 @@ export async function findCounselling(
     answer !== undefined
       ? answerOf(answer, lang)
       : guide !== undefined
-        ? phrases[lang].guideHas(titleOf(guide), guide.page)
+        ? phrases[lang].guideHas(titleOf(guide, lang), guide.page, guide.heading ?? '')
         : undefined;
   const documents = [answer, guide].filter(
     (each): each is SearchHit & { url: string } => each !== undefined && each.url !== null,

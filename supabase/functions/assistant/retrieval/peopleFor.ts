@@ -37,10 +37,11 @@ export function peopleFor(
   };
   const named = best(people, ({ byName }) => byName);
   if ((named[0]?.byName ?? 0) >= minNameScore) return asked(named);
+  const responsibleByBody = best(people, ({ byBody }) => byBody);
+  const isClear = (responsibleByBody[0]?.byBody ?? 0) >= minBodyScore;
   // The FAQ answers "con chi parlo se ho l'ansia", and not with a representative.
-  const isAnswered = !intent.representatives && answered?.tag === contactTopic;
+  const isAnswered = !intent.representatives && !isClear && answered?.tag === contactTopic;
   if ((intent.representatives || intent.contact) && !isAnswered) {
-    const responsibleByBody = best(people, ({ byBody }) => byBody);
     if ((responsibleByBody[0]?.byBody ?? 0) >= (intent.contact ? minBodyScore : Number.MIN_VALUE)) {
       const bodies = new Set(responsibleByBody.map(({ organ }) => organ));
       if (bodies.size === 1) return asked(responsibleByBody);

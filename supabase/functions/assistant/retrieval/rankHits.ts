@@ -1,5 +1,6 @@
 import { tokenize } from '../understanding/normalizeText.ts';
 import { isOptional } from '../understanding/termFlags.ts';
+import { fuseByRank, lexicalScore } from './fuse.ts';
 import type { SearchHit, SearchResults, WeightedTerm } from './searchContent.ts';
 
 const maxDocuments = 5;
@@ -11,10 +12,6 @@ const minMatches = [
   { covered: 0.7, strength: 0.15 },
   { covered: 0.5, strength: 0.27 },
 ];
-/** Below this share of known words the question is about something else. */
-const minKnown = 0.33;
-/** A handout that matches a "what is" question this well explains it, whatever its title. */
-const definitionMatch = { covered: 0.9, strength: 0.2 };
 
 const weights = { eventNotAskedFor: 0.6, datedAnswer: 1.4, calculatorAskedFor: 2 };
 
@@ -22,47 +19,58 @@ const weights = { eventNotAskedFor: 0.6, datedAnswer: 1.4, calculatorAskedFor: 2
 export type RankingOptions = {
   readonly events: boolean;
   readonly calculators: boolean;
-  /** "What is …": a page of a handout may answer. */
-  readonly definition: boolean;
   /** "When …": an FAQ answer about a date is preferred. */
   readonly date: boolean;
 };
 
-/** The search results that answer the question, the best first; empty when none does. */
-export function rankHits(
-  { found, known, ideas }: SearchResults,
-  options: RankingOptions,
-): SearchHit[] {
-  const ranked = sortByScore(found.filter(namesSubject(ideas)), options);
-  const isExplained =
-    options.definition &&
-    ranked.some(
-      (hit) =>
-        isHandout(hit) &&
-        hit.covered >= definitionMatch.covered &&
-        hit.strength >= definitionMatch.strength,
-    );
-  if ((known < minKnown && !isExplained) || !ranked.some(matchesEnough)) return [];
-  const main = faqAnswer(ranked) ?? mainDocument(ranked);
+/**
+ * All search results, the best first. Two rankings are fused: one in which an answer must match most of the
+ * question, and one in which no word is required.
+ */
+export function rankHits(content: SearchResults, options: RankingOptions): SearchHit[] {
+  const byMatch = sortByScore(content.found, options);
+  const isAbout = namesSubject(content.ideas);
+  const answer = faqAnswer(byMatch);
+  const main = answer ?? mainDocument(byMatch.filter(isAbout)) ?? byMatch[0];
   if (main === undefined) return [];
-  return [main, ...ranked.filter((hit) => hit !== main && isRelated(main, hit, ranked))];
+  const lexical = new Map(
+    byMatch.map((hit) => [hit, lexicalScore(hit, content) * intentWeight(hit, options)]),
+  );
+  const byWords = [...byMatch].sort(
+    (one, other) => (lexical.get(other) ?? 0) - (lexical.get(one) ?? 0),
+  );
+  const fused = fuseByRank([[main, ...byMatch.filter((hit) => hit !== main)], byWords]);
+  // The association's own answer to the question is better than a file about it.
+  return answer === undefined ? fused : [answer, ...fused.filter((hit) => hit !== answer)];
+}
+
+/** The results to show beside the main one: those of the same topic. */
+export function relatedHits(
+  main: SearchHit,
+  ranked: readonly SearchHit[],
+  { ideas }: Pick<SearchResults, 'ideas'>,
+): SearchHit[] {
+  const isAbout = namesSubject(ideas);
+  return ranked.filter((hit) => hit !== main && isAbout(hit) && isRelated(main, hit, ranked));
+}
+
+/** How much the intent of the question speaks for a document. */
+function intentWeight(
+  { source, title }: SearchHit,
+  { events, calculators, date }: RankingOptions,
+): number {
+  if (source === 'events' && !events) return weights.eventNotAskedFor;
+  if (source === 'calculators' && calculators) return weights.calculatorAskedFor;
+  return source === 'faq' && date && /^(quando|entro)\b/i.test(title) ? weights.datedAnswer : 1;
 }
 
 /** A match in the title counts more than one on a page. */
-function sortByScore(
-  found: readonly SearchHit[],
-  { events, calculators, date }: RankingOptions,
-): SearchHit[] {
-  const sourceWeights: Partial<Record<SearchHit['source'], number>> = {
-    events: events ? 1 : weights.eventNotAskedFor,
-    calculators: calculators ? weights.calculatorAskedFor : 1,
-  };
+function sortByScore(found: readonly SearchHit[], options: RankingOptions): SearchHit[] {
   return found
-    .map((hit) => {
-      const isDated = date && hit.source === 'faq' && /^(quando|entro)\b/i.test(hit.title);
-      const weight = (sourceWeights[hit.source] ?? 1) * (isDated ? weights.datedAnswer : 1);
-      return { ...hit, score: hit.score * weight * (0.55 + 0.45 * hit.named) };
-    })
+    .map((hit) => ({
+      ...hit,
+      score: hit.score * intentWeight(hit, options) * (0.55 + 0.45 * hit.named),
+    }))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -169,13 +177,13 @@ export function faqAnswer(hits: readonly SearchHit[]): SearchHit | undefined {
   );
 }
 
-/** The hits with a link, without duplicates, at most five; of the FAQ only the answer itself. */
+/** The hits with a link, without duplicates, at most five; of the FAQ only the first. */
 export function linkedDocuments(hits: readonly SearchHit[]): (SearchHit & { url: string })[] {
-  const answered = faqAnswer(hits);
+  const [main] = hits;
   const seen = new Set<string>();
   return hits
     .filter((hit): hit is SearchHit & { url: string } => {
-      if (hit.source === 'faq' && hit !== answered) return false;
+      if (hit.source === 'faq' && hit !== main) return false;
       if (hit.url === null || seen.has(hit.url)) return false;
       seen.add(hit.url);
       return true;

@@ -5,22 +5,26 @@ import type { SearchTerm } from '../understanding/searchTerms.ts';
 const text = z.string().nullish();
 
 const hit = z.object({
-  source: z.enum(['handouts', 'clmg_handouts', 'guides', 'events', 'calculators', 'faq']),
+  source: z.enum(['handouts', 'clmg_handouts', 'guides', 'events', 'calculators', 'faq', 'pages']),
   title: z.string(),
   tag: z.string(),
   url: z.string().nullable(),
   details: z.object({
     answer: text,
     answer_en: text,
-    question_en: text,
+    title_en: text,
+    subject_en: text,
+    description: text,
+    description_en: text,
     section: text,
     start: text,
     location: text,
     /** Of a guide. */
     category: text,
   }),
-  /** The best page of the PDF, and its text. */
+  /** The best section of the PDF: the page on which it begins, its heading and its text. */
   page: z.number().nullable(),
+  heading: z.string().nullable(),
   text: z.string().nullable(),
   score: z.number(),
   /** The share of the question that it matches, from 0 to 1. */
@@ -29,6 +33,10 @@ const hit = z.object({
   named: z.number(),
   /** How well it matches: a match in a title counts more than one on a page. */
   strength: z.number(),
+  /** The share of its title that the question has. */
+  titled: z.number(),
+  /** By the number of a term: how well its title, and its best section, match. */
+  matches: z.array(z.tuple([z.number(), z.number(), z.number()])),
 });
 
 const person = z.object({
@@ -38,17 +46,46 @@ const person = z.object({
   byBody: z.number(),
 });
 
+const destination = z.object({
+  level: z.string(),
+  name: z.string(),
+  place: z.string().nullable(),
+  /** The lowest score admitted last time, as the table has it. */
+  lowest: z.string().nullable(),
+  /** The share of the question that it matches. */
+  matched: z.number(),
+});
+
 const results = z.object({
   /** The share of the question that appears in any title or keyword, from 0 to 1. */
   known: z.number(),
   /** The search terms as they were understood, weighted by rarity. */
-  ideas: z.array(z.object({ words: z.array(z.string()), weight: z.number() })),
+  ideas: z.array(
+    z.object({
+      number: z.number(),
+      /** The first word as it was typed. */
+      typed: z.string(),
+      words: z.array(z.string()),
+      weight: z.number(),
+      /** A document that lacks it answers less. */
+      required: z.boolean(),
+      known: z.boolean(),
+      /** A city or country, or what may be a university's name. */
+      place: z.boolean(),
+      /** How many texts match; a count that stops at some thousand. */
+      matches: z.number(),
+      /** Whether no text has the typed word, and another is searched for in its place. */
+      corrected: z.boolean(),
+    }),
+  ),
   found: z.array(hit),
   people: z.array(person),
+  destinations: z.array(destination),
 });
 
 export type SearchHit = z.infer<typeof hit>;
 export type WeightedTerm = z.infer<typeof results>['ideas'][number];
+export type Destination = z.infer<typeof destination>;
 export type Person = z.infer<typeof person>;
 /** The search results, the best first, and all representatives. */
 export type SearchResults = z.infer<typeof results>;

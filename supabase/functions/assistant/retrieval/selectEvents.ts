@@ -1,4 +1,5 @@
 import { type EventQuery, isSocial } from '../understanding/eventQuery.ts';
+import { tokenize } from '../understanding/normalizeText.ts';
 import type { TimeWindow } from '../understanding/timeWindow.ts';
 import type { SelectedEvents } from '../writing/formatEvents.ts';
 import type { SearchHit } from './searchContent.ts';
@@ -16,7 +17,10 @@ export function selectEvents(
 ): SelectedEvents | undefined {
   const social = kind === 'social';
   let matching = upcoming;
-  if (topic.length > 0) {
+  const there = topic.length > 0 ? upcoming.filter(namesAll(topic)) : [];
+  if (there.length > 0) {
+    matching = there;
+  } else if (topic.length > 0) {
     const [best] = found;
     if (best?.source !== 'events') return undefined;
     const titles = new Set(
@@ -32,4 +36,12 @@ export function selectEvents(
   const events =
     window === undefined ? matching : matching.filter(({ start }) => isWithin(window, start));
   return { events, next: matching[0] ?? upcoming[0], window, social };
+}
+
+/** Whether an event's title, kind or place has every word of the topic: "eventi in aula magna". */
+function namesAll(topic: EventQuery['topic']): (event: UpcomingEvent) => boolean {
+  return ({ title, kind, location }) => {
+    const words = new Set(tokenize([title, kind, location].join(' ')));
+    return topic.every((term) => term.words.some((word) => words.has(word)));
+  };
 }

@@ -1,19 +1,18 @@
 import { danger, violence } from './crisisPatterns.ts';
 import { normalizeText } from './normalizeText.ts';
 
-const studiesPattern =
-  "(tutto|l'uni\\w*|gli studi|studi\\w*|everything|it all|uni\\w*|school|studying|my (studies|degree|course))";
+const everything = '(tutto|everything|it all)';
 /** The object of giving up: none, or everything. "Smettere di ricevere mail" has another one. */
-const everythingPattern = `(?=\\W*$|\\W+(e|ma|perche|and|but|because|now|already)\\b|[,.;!]| (di |gia |a )?${studiesPattern})`;
+const everythingPattern = `(?=\\W*$|\\W+(e|ma|perche|and|but|because|now|already)\\b|[,.;!]| (di |gia |a )?${everything})`;
 
 /** Phrases of emotional distress. */
 const distress = [
   /\bnon ce la faccio (proprio |davvero )?piu\b|\bnon ce la faccio\W*$|\bnon (ne posso|reggo|resisto|ce la posso fare) ?(proprio )?(piu)?\b/,
   /\b(in|nel) panico\b|\bpanico\b.{0,20}\b(esam\w*|oral\w*|scritt\w*|appell\w*)\b|\battacc(o|hi) di (panico|ansia)\b|\bcrisi di (nervi|pianto|panico)\b/,
   new RegExp(
-    `\\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|mi viene da|stavo per|meglio) ((mollare|smettere)${everythingPattern}|lasciare (tutto|l'uni\\w*)|arrendermi|piangere)`,
+    `\\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|mi viene da|stavo per|meglio) ((mollare|smettere)${everythingPattern}|lasciare tutto|arrendermi|piangere)`,
   ),
-  /\bmollo tutto\b|\bmollare (tutto|l'uni\w*)\b/,
+  /\bmollo tutto\b|\bmollare tutto\b/,
   /\b(piango|piangere|piangendo)\b|\b(sono|mi sento|sentirmi) (molto |cosi |davvero |un po' )?(disperat|esaurit|depress|esaust)[oa]\b|\b(soffro di|sono in|ho la) depressione\b|\besaurimento nervoso\b|\b(in|sono in) burn ?out\b/,
   /\bmi sento (molto |cosi |tanto |troppo |davvero )?(sol[oa]|male|inutile|uno schifo|fallit[oa]|un fallit[oa]|una fallita|un fallimento|sopraffatt[oa]|vuot[oa]|schiacciat[oa]|soffocare)\b|\bsono (un fallimento|un fallito|una fallita|a pezzi|distrutt[oa]|sopraffatt[oa])\b/,
   /\bnon valgo (niente|nulla)\b|\bho fallito( in)?( tutto)?\s*([,.;]|$)|\bsono una delusione\b|\bmi odio\b|\bi hate myself\b|\bi('?m| am) (not good enough|worthless)\b|\bnon so piu (che|cosa|come) fare\s*([,.;]|$)|\bnon ho piu (forze|voglia di niente|energie)\b|\bsto (troppo|molto|davvero|proprio) male\b|\b(niente|nulla) ha (piu )?senso\b/,
@@ -27,9 +26,20 @@ const distress = [
   /\bi feel (so |really |very )?(alone|worthless|hopeless|overwhelmed|like a failure|lonely|empty)\b|\b(i('ve| have) been|keep) crying\b|\b(falling apart|breaking down|mental breakdown)\b/,
 ];
 
+/** Adjectives of distress, and what may stand between them and "I feel" or "sono". */
+const adverbs =
+  "(?:(?:cosi|molto|tanto|troppo|davvero|proprio|sempre|piu|abbastanza|un po'?|so|very|really|too|extremely|super|completely|totally|always|just|quite|pretty|a bit|constantly|all the time|and|e|ma|but|sol[oa]|stanc[oa]|tired|stressed|lonely|alone|sad|ultimamente|lately) )*";
+const adjectives =
+  '(?:depress[oae]d?|depressed|disperat[oa]|esaurit[oa]|esaust[oa]|svuotat[oa]|sol[oa] e|sopraffatt[oa]|angosciat[oa]|infelice|a pezzi|distrutt[oa]|inutile|vuot[oa]|overwhelmed|hopeless|desperate|lonely|miserable|worthless|empty|numb|burn(?:t|ed) out|burnt out|broken|exhausted|anxious|suicidal|isolated|helpless)';
+const feelings = new RegExp(
+  `\\b(?:mi sento|mi sto sentendo|sono|sto diventando|i feel|i felt|i am|i'?m|im|feeling|i have been feeling|i've been feeling|been feeling)(?: come)? ${adverbs}${adjectives}\\b`,
+);
+const situations =
+  /\b(non (dormo|mangio|riesco a dormire|riesco a mangiare|esco|parlo) piu\b|non ho (amici|nessuno con cui|nessuno)\b|nessuno mi (capisce|vuole|parla)|tutto mi (sembra|pare) (inutile|senza senso)|piango (sempre|ogni|tutt\w*)|ho (continui|spesso|sempre) (attacchi|crisi)|mi manca l'aria|i have no (friends|one to talk)|no one (understands|likes) me|nobody (understands|likes) me|i (can'?t|cannot) (sleep|eat|breathe|stop crying)|i cry (every|all|a lot)|(everything|life) feels (pointless|meaningless|too much)|i'?m struggling (a lot|mentally|so much)|mental(ly)? (exhausted|breakdown|not (ok|okay|well))|non sto (piu )?bene mentalmente|sto crollando|non mi riconosco piu)\b/;
+
 /** Phrases that count only when the message asks no practical question. */
 const mild =
-  /\bmi sento (molto |cosi |tanto |troppo |davvero )?pers[oa]\b|\bi feel (so |really |very )?lost\b|\b(voglio|vorrei|sto per|penso di|pensando di|ho deciso di|stavo per|meglio) (lasciare gli studi|ritirarmi(?! da\b| dal| dall| dagli| da))|\bi (want|would like|feel like|am going|think i should|am thinking of|just want)( to)? (drop out|dropping out)\b/;
+  /\bmi sento (molto |cosi |tanto |troppo |davvero )?pers[oa]\b|\bi feel (so |really |very )?lost\b/;
 const practicalQuestion =
   /(?<!non so )\b(dove|quando|come (si|funziona|posso|devo|faccio a))\b|(?<!(don't|dont|do not) know )\b(where|when|how (do|can|does|should) )|\b(rimborso|refund|procedura|modulo)\b/;
 
@@ -41,7 +51,12 @@ export function detectCrisis(message: string): Crisis | undefined {
   const matches = (pattern: RegExp) => pattern.test(normalized);
   if (danger.some(matches)) return 'danger';
   if (violence.some(matches)) return 'violence';
-  if (distress.some(matches) || (mild.test(normalized) && !practicalQuestion.test(normalized)))
+  if (
+    distress.some(matches) ||
+    matches(feelings) ||
+    matches(situations) ||
+    (mild.test(normalized) && !practicalQuestion.test(normalized))
+  )
     return 'distress';
   return undefined;
 }

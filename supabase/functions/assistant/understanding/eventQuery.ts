@@ -20,7 +20,9 @@ const institutions = new Set(
 );
 /** Times of day are not a topic: "feste venerdì sera". */
 const dayParts = new Set(
-  'sera serata mattina pomeriggio notte evening night afternoon morning'.split(' '),
+  'sera serata mattina pomeriggio notte evening night afternoon morning coming scheduled planned futuri futuro elenco lista list'.split(
+    ' ',
+  ),
 );
 const openQuestion =
   /\bsi fa (qualcosa|qualche cosa|niente|nulla)\b|\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\bc'e (qualcosa|niente|nulla)\b|\b(fate|organizzate) qualcosa\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do)\b/;

@@ -1,7 +1,8 @@
 /**
  * A thesaurus: what students write, and the words of the association's texts for it. Synonyms are separated
  * by commas, the words of the texts by `|`; the words of a phrase must be adjacent. Keys are normalised, and
- * an English plural is found by its singular. A key without meanings is ignored: "ho diritto" is not law.
+ * an English plural is found by its singular. A key without meanings is ignored: "ho diritto" is not law. A key
+ * after `!` is not searched for itself: "casa" has the stem of "casi".
  */
 const english = `
 fee, tuition, tuition fee = tasse | contributi
@@ -25,7 +26,7 @@ elective, optional course, optional exam = opzionali | opzionale
 credit, ects = crediti | cfu
 exam = esame | esami
 exam session = appelli | sessione
-exam date = appelli | appello
+exam date = date appelli | calendario esami
 test = test
 mock = simulazioni | simulazione
 midterm = parziale | parziali
@@ -135,7 +136,7 @@ area = quartiere | zona
 library = biblioteca | biblioteche
 study room = sale studio | aula
 study space = sale studio | posti
-place to study = sale studio | studiare
+place to study, can i study, to study in, where to study = sale studio | biblioteca | studiare
 study = studiare | studio
 book = libri | libro
 textbook = libri | manuale
@@ -303,6 +304,69 @@ france = francia
 spain = spagna
 united kingdom = regno unito
 netherland = paesi bassi
+first year, 1st year = primo anno | matricole
+second year, 2nd year = secondo anno
+third year, 3rd year = terzo anno
+fourth year, 4th year = quarto anno
+fifth year, 5th year = quinto anno
+material = dispense | appunti | materiale
+pdf = dispense
+practice, practise, drill = esercizi
+mock exam, past exam, old exam = esercizi | domande
+drop out, quit university, leave university, withdraw, withdrawal = rinuncia | rinunciare agli studi
+drop = rinuncia | cambiare
+switch, change course, change degree, transfer course = passaggio di corso | cambiare corso
+degree programme, degree program, major = corso di laurea
+rep = rappresentante | rappresentanti
+council = consiglio
+department = dipartimento | dipartimenti
+committee, board = consiglio | commissione
+quality = qualita
+bachelor thesis, final paper, final work = tesi | prova finale
+tutor, mentor = tutor | relatore
+stipend, allowance = borsa | rimborso
+rent room, find a room, find room, find a flat, find a house, find accommodation = affittare | stanza | casa
+bill, utility, utilities = bollette | luce | riscaldamento
+move, moving = trasferirsi | muoversi
+get around = muoversi | mezzi
+sick, ill, fever = medico | salute
+pharmacy = farmacia
+hospital = ospedale | medico
+lonely, sad, depressed = sportello di ascolto | psicologi
+training, workout = palestra | sport
+volleyball, basketball, tennis, swimming = sport | palestra
+start = inizio | inizia
+club, student club, student society = associazione
+print, printing = stampare | stampa
+microwave = microonde
+coffee = bar
+wifi, internet = wifi | rete
+email, mail = mail
+laptop = computer
+spreadsheet exercise = esercizi | fogli di calcolo
+consult = consulenza
+interview question = domande | colloqui
+tip, advice = consigli
+earn, income, family income = isee | reddito
+neighbourhood, neighborhood, district = quartiere | quartieri
+cheaper, cheapest = poco | economico | prezzi
+matrix, matrices, eigenvalue, eigenvector = algebra lineare | matrici
+requirement for exchange = requisiti
+score needed, gpa needed = punteggio | media
+exchange ranking = graduatoria
+abroad internship, internship abroad = stage all estero
+supply = offerta
+demand and supply, supply and demand = domanda e offerta | domanda
+graph, chart = grafici | grafico
+bookkeeping = contabilita | partita doppia
+judgment, ruling, case law = sentenze
+case = casi | sentenze
+dismissal, fired, layoff = licenziamento
+opinion = parere
+data protection = dati personali
+privacy, gdpr = dati personali | privacy
+trademark = marchi
+crime = reato | penale
 `;
 const italian = `
 ho diritto, hai diritto, abbiamo diritto, avere diritto, ha diritto =
@@ -403,7 +467,7 @@ colloquio, colloqui = colloqui | colloquio
 referenza, referenze = referenze | lettere di presentazione
 lettera di referenze, lettere di referenze, lettera di raccomandazione = lettere di presentazione
 lettere di raccomandazione = lettere di presentazione
-casa = casa | stanza | affitto
+!casa, !case = stanza | affitto | affittare
 appartamento = stanza | affitto
 camera = stanza
 alloggio = alloggio | residenze | stanza
@@ -466,6 +530,55 @@ evento, eventi = evento | eventi
 uni = universita
 dopo la laurea, dopo la triennale = dopo la triennale
 calcolatore = calcolatore
+quanto esco, esco con, con quanto esco, parto alla laurea = voto di laurea
+ritardo, in ritardo = in ritardo | mora
+redditi, guadagna, guadagnano = isee | reddito
+dove studiare, posso studiare, dove si studia, studiare in = sale studio | biblioteca | studiare
+primo anno, 1 anno, primanno = primo anno
+secondo anno, 2 anno = secondo anno
+terzo anno, 3 anno = terzo anno
+quarto anno, 4 anno = quarto anno
+quinto anno, 5 anno = quinto anno
+materiale, materiali, slide, pdf, roba da studiare = dispense | appunti | materiale
+mollare l uni, mollare l universita, mollare gli studi, lasciare l uni, lasciare l universita, lasciare gli studi, abbandonare = rinunciare | rinuncia agli studi
+ritirarsi, ritirarmi = rinuncia | ritirarsi
+passare = passaggio
+passare da, passo da = passaggio di corso | cambiare corso
+triennio = triennale
+biennio = magistrale | magistrali
+rapp, rappre, rappr = rappresentante | rappresentanti
+comitato, commissione = comitato | commissione | consiglio
+presentazione = presentazione | orientamento
+fregatura, fregature, inganno = truffe
+bidone = truffe
+pendolare = treni | avanti e indietro
+sposto, spostarsi, spostarmi, sposta, girare = muoversi | mezzi
+malato, febbre, influenza = medico | salute
+bollette, bolletta, utenze = bollette | luce | riscaldamento
+disdetta, disdire, recesso = recesso | preavviso
+visto, passaporto = visto
+olanda = europa
+all estero = estero
+solitudine, solo, triste = sportello di ascolto
+allenarsi, allenarmi = palestra | sport
+pallavolo, basket, tennis, nuoto, piscina = sport | palestra
+licenziamento, licenziato = lavoro | licenziamento
+privacy, gdpr = dati personali | privacy
+parere legale = parere
+procedura civile, proc civ = processuale civile
+procedura penale, proc pen = processuale penale
+p value, pvalue = verifica di ipotesi | p
+test di ipotesi, test ipotesi = verifica di ipotesi
+4p, quattro p, marketing mix = quattro leve
+cinque forze, 5 forze, forze di porter, porter = cinque forze | analisi del settore
+fattura, iva = iva
+referenze = referenze | lettere di presentazione
+double degree = doppia laurea
+stipendio, paga dello stage = rimborso | compenso
+tabella, tavole = tavole
+temi d esame, temi esame, vecchi esami, esami passati, prove passate = esercizi svolti | domande
+orale, domande orali = domande di teoria
+soluzioni = svolti | soluzione
 `;
 
 /** The singular of an English plural, for questions and keys alike; harmless for Italian words. */
@@ -474,6 +587,13 @@ export function singular(word: string): string {
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '');
 }
 
+const keyOf = (key: string) => key.replace('!', '').trim().split(' ').map(singular).join(' ');
+
+/** Keys that are not searched for themselves. */
+export const replacedKeys: ReadonlySet<string> = new Set(
+  [...`${english}${italian}`.matchAll(/!([\w ]+)/g)].map(([key]) => keyOf(key)),
+);
+
 const entriesOf = (lines: string): [string, string[]][] =>
   lines
     .split('\n')
@@ -481,9 +601,7 @@ const entriesOf = (lines: string): [string, string[]][] =>
     .flatMap((line) => {
       const [keys = '', meanings = ''] = line.split('=');
       const words = meanings.split('|').flatMap((meaning) => meaning.trim() || []);
-      return keys
-        .split(',')
-        .map((key): [string, string[]] => [key.trim().split(' ').map(singular).join(' '), words]);
+      return keys.split(',').map((key): [string, string[]] => [keyOf(key), words]);
     });
 
 /** Keys that identify a question as English: "fees" does, "stage" is Italian as well. */

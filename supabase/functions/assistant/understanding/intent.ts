@@ -1,12 +1,12 @@
 import { normalizeText } from './normalizeText.ts';
 
 const contactRequest =
-  /\b(con|a) chi (posso |devo |potrei |dovrei |si deve |si puo |bisogna |conviene |mi )*(parl|scriv|rivolg|chied|segnal|contatt|sent|dir)\w*|\bchi (mi |ci |vi |lo |li )?(puo |potrebbe |sa )?(aiut|segu|contatt|gestisc|decid)\w*|\bchi (devo|posso|dovrei|potrei|bisogna|si deve|conviene) (sentire|chiamare|contattare|cercare|avvisare)\b|\bchi (si occupa|e responsabile|e il responsabile|e la responsabile|devo contattare|posso contattare|contatto)\b( d\w+)?|\bwho (can|should|do|could|must|would) (i|we) (talk|speak|write|ask|turn|contact|go|complain|report|see)\w*( to| with| for)?|\bwho (is|are) (in charge|responsible)( of| for)?|\bwho (deals|takes care|handles|helps|can help|looks after)\w*( me| us)?( with| of)?/g;
+  /\b(con|a) chi (posso |devo |potrei |dovrei |si deve |si puo |bisogna |conviene |mi )*(parl|scriv|rivolg|chied|segnal|contatt|sent|dir)\w*|\bchi (mi |ci |vi |lo |li )?(puo |potrebbe |sa )?(aiut|segu|contatt|gestisc|decid)\w*|\bchi (devo|posso|dovrei|potrei|bisogna|si deve|conviene) (sentire|chiamare|contattare|cercare|avvisare)\b|\bchi (si occupa|e responsabile|e il responsabile|e la responsabile|devo contattare|posso contattare|contatto)\b( d\w+)?|\bwho (can|should|do|could|must|would) (i|we) (talk|speak|write|ask|turn|contact|go|complain|report|see)\w*( to| with| for)?|\b(contact|reach|talk to|write to|speak to|e-?mail) (someone|somebody|a person|anyone|anybody)( about| for| on)?|\bwho (is|are) (in charge|responsible)( of| for)?|\bwho (deals|takes care|handles|helps|can help|looks after)\w*( me| us)?( with| of)?/g;
 /** A person instead of the chatbot. */
 const humanRequest =
   /\b(parlare|parlo|scrivere|chattare) (con|a) (una? |qualche )?(vera |vero )?(persona|umano|essere umano|operatore|operatrice|qualcuno)( (vera|vero|reale))?\b|\b(talk|speak|write|chat) (to|with) (an? |some )?(real |actual |human )?(person|human|operator|somebody|someone)( real)?\b/g;
 const representatives =
-  /rappresentan|representative|\bchi (siede|sta|c'e|fa parte) |\bwho (sits|is) on |\bchi (mi |ci |vi )?rappresenta|\bwho represents\b|\bcontatt/;
+  /rappresentan|representative|\brapp(r|re|res)?\b|\breps?\b|\bchi (siede|sta|c'e|fa parte) |\bchi (sono|e) (i |il |la |gli )?(membr|component|consiglier|delegat|student[ei] (in|nel|nella|al|del))\w*|\bmembr[io]\b|\b(members?|students?) (of|in|on) (the )?(\w+ )?(council|board|committee|senate|department)|\b(council|board|committee|senate) (members?|students?)\b|\bwho (sits|is|are) (on|in) |\bchi (mi |ci |vi )?rappresenta|\bwho (\w+ )?represents?\b|\bcontatt/;
 const date =
   /\b(quando|quand'e|che giorno|che giorni|in che data|che date|date|calendario|dates?|when|which day|what day)\b/;
 const rooms =
@@ -14,8 +14,9 @@ const rooms =
 /** Who asks is not what is asked: "I am an exchange student". */
 const selfDescription =
   /\b(i am|i'm|im) (an?|the)? ?([\w-]+ ){0,3}student( (from|in|at) \w+)?|\b(mi sento|i feel) (\w+ ){0,1}(lost|pers[oa])\b|\bsono (un[ao']? ?)?(student(e|essa)|matricola)( ([\w']+ ){0,3}(anno|triennale|magistrale|erasmus|exchange|giurisprudenza))?/g;
-const definition =
-  /\b(che cos'?e|cos'?e|(che )?cosa sono|che cosa vuol dire|come si calcol\w*|definizione|teorema|spiega\w*|what is|what are|explain|meaning of|how (do|to|is|are)\b.{0,30}\bcalculate\w*)\b/;
+const amount =
+  /\b(quanto|quanta|quanti|quante|how (much|many|long|often)|costo|costa|costano|cost|costs|price|prezzo|prezzi|amount|importo|fee)\b/;
+const place = /\b(dove|dov'e|in che (posto|via)|where)\b/;
 const studyRoom = /\baul[ae] (studio|magna|libere?)\b|\bclass ?rooms? to study\b/;
 
 /** What a question wants to know about its topic. */
@@ -27,8 +28,8 @@ export type Intent = {
   readonly date: boolean;
   /** Rooms and times of lessons, which only the university publishes. */
   readonly rooms: boolean;
-  /** A definition, which a page of a handout may contain. */
-  readonly definition: boolean;
+  readonly amount: boolean;
+  readonly place: boolean;
   /** The question without the words that express the intent: "con chi parlo per le tasse" is about fees. */
   readonly topic: string;
 };
@@ -57,7 +58,8 @@ export function intentOf(message: string): Intent {
     contact,
     date: date.test(normalized),
     rooms: isRooms,
-    definition: definition.test(normalized),
+    amount: amount.test(normalized),
+    place: place.test(normalized),
     // A question that only says who asks is about that.
     topic: contact || isRooms || /\w{3}/.test(topic) ? topic : normalized,
   };

@@ -29,14 +29,23 @@ const aboutOneself = /\b(sono|mi sento|sembro|i am|i'm|im|i feel|feel)\b.{0,12}$
 /** Requests for other topics that share words with the association's texts. */
 const offTopic = [
   /\b(che tempo fa|meteo|previsioni del tempo|weather)\b|\b(quanti gradi|piove|piovera|nevica|rain|snow)\b/,
-  /\b(ricett[ae] (di|per|della|del|dell)|recipe)\b/,
+  /\b(ricett[ae] (di|per|della|del|dell)|recipe)\b|\bcome si (cucina\w*|prepara|fa) (il|la|lo|le|gli|i) (tiramisu|pasta|carbonara|pizza|risotto|torta|ragu|lasagne|sugo)\b/,
   /\b(poesia|poem|barzellett\w*|joke|oroscopo|horoscope)\b/,
   /\b(traduci\w*|translate)\b/,
+  // News, politics, sports results, the world.
+  /\b(chi|who) (ha vinto|vince|won|wins)\b|\b(chi|who) (e|is) (il|la|l'|lo|the)? ?(current |attuale )?(papa|re\b|regina|premier|presidente (della repubblica|del consiglio|degli stati)|president of (the united|italy|france)|prime minister|king|queen|pope)\b/,
+  /\b(qual e|dimmi|what'?s?( is)?) (la |the )?(capitale|capital) /,
+  /\bquanto (dista|e alt[oa]|pesa)\b|\bhow (tall|far|heavy|old) is\b(?!.{0,20}(campus|university|library|residence))/,
+  /\b(recommend|suggest|consigli\w*)( me| us|mi|ci)? (una?|un'|a|an|some|any|good|qualche) ?(good |bel |bella |buon )?(film|serie|movie|tv|show|book to read|song|canzone|videogioco|game|ristorante|restaurant)\b/,
   // Text generation; "how do I write a cover letter" is a question.
   /^(?!.*\b(how (do|can|should|to)|come (si|posso|devo|faccio))\b).*\b((racconta|inventa|scrivi|recita|canta)(mi|ci)?|fammi|tell|write|sing|make up|invent)( me| us)? (un[oa']?|a|an|my|del|della|il mio|la mia) ?(\w+ ){0,3}(storia|storiella|favola|canzone|tema|lettera d.amore|programma|codice|script|story|song|essay|code|rap|insulto)\b/,
   /\b(scrivi(mi|ci)?|write)( me)? ((il|del|the|some|\w+) )?(codice|code)\b/,
+  // Homework and other work in the student's place.
+  /\b(risolvi(mi)?|solve|fammi|svolgimi|do) (\w+ ){0,3}(compit[oi]|equazion[ei]|homework|assignment|equation|[xy] ?[\^+=-])/,
+  /\b(scrivimi|fammi|scrivi tu|write me|write) (la|una|my|an?) (mia )?(tesi|tesina|relazione|tema|thesis|essay|paper)\b(?! (come|how))/,
+  /\b(risposte|soluzioni|answers|solutions)\b.{0,20}\b(esame|test|exam|prova) (di |of )?(domani|oggi|tomorrow|today)\b/,
   // Tasks for a personal assistant.
-  /^\W*(prenota|compra|ordina|chiama|paga|manda|invia|disegna|cerca)(mi|ci)\b|^\W*(book|buy|order|call) (me|us)\b/,
+  /^\W*(prenota|compra|ordina|chiama|paga|manda|invia|disegna|cerca|aggiusta|ripara)(mi|ci)\b|^\W*(book|buy|order|call|draw) (me|us)\b/,
   /(?<!\ba )\bche (ora|ore|giorno) (e|sono)( oggi| adesso| ora)?\W*$|\b(what|which) (time|day|date) is it\b/,
   /^\D*\d+\s*(per|x|\*|\+|piu|meno|diviso|times|plus|minus|\/)\s*\d+\D*$/,
 ];

@@ -1,6 +1,7 @@
-import { destinations, exchangeTerms, isExchangeWord } from './destinations.ts';
+import { exchangeTerms, isExchangeWord, longestPlace, placesOf } from './destinations.ts';
+import { translationsOf } from './dictionary.ts';
 import { isLikelyTypo } from './editDistance.ts';
-import { glossary, longestKey, singular } from './glossary.ts';
+import { glossary, longestKey, replacedKeys, singular } from './glossary.ts';
 import { tokenize } from './normalizeText.ts';
 import { stopWords } from './stopWords.ts';
 import { isGeneral, isOptional, isSlight } from './termFlags.ts';
@@ -9,6 +10,8 @@ import { isGeneral, isOptional, isSlight } from './termFlags.ts';
 export type SearchTerm = {
   /** Synonyms; the words of a phrase must be adjacent in the text. */
   readonly words: readonly string[];
+  /** Translations: they count less. */
+  readonly related: readonly string[];
   /** Used when no text has any of `words`: meanings of glossary entries that resemble a typo. */
   readonly otherwise: readonly string[];
   /** A pair of adjacent words that may be a phrase, "partita doppia": only ever adds to the score. */
@@ -19,6 +22,10 @@ export type SearchTerm = {
   readonly slight?: true;
   /** Can be asked of any topic, such as its cost, and so does not name one. */
   readonly general?: true;
+  /** A city or country: destinations of exchanges are compared with it. */
+  readonly place?: true;
+  /** Neither in the glossary nor in a dictionary: it may be the name of a university. */
+  readonly name?: true;
   /** In the glossary, so the question is about university. */
   readonly known?: true;
 };
@@ -36,6 +43,13 @@ export function searchTermsOf(message: string): SearchTerm[] {
   let previous: number | undefined;
   for (let index = 0; index < words.length; ) {
     const begin = index;
+    const place = placeAt(words, index);
+    if (place !== undefined) {
+      index += place.length;
+      previous = undefined;
+      terms.set(place.typed, place.term);
+      continue;
+    }
     const known = longestKeyAt(words, index);
     const length = known?.length ?? 1;
     const typed = words.slice(index, index + length).join(' ');
@@ -46,11 +60,16 @@ export function searchTermsOf(message: string): SearchTerm[] {
       ...(known === undefined
         ? {
             words: [typed],
+            related: translationsOf(typed),
             otherwise: likelyMeanings(typed),
             ...(meanings.has(typed) ? { known: true } : {}),
+            ...(isName(typed) ? { name: true } : {}),
           }
         : {
-            words: [...new Set([typed, ...known.meanings])],
+            words: [
+              ...new Set([...(replacedKeys.has(known.key) ? [] : [typed]), ...known.meanings]),
+            ],
+            related: [],
             otherwise: [],
             known: true,
           }),
@@ -62,7 +81,12 @@ export function searchTermsOf(message: string): SearchTerm[] {
     const isVerbatim = known === undefined || known.meanings.some((each) => each.includes(typed));
     // At most one stop word may be in between: "teorema di Bayes".
     if (previous !== undefined && begin - previous <= 2 && isVerbatim) {
-      pairs.push({ words: [words.slice(previous, index).join(' ')], otherwise: [], bonus: true });
+      pairs.push({
+        words: [words.slice(previous, index).join(' ')],
+        related: [],
+        otherwise: [],
+        bonus: true,
+      });
     }
     previous = length === 1 && isVerbatim ? begin : undefined;
   }
@@ -72,11 +96,9 @@ export function searchTermsOf(message: string): SearchTerm[] {
 
 /** Beside an exchange word, a city or country is a destination: "in erasmus in Spagna". */
 function withDestinations(terms: readonly SearchTerm[]): SearchTerm[] {
-  const isDestination = ({ words: [typed = ''] }: SearchTerm) => destinations.has(typed);
-  if (!terms.some((term) => !isDestination(term) && term.words.some(isExchangeWord)))
-    return [...terms];
+  if (!terms.some(({ place, words }) => !place && words.some(isExchangeWord))) return [...terms];
   return terms.map((term) =>
-    isDestination(term) ? { ...term, words: [...term.words, ...exchangeTerms], aside: true } : term,
+    term.place ? { ...term, words: [...term.words, ...exchangeTerms], aside: true } : term,
   );
 }
 
@@ -84,6 +106,19 @@ function withDestinations(terms: readonly SearchTerm[]): SearchTerm[] {
 function requireOneTerm(terms: readonly SearchTerm[]): SearchTerm[] {
   if (terms.some(({ aside }) => !aside)) return [...terms];
   return terms.map(({ aside: _, ...term }) => term);
+}
+
+/** The city or country at a position; "Milano" and "Italia" are no destinations. */
+function placeAt(words: readonly string[], index: number) {
+  for (let length = longestPlace; length > 0; length -= 1) {
+    const typed = words.slice(index, index + length).join(' ');
+    const names = placesOf(typed);
+    if (names === undefined || words.length < index + length) continue;
+    const related = names.filter((name) => name !== typed);
+    const term: SearchTerm = { words: [typed], related, otherwise: [], place: true };
+    return { typed, length, term };
+  }
+  return undefined;
 }
 
 function longestKeyAt(words: readonly string[], index: number) {
@@ -132,6 +167,8 @@ function infinitiveOf(word: string) {
   }
   return undefined;
 }
+
+const isName = (word: string) => translationsOf(word).length === 0 && !isSlight(word);
 
 function likelyMeanings(typed: string): string[] {
   const word = singular(typed);

@@ -1,3 +1,4 @@
+import { translationsOf } from './dictionary.ts';
 import { isLikelyTypo } from './editDistance.ts';
 import { stopWords } from './stopWords.ts';
 import { timeWords } from './timeWords.ts';
@@ -15,6 +16,7 @@ milano milan italia italy italiano italian
 appunti dispensa dispense sbobine sbobinature note notes handout materiale materiali material slide pdf file
 guida guide documento documenti document
 online on-line
+learn understand explained explanation imparare imparo spiegato spiegata spiegazione facile easy semplice simple
 roba cose dritte problema problemi problem problems
 `);
 
@@ -27,7 +29,9 @@ const maxFragmentLength = 3;
 
 /** Whether a word is ignored when no text contains it: a verb, a fragment or a mistyped stop word. */
 export function isSlight(word: string): boolean {
-  if (word.length <= maxFragmentLength || verb.test(word)) return true;
+  // "Dog" is a word, "ppt" is none.
+  if (word.length <= maxFragmentLength) return translationsOf(word).length === 0;
+  if (verb.test(word)) return true;
   return [...stopWords].some((known) => isLikelyTypo(word, known));
 }
 

@@ -1,57 +1,89 @@
+import type { Evidence } from '../answering/evidence.ts';
 import { type Language, locales } from '../languages.ts';
-import { faqAnswer, isHandout } from '../retrieval/rankHits.ts';
-import type { Person, SearchHit, WeightedTerm } from '../retrieval/searchContent.ts';
-import { isPromptInjection } from '../understanding/promptInjection.ts';
+import type { Quotation } from '../reply.ts';
+import { isHandout } from '../retrieval/rankHits.ts';
+import type { Reachable } from '../retrieval/reachable.ts';
+import type { Person, SearchHit } from '../retrieval/searchContent.ts';
+import { type Extract, extractOf } from './extract.ts';
 import { formatEvents } from './formatEvents.ts';
 import { answerOf, titleOf } from './labels.ts';
 import { phrases } from './phrases.ts';
-import { bestSentence } from './sentences.ts';
 
-export type Material = {
-  readonly hits: readonly SearchHit[];
-  /** The hits that the reply links to. */
-  readonly documents: readonly SearchHit[];
-  readonly people: readonly Person[];
-  /** Whether the question asks for the people themselves. */
-  readonly areAskedFor: boolean;
-  readonly terms: readonly WeightedTerm[];
-  /** What the question asks that only the university publishes. */
-  readonly unknown: 'roomsUnknown' | 'examDatesUnknown' | undefined;
-};
+/** What an answer says; a quotation follows the text. */
+export type Composed = { readonly text: string; readonly quotation: Quotation | undefined };
 
 /** The minimum score of a guide, relative to the FAQ answer that mentions it. */
 const minGuideScore = 0.5;
 
-/** Composes a short answer of the search results and their sources, from templates. */
-export function composeAnswer(material: Material, lang: Language): string {
+/**
+ * Composes a short answer from templates: what the first document says, and whom to turn to.
+ * @param documents what the reply links to.
+ * @param people whom the reply names.
+ */
+export function composeAnswer(
+  evidence: Evidence,
+  documents: readonly SearchHit[],
+  people: readonly Person[],
+  lang: Language,
+): Composed {
   const say = phrases[lang];
-  const { hits, documents, people, areAskedFor, unknown } = material;
+  const { unknown } = evidence;
   const sentences = unknown === undefined ? [] : [say[unknown]];
-  if (areAskedFor) {
+  if (evidence.people.areAskedFor) {
     const guide = documents.find(({ source }) => source === 'guides');
     sentences.push(say.people(namesOf(people, lang)));
-    if (guide !== undefined) sentences.push(say.moreIn(titleOf(guide)));
-    return sentences.join(' ');
+    if (guide !== undefined) sentences.push(say.moreIn(titleOf(guide, lang)));
+    return { text: sentences.join(' '), quotation: undefined };
   }
-  // An FAQ entry that does not answer the question is only a search result.
-  const main = faqAnswer(hits) ?? hits.find(({ source }) => source !== 'faq');
-  if (main !== undefined) sentences.push(describe(main, material, lang));
+  const [main] = documents;
+  // A file of a course whose rooms are asked for is not quoted.
+  const extract =
+    main === undefined || unknown !== undefined
+      ? undefined
+      : extractOf(main, evidence.content, evidence.intent);
+  if (main !== undefined) sentences.push(describe(main, extract, documents, lang));
   if (people.length > 0) sentences.push(say.people(namesOf(people, lang)));
-  return sentences.join(' ');
+  const isQuoted =
+    extract !== undefined && lang !== 'it' && isFile(main) && !isList(main, documents);
+  return {
+    text: sentences.join(' '),
+    quotation: isQuoted ? { text: extract.text, lang: 'it' } : undefined,
+  };
 }
 
-function describe(hit: SearchHit, { terms, documents }: Material, lang: Language): string {
+const isFile = (hit: SearchHit | undefined) =>
+  hit !== undefined && (hit.source === 'guides' || isHandout(hit));
+
+/** How much of the question the title of a handout must match for the whole course to be meant. */
+const minNamedCourse = 0.95;
+
+/** Whether the question asks for the files of a course, and not for what one of them explains. */
+function isList(main: SearchHit | undefined, documents: readonly SearchHit[]): boolean {
+  if (main === undefined || !isHandout(main) || main.named < minNamedCourse) return false;
+  return documents.filter((each) => isHandout(each) && each.tag === main.tag).length > 1;
+}
+
+function describe(
+  hit: SearchHit,
+  extract: Extract | undefined,
+  documents: readonly SearchHit[],
+  lang: Language,
+): string {
   const say = phrases[lang];
-  const { source, page, text, details, tag } = hit;
-  const title = titleOf(hit);
+  const { source, page, heading, details, tag } = hit;
+  const title = titleOf(hit, lang);
+  // An Italian sentence stands in an Italian answer; an English one is followed by it.
+  const quoted = lang === 'it' ? extract?.text.replace(/«/g, '“').replace(/»/g, '”') : undefined;
   switch (source) {
     case 'faq': {
       const guide = documents.find(
         (document) => document.source === 'guides' && document.score >= minGuideScore * hit.score,
       );
-      const more = guide === undefined ? [] : [say.moreIn(titleOf(guide))];
+      const more = guide === undefined ? [] : [say.moreIn(titleOf(guide, lang))];
       return [answerOf(hit, lang), say.fromFaq, ...more].join(' ');
     }
+    case 'pages':
+      return answerOf(hit, lang);
     case 'calculators':
       return say.calculatorDoes(title, answerOf(hit, lang));
     case 'events': {
@@ -62,20 +94,21 @@ function describe(hit: SearchHit, { terms, documents }: Material, lang: Language
         lang,
       );
     }
-    case 'guides': {
-      const sentence = text === null ? undefined : bestSentence(text, terms);
-      return sentence === undefined || page === null || isPromptInjection(sentence)
-        ? say.guideHas(title, page)
-        : say.guideSays(title, page, sentence.replace(/«/g, '“').replace(/»/g, '”'));
-    }
+    case 'guides':
+      return extract === undefined
+        ? say.guideHas(title, page, heading ?? '')
+        : say.guideSays(title, extract.page, extract.heading, quoted);
     default: {
-      // The tag of a law handout is its degree, so its course is compared by the title.
-      const ofCourse = documents.filter(
-        (each) => isHandout(each) && (each.tag === tag || each.title.startsWith(tag)),
-      ).length;
-      return source === 'handouts' && ofCourse > 1
-        ? say.handoutsOf(tag, ofCourse, withoutCourse(title, tag))
-        : say.handoutHas(title, page);
+      if (source === 'handouts' && isList(hit, documents)) {
+        const ofCourse = documents.filter(
+          (each) => isHandout(each) && (each.tag === tag || each.title.startsWith(tag)),
+        ).length;
+        const course = (lang === 'en' ? details.subject_en : undefined) ?? tag;
+        return say.handoutsOf(course, ofCourse, withoutCourse(title, tag));
+      }
+      return extract === undefined || hit.named >= minNamedCourse
+        ? say.handoutHas(title, page, heading ?? '')
+        : say.handoutSays(title, extract.page, extract.heading, quoted);
     }
   }
 }
@@ -83,8 +116,22 @@ function describe(hit: SearchHit, { terms, documents }: Material, lang: Language
 const withoutCourse = (title: string, course: string) =>
   title.startsWith(`${course} - `) ? title.slice(course.length + 3) : title;
 
+const maxDestinations = 5;
+
+/** "HEC Paris (27,31), …". */
+export function describeDestinations({ destinations }: Reachable, lang: Language): string {
+  const say = phrases[lang];
+  const known = destinations.filter(({ lowest }) => lowest !== null).slice(0, maxDestinations);
+  if (known.length === 0) return say.calculatorsTell;
+  const names = known.map(({ name, lowest }) => {
+    const score = (lowest ?? '').trim().replace(/[.,]/, lang === 'it' ? ',' : '.');
+    return `${name} (${score})`;
+  });
+  return say.destinations(names.join(', '));
+}
+
 /** "Irene Modello e Jacopo Prova (Scuola di giurisprudenza)". */
-function namesOf(people: readonly Person[], lang: Language): string {
+export function namesOf(people: readonly Person[], lang: Language): string {
   const list = new Intl.ListFormat(locales[lang], { type: 'conjunction' });
   const bodies = new Map<string, string[]>();
   for (const { name, organ } of people) bodies.set(organ, [...(bodies.get(organ) ?? []), name]);

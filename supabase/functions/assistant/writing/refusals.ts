@@ -1,14 +1,17 @@
 import type { Language } from '../languages.ts';
 import type { Crisis } from '../understanding/detectCrisis.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
+import type { Unknowable } from '../understanding/unknowable.ts';
 
-/** Why nothing was found. A `followUp` needs the previous question, which is not stored. */
+/** Why nothing was found. A `followUp` needs a previous question, and there was none. */
 export type NotFound = 'unknown' | 'unclear' | 'followUp';
 
-type Refusals = Readonly<Record<OutOfScope | NotFound, string>> & {
+type Refusals = Readonly<Record<OutOfScope | Unknowable | NotFound, string>> & {
   readonly askPeople: string;
   readonly support: Readonly<Record<Crisis, string>>;
   readonly helps: string;
+  /** To somebody who thinks of leaving university. */
+  readonly ifItIsHard: string;
   readonly emergency: string;
 };
 
@@ -18,10 +21,17 @@ const refusals: Readonly<Record<Language, Refusals>> = {
     insult: 'Mi spiace, forse non ho risposto bene. Dimmi che cosa cerchi e ci riprovo.',
     offTopic:
       'Di questo non mi occupo: rispondo su esami, tasse, exchange, eventi e vita universitaria.',
+    teacher:
+      'Chi insegna che cosa non lo so: lo pubblica l’università, nella pagina del corso sul suo sito.',
+    record:
+      'La tua carriera non la vedo: voti, crediti e domande sono nel portale dell’università, dopo l’accesso.',
+    privateContact:
+      'Numeri di telefono e indirizzi privati non li do. A chi ti rappresenta puoi scrivere dalla pagina dei rappresentanti.',
+    account: 'Password e credenziali non le conosco: le gestisce l’università, dal suo portale.',
     unknown: 'Questo non lo so: tra i materiali dell’associazione non c’è.',
     unclear: 'Non ho capito. Prova a scriverlo con altre parole.',
     followUp:
-      'Guardo una domanda alla volta e non ricordo quella di prima: scrivila intera, come «entro quando si pagano le rate?».',
+      'Di che cosa si tratta? Scrivi la domanda intera, come «entro quando si pagano le rate?».',
     askPeople: 'Se riguarda l’università, chiedi a chi ti rappresenta.',
     support: {
       distress:
@@ -31,6 +41,8 @@ const refusals: Readonly<Record<Language, Refusals>> = {
       violence:
         'Mi dispiace: quello che succede non è colpa tua. Se sei in pericolo, chiama il 112. In Italia c’è anche il 1522, gratuito e a ogni ora, contro violenza e stalking. In molti atenei c’è una consigliera di fiducia, a cui parlarne in modo riservato. Sono un’intelligenza artificiale: ti serve una persona.',
     },
+    ifItIsHard:
+      'E se è un periodo difficile, parlarne prima con qualcuno può aiutare: la decisione può aspettare.',
     helps: 'Per esami e scadenze può darti una mano anche chi ti rappresenta.',
     emergency: 'Se ti senti in pericolo, chiama il 112.',
   },
@@ -38,10 +50,17 @@ const refusals: Readonly<Record<Language, Refusals>> = {
     hostile: 'I cannot help with that. If you need something about university, just ask.',
     insult: 'Sorry, perhaps I did not answer well. Tell me what you need and I will try again.',
     offTopic: 'That is not what I do: I answer on exams, fees, exchange, events and student life.',
+    teacher:
+      'I do not know who teaches what: the university publishes it on the course’s page of its own site.',
+    record:
+      'I cannot see your record: grades, credits and applications are in the university’s portal, once you have signed in.',
+    privateContact:
+      'I give no phone numbers and private addresses. You can write to those who represent you from the representatives’ page.',
+    account: 'I know no passwords: the university manages them, in its own portal.',
     unknown: 'I do not know this: it is not in the association’s material.',
     unclear: 'I did not understand. Try to put it in other words.',
     followUp:
-      'I look at one question at a time and do not remember the last: write it in full, such as “when are the instalments due?”.',
+      'What is it about? Write the question in full, such as “when are the instalments due?”.',
     askPeople: 'If it is about university, ask those who represent you.',
     support: {
       distress:
@@ -51,12 +70,14 @@ const refusals: Readonly<Record<Language, Refusals>> = {
       violence:
         'I am sorry: what is happening is not your fault. If you are in danger, call 112. In Italy there is also 1522, free and at any hour, against violence and stalking. Many universities have a confidential counsellor for harassment. I am an AI: you need a person.',
     },
+    ifItIsHard:
+      'And if this is a hard time, it can help to talk to somebody first: the decision can wait.',
     helps: 'With exams and deadlines, those who represent you can help too.',
     emergency: 'If you feel in danger, call 112.',
   },
 };
 
-export function refusalOf(reason: OutOfScope, lang: Language): string {
+export function refusalOf(reason: OutOfScope | Unknowable, lang: Language): string {
   return refusals[lang][reason];
 }
 
@@ -83,4 +104,9 @@ export function crisisText(
   return [first, counselling, hasPeople ? say.helps : undefined]
     .filter((part) => part !== undefined)
     .join('\n\n');
+}
+
+/** What is added for somebody who thinks of leaving university. */
+export function encouragement(counselling: string | undefined, lang: Language): string {
+  return [refusals[lang].ifItIsHard, counselling].filter((part) => part !== undefined).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { WeightedTerm } from '../retrieval/searchContent.ts';
+import type { Intent } from '../understanding/intent.ts';
 import { tokenize } from '../understanding/normalizeText.ts';
 
 const minLength = 30;
@@ -7,46 +8,66 @@ const maxPairLength = 240;
 /** Shorter lines are titles, cells of tables or ends of paragraphs. */
 const minLineLength = 45;
 /** The minimum share of the question's weight. */
-const minShare = 0.5;
+const minShare = 0.25;
+
+/** What a sentence has that answers "how much", "when" and "where". */
+const kinds: readonly (readonly [keyof Wanted, RegExp])[] = [
+  [
+    'amount',
+    /\d|€|\b(due|tre|quattro|cinque|sei|dieci|dodici|quindici|venti|trenta|mensilita|euro|per cento|gratis|gratuit\w*|mai di piu|metà|doppio)\b/i,
+  ],
+  [
+    'date',
+    /\d|\b(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|autunno|inverno|primavera|estate|settiman\w*|mes[ei]|giorni|anno|prima|dopo|entro)\b/i,
+  ],
+  [
+    'place',
+    /\b(in|al|alla|nel|nella|presso|piano|via|piazza|portale|sito|sportello|segreteria|ufficio|vicino|centro|online)\b/i,
+  ],
+];
+
+type Wanted = Pick<Intent, 'amount' | 'date' | 'place'>;
+
+const wantedFactor = 1.5;
 
 /**
- * The sentence of a page that matches the search terms best, with the one before or after it if both are short.
+ * The sentences of a section that answer best, at most two: those with the search terms, and a number, a date or a
+ * place when that is asked.
  * @returns undefined when none matches; tables, formulas and titles are not sentences.
  */
-export function bestSentence(page: string, terms: readonly WeightedTerm[]): string | undefined {
-  const wanted = terms.map(({ words, weight }) => ({
+export function bestSentences(
+  { heading, text }: { readonly heading: string; readonly text: string },
+  terms: readonly Pick<WeightedTerm, 'words' | 'weight'>[],
+  wanted: Wanted,
+): string | undefined {
+  const stemmed = terms.map(({ words, weight }) => ({
     stems: new Set(words.flatMap(tokenize).map(stem)),
     weight,
   }));
-  const totalWeight = wanted.reduce((sum, { weight }) => sum + weight, 0);
-  const onPage = new Set(tokenize(page).map(stem));
-  // The sentence must contain the rarest term that is on the page.
-  const required = wanted
-    .filter(({ stems }) => [...stems].some((each) => onPage.has(each)))
-    .sort((one, other) => other.weight - one.weight)[0];
-  const weightOf = (text: string) => {
-    const stems = tokenize(text).map(stem);
-    return wanted
-      .filter((term) => stems.some((each) => term.stems.has(each)))
-      .reduce((sum, { weight }) => sum + weight, 0);
+  const totalWeight = stemmed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const weightOf = (part: string) => {
+    const stems = tokenize(part).map(stem);
+    return (
+      stemmed
+        .filter((term) => stems.some((each) => term.stems.has(each)))
+        .reduce((sum, { weight }) => sum + weight, 0) / totalWeight
+    );
   };
+  const isWanted = (sentence: string) =>
+    kinds.some(([kind, pattern]) => wanted[kind] && pattern.test(sentence));
 
   let best: { text: string; score: number } | undefined;
-  paragraphs(page).forEach(({ title, sentences }, paragraph) => {
-    const titleWeight = weightOf(title);
-    sentences.forEach((sentence, index) => {
-      if (sentence.length < minLength || sentence.length > maxLength) return;
-      // The first sentence under a matching title is about it. The first paragraph of a page counts less,
-      // because it is mostly the summary of the document.
-      const score =
-        Math.max(weightOf(sentence), (index === 0 ? 0.9 : 0.5) * titleWeight) *
-          (paragraph === 0 ? 0.6 : 1) +
-        0.1 * (weightOf(sentence) + titleWeight);
-      if (score < minShare * totalWeight || score <= (best?.score ?? 0)) return;
-      if (!tokenize(`${title} ${sentence}`).some((word) => required?.stems.has(stem(word)))) return;
+  for (const { title, sentences } of paragraphs(text)) {
+    for (const [index, sentence] of sentences.entries()) {
+      if (sentence.length < minLength || sentence.length > maxLength) continue;
+      // The first sentence under a matching heading is about it.
+      const under = (index === 0 ? 0.9 : 0.6) * weightOf(`${heading} ${title}`);
+      const own = weightOf(sentence);
+      const score = (Math.max(own, under) + 0.3 * own) * (isWanted(sentence) ? wantedFactor : 1);
+      if (score < minShare || score <= (best?.score ?? 0)) continue;
       best = { text: withContext(sentences, index), score };
-    });
-  });
+    }
+  }
   return best?.text;
 }
 

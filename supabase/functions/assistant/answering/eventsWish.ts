@@ -1,5 +1,5 @@
-import type { Question } from '../question.ts';
-import { emptyReply, type Reply } from '../reply.ts';
+import type { ProjectApi } from '../../_shared/projectApi.ts';
+import type { Language } from '../languages.ts';
 import { rankHits } from '../retrieval/rankHits.ts';
 import { searchContent } from '../retrieval/searchContent.ts';
 import { selectEvents } from '../retrieval/selectEvents.ts';
@@ -9,15 +9,19 @@ import { searchTermsOf } from '../understanding/searchTerms.ts';
 import { timeWindowOf, withoutDays } from '../understanding/timeWindow.ts';
 import { formatEvents } from '../writing/formatEvents.ts';
 import { tagOf } from '../writing/labels.ts';
-import type { Sources } from './replyParts.ts';
+import type { WishAnswer } from './wish.ts';
+
+/** A list of upcoming events answers what asks for them. */
+const confidence = 0.9;
+/** The minimum share of a topic that the best result matches: "c'è del movimento?" names none. */
+const minTopic = 0.5;
 
 /** Answers with upcoming events; undefined when the question asks for something else. */
-export async function answerWithEvents(
-  { api }: Sources,
-  question: Question,
-): Promise<Reply | undefined> {
-  const { message, context } = question;
-  const { lang } = context;
+export async function eventsWish(
+  api: ProjectApi,
+  message: string,
+  lang: Language,
+): Promise<WishAnswer | undefined> {
   const now = new Date();
   const terms = searchTermsOf(withoutDays(message));
   const window = timeWindowOf(message, now);
@@ -25,25 +29,34 @@ export async function answerWithEvents(
   if (query === undefined) return undefined;
   const [upcoming, content] = await Promise.all([
     upcomingEvents(api, now),
-    query.topic.length === 0 ? undefined : searchContent(api, terms),
+    query.topic.length === 0 ? undefined : searchContent(api, query.topic),
   ]);
-  const options = { definition: false, calculators: false, events: true, date: false };
-  // A word without any search result is not a topic: "c'è del movimento questo weekend?"
-  const isTopic = content !== undefined && rankHits(content, options).length > 0;
+  const ranked =
+    content === undefined
+      ? []
+      : rankHits(content, { calculators: false, events: true, date: false });
+  const isTopic = (ranked[0]?.covered ?? 0) >= minTopic;
   const selected = selectEvents(
     isTopic || window === undefined ? query : { ...query, topic: [] },
     upcoming,
     window,
-    content?.found ?? [],
+    ranked,
   );
   if (selected === undefined) return undefined;
-  const first = selected.events[0] ?? selected.next;
-  const tag = tagOf({ source: 'events', tag: '' }, lang);
+  const shown = selected.events.length > 0 ? selected.events : [selected.next];
+  const tag = tagOf({ source: 'events', tag: '', details: {} }, lang);
   return {
-    ...emptyReply,
+    tier: 'answer',
+    confidence,
     text: formatEvents(selected, lang),
-    type: 'answer',
-    lang,
-    documents: first === undefined ? [] : [{ title: first.title, tag, url: '/#eventi' }],
+    quotation: undefined,
+    pages: shown
+      .slice(0, 4)
+      .flatMap((event) =>
+        event === undefined ? [] : { title: event.title, tag, url: '/#eventi' },
+      ),
+    documents: [],
+    people: [],
+    next: [],
   };
 }

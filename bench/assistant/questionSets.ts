@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { questions as known } from '../../supabase/tests/assistantQuestions/questions.ts';
+import { type BenchQuestion, questionFile } from './evaluate.ts';
+
+export interface QuestionSet {
+  name: string;
+  questions: readonly BenchQuestion[];
+  /** Whether the gate between the tiers is fitted on it. */
+  isFitted: boolean;
+}
+
+export function readQuestions(file: string | URL): BenchQuestion[] {
+  return questionFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const inFolder = (name: string) =>
+  readQuestions(new URL(`./questions/${name}.json`, import.meta.url));
+
+/** The known sets; `questions/README.md` says where each comes from. */
+export function questionSets(): QuestionSet[] {
+  return [
+    { name: 'open', questions: inFolder('open'), isFitted: true },
+    { name: 'development', questions: inFolder('development'), isFitted: true },
+    { name: 'known', questions: known, isFitted: true },
+    { name: 'fresh-first', questions: inFolder('fresh-first'), isFitted: true },
+    { name: 'fresh-second', questions: inFolder('fresh-second'), isFitted: true },
+    { name: 'fresh-third', questions: inFolder('fresh-third'), isFitted: false },
+    { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
+  ];
+}

@@ -1,0 +1,87 @@
+import { generateAnswer } from '../model/generateAnswer.ts';
+import { passagesOf } from '../model/passages.ts';
+import type { Question } from '../question.ts';
+import { emptyReply, type Reply } from '../reply.ts';
+import { findCounselling } from '../retrieval/counselling.ts';
+import { contactsFor } from '../retrieval/peopleFor.ts';
+import { considersLeaving } from '../understanding/considersLeaving.ts';
+import { isFollowUp } from '../understanding/intent.ts';
+import { searchTermsOf } from '../understanding/searchTerms.ts';
+import { phrases } from '../writing/phrases.ts';
+import { encouragement, nothingFound } from '../writing/refusals.ts';
+import { combineWishes } from './combineWishes.ts';
+import { type Reading, read } from './readings.ts';
+import { replyDocuments, replyPerson, type Sources } from './replyParts.ts';
+
+const maxUnderstood = 500;
+
+/** Answers from the association's content, or says that nothing was found and whom to contact. */
+export async function answerQuestion(sources: Sources, question: Question): Promise<Reply> {
+  const { lang } = question.context;
+  const reading = await read(sources, question);
+  const { text, isCarriedOver, wishes } = reading;
+  const common = {
+    ...emptyReply,
+    lang,
+    carriedOver: isCarriedOver ? (question.context.previous ?? null) : null,
+    understood: isCarriedOver ? text.slice(0, maxUnderstood) : null,
+    corrections: reading.corrections,
+  };
+  const answer = combineWishes(wishes);
+  if (answer.tier === 'none') {
+    await countUnanswered(sources, question, 'not_found');
+    return { ...common, ...nothing(question, reading) };
+  }
+  const [generated, documents, , counselling] = await Promise.all([
+    sources.model === undefined || answer.tier !== 'answer' || answer.documents.length === 0
+      ? undefined
+      : generateAnswer(sources.model, question, passagesOf(answer.documents, lang)),
+    replyDocuments(sources, answer.documents, lang),
+    answer.tier === 'unsure' ? countUnanswered(sources, question, 'unsure') : undefined,
+    considersLeaving(question.message) ? findCounselling(sources.api, lang) : undefined,
+  ]);
+  const people =
+    answer.tier === 'unsure'
+      ? contactsFor(text, question.context.path, reading.people)
+      : answer.people;
+  return {
+    ...common,
+    text: [
+      generated ?? answer.text,
+      ...(counselling === undefined ? [] : [encouragement(counselling.text, lang)]),
+    ].join('\n\n'),
+    type: answer.tier === 'unsure' ? 'unsure' : 'answer',
+    quotation: generated === undefined ? (answer.quotation ?? null) : null,
+    documents: [...answer.pages, ...documents].slice(0, 5),
+    representatives: people.map(replyPerson),
+    next: answer.next,
+    fallback: answer.tier === 'unsure',
+  };
+}
+
+/** For whoever writes the content. A failure must not cost the student the suggestions. */
+async function countUnanswered(
+  { api }: Sources,
+  { message, context }: Question,
+  type: Reply['type'],
+): Promise<void> {
+  const question = { question: message, reply_type: type, language: context.lang };
+  await api.call('count_unanswered_question', question).catch((error) => {
+    console.error('assistant:', error instanceof Error ? error.message : error);
+  });
+}
+
+function nothing({ message, context }: Question, { text, people, unknown }: Reading) {
+  const contacts = contactsFor(text, context.path, people);
+  const reason =
+    searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';
+  return {
+    text:
+      unknown === undefined
+        ? nothingFound(reason, contacts.length > 0, context.lang)
+        : phrases[context.lang][unknown],
+    type: 'not_found' as const,
+    representatives: contacts.map(replyPerson),
+    fallback: true,
+  };
+}

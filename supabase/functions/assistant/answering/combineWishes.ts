@@ -1,0 +1,42 @@
+import type { WishAnswer } from './wish.ts';
+
+const maxPages = 5;
+const maxPeople = 5;
+const maxNext = 3;
+
+/** Takes turns, so that the first of each list is among the first of all. */
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}
+
+const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [key(item), item] as const)).values(),
+];
+
+/** One answer to several wishes, a paragraph for each. It is as certain as the least certain of them. */
+export function combineWishes(wishes: readonly WishAnswer[]): WishAnswer {
+  const [first, ...others] = wishes;
+  if (first === undefined) throw new Error('A question has at least one wish.');
+  if (others.length === 0) return first;
+  const answered = wishes.filter(({ tier }) => tier === 'answer');
+  return {
+    tier: answered.length > 0 ? 'answer' : 'unsure',
+    confidence: Math.min(...wishes.map(({ confidence }) => confidence)),
+    text: wishes.map(({ text }) => text).join('\n\n'),
+    // Two quotations would not say which text they belong to.
+    quotation: undefined,
+    pages: uniqueBy(interleave(wishes.map(({ pages }) => pages)), ({ url, title }) => url + title),
+    documents: uniqueBy(
+      interleave(wishes.map(({ documents }) => documents)),
+      ({ url }) => url,
+    ).slice(0, maxPages),
+    people: uniqueBy(
+      wishes.flatMap(({ people }) => people),
+      ({ name, organ }) => name + organ,
+    ).slice(0, maxPeople),
+    next: [...new Set(interleave(wishes.map(({ next }) => next)))].slice(0, maxNext),
+  };
+}

@@ -1,0 +1,65 @@
+-- Demonstration data: the courses' English names, and other words by which students ask for them.
+update public.handouts set subject_en = english.subject_en, keywords = english.keywords
+from (values
+  ('Economia aziendale', 'Business administration', 'eco aziendale business economics management'),
+  ('Matematica generale', 'General mathematics', 'mate matgen analisi calculus maths math derivate integrali limiti matrici'),
+  ('Microeconomia', 'Microeconomics', 'micro domanda e offerta elasticità supply and demand monopoly'),
+  ('Diritto privato', 'Private law', 'privato civil law contracts torts'),
+  ('Informatica per l''economia', 'Computer science for economics', 'informatica python excel database programming coding spreadsheets computer skills'),
+  ('Storia economica', 'Economic history', 'storia history industrial revolution'),
+  ('Contabilità e bilancio', 'Financial accounting', 'ragioneria contabilita bilancio accounting bookkeeping financial statements balance sheet double entry'),
+  ('Diritto pubblico', 'Public law', 'pubblico costituzione constitution'),
+  ('Scienze politiche: teoria / casi', 'Political science', 'politica partiti elezioni politics elections'),
+  ('Statistica', 'Statistics', 'stat stats probabilità probability hypothesis testing confidence intervals'),
+  ('Macroeconomia', 'Macroeconomics', 'macro is-lm crescita inflazione growth inflation monetary policy'),
+  ('Matematica finanziaria', 'Financial mathematics', 'matfin rendite ammortamento bond annuities amortization loans bonds duration'),
+  ('Diritto commerciale', 'Commercial law', 'commerciale società company law corporate law business law'),
+  ('Economia & gestione delle imprese', 'Business management', 'gestione imprese egi management strategy value chain'),
+  ('Finanza aziendale', 'Corporate finance', 'finanza finance van tir capm npv valuation wacc'),
+  ('Marketing', 'Marketing', '4p mix segmentazione segmentation market research'),
+  ('Scienza delle finanze', 'Public finance', 'finanze imposte beni pubblici public economics taxation public goods'),
+  ('Organizzazione aziendale', 'Organisational behaviour', 'organizzazione gruppi motivazione organization theory teams motivation'),
+  ('Econometria', 'Econometrics', 'regressione panel variabili strumentali regression instrumental variables'),
+  ('Economia degli intermediari finanziari', 'Financial intermediaries', 'intermediari banche assicurazioni banking banks insurance risk'),
+  ('Economia internazionale', 'International economics', 'commercio cambi trade exchange rates european integration'),
+  ('Diritto tributario', 'Tax law', 'tributario tasse imposte iva irpef vat income tax'),
+  ('Strategia d''impresa', 'Business strategy', 'strategia porter vantaggio competitivo competitive advantage five forces industry analysis acquisitions'),
+  ('Programmazione e controllo', 'Management control', 'controllo di gestione budget costi scostamenti cost accounting managerial accounting variance'),
+  ('Politica economica', 'Economic policy', 'regole fiscali unione monetaria fiscal rules monetary union'),
+  ('Economia dell''innovazione', 'Economics of innovation', 'brevetti innovazione startup patents standards innovation'),
+  ('Metodi quantitativi (avanzati)', 'Advanced quantitative methods', 'ottimizzazione simulazione sistemi dinamici optimization simulation dynamic systems')
+) as english (subject, subject_en, keywords)
+where handouts.subject = english.subject;
+
+update public.clmg_handouts set name_en = english.name_en, keywords = english.keywords
+from (values
+  ('Diritto privato I', 'Private law I', 'privato uno civil law persons obligations'),
+  ('Diritto costituzionale', 'Constitutional law', 'costituzione corte costituzionale sentenze constitution cases judgments'),
+  ('Storia del diritto', 'Legal history', 'storia medievale moderno history of law medieval'),
+  ('Istituzioni di diritto romano', 'Roman law', 'romano istituzioni roman'),
+  ('Filosofia del diritto', 'Philosophy of law', 'filosofia giusnaturalismo jurisprudence legal philosophy'),
+  ('Economia politica per giuristi', 'Economics for lawyers', 'economia economics'),
+  ('Diritto privato II', 'Private law II', 'privato 2 due contratti responsabilità contracts torts'),
+  ('Diritto penale I -', 'Criminal law I', 'penale 1 uno reato dolo colpa crime'),
+  ('Diritto dell''Unione europea', 'European Union law', 'ue europeo trattati direttive eu law treaties'),
+  ('Diritto internazionale', 'International law', 'internazionale trattati onu treaties'),
+  ('Diritto comparato', 'Comparative law', 'comparato civil law common law systems'),
+  ('Contabilità e bilancio per giuristi', 'Accounting for lawyers', 'contabilità bilancio accounting'),
+  ('Diritto commerciale', 'Commercial law', 'commerciale società imprese company law corporate law'),
+  ('Diritto amministrativo I -', 'Administrative law I', 'amministrativo 1 pubblica amministrazione provvedimento public administration'),
+  ('Diritto del lavoro', 'Labour law', 'lavoro licenziamento contratto sciopero sindacato dismissal strike employment'),
+  ('Diritto penale II -', 'Criminal law II', 'penale 2 due furto truffa reati contro la persona offences'),
+  ('Diritto tributario', 'Tax law', 'tributario tasse imposte iva taxation'),
+  ('Diritto processuale civile', 'Civil procedure', 'procedura civile proc civ processo ricorso citazione civil litigation'),
+  ('Diritto processuale penale', 'Criminal procedure', 'procedura penale proc pen indagini udienza atti criminal trial'),
+  ('Diritto amministrativo II', 'Administrative law II', 'amministrativo 2 due processo TAR ricorso administrative courts'),
+  ('Diritto fallimentare', 'Bankruptcy law', 'fallimento crisi d''impresa insolvenza concordato insolvency'),
+  ('Diritto della proprietà industriale', 'Industrial property law', 'marchi brevetti trademark patents intellectual property'),
+  ('Diritto bancario', 'Banking law', 'banche vigilanza banks'),
+  ('Diritto dei mercati finanziari', 'Financial markets law', 'mercati finanziari borsa consob securities'),
+  ('Arbitrato e mediazione', 'Arbitration and mediation', 'arbitrato adr mediazione dispute resolution'),
+  ('Diritto e tecnologia', 'Law and technology', 'privacy gdpr dati personali data protection'),
+  ('Redazione di un parere', 'Writing a legal opinion', 'parere legale scrivere legal opinion drafting'),
+  ('Preparare la prova finale', 'Preparing the final paper in law', 'tesi laurea giurisprudenza law thesis final exam')
+) as english (beginning, name_en, keywords)
+where starts_with(clmg_handouts.name, english.beginning);
