@@ -54,6 +54,8 @@ export async function serveRenderedSite(shared: BackendReady): Promise<RenderedS
     },
     goOnline: async () => {
       await Promise.all([startFront(), proxy.start(), ...remoteNames.map(site.startServer)]);
+      // The renderer remembers for a while what did not answer.
+      await untilComplete(renderer);
     },
     startRenderer: start,
     stopRenderer: () => stopRenderer(),
