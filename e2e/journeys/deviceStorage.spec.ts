@@ -32,7 +32,7 @@ test('the privacy note names everything that the device keeps', async ({ page, v
 
   await visit('/dispense/primo-anno/Microeconomia');
   await page
-    .getByRole('button', { name: /^Appunti completi/ })
+    .getByRole('button', { name: /Appunti completi\.pdf \(/ })
     .first()
     .click();
 
