@@ -19,6 +19,8 @@ export async function startFirefox(
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,
+      // The panel would take the focus from the page.
+      'browser.download.alwaysOpenPanel': false,
     },
   });
   // In the first tab the page has no focus, and nothing in it matches `:focus`.
