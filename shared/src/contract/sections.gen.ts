@@ -59,7 +59,7 @@ export const sectionBudgets = {
   "representatives": {"initial":20,"total":30},
   "calculators": {"initial":21,"total":137},
   "events-marketplace": {"initial":32,"total":48},
-  "chat": {"initial":16,"total":41},
+  "chat": {"initial":16,"total":45},
 } as const;
 
 /** The search parameters that each section's views read. */
