@@ -25,6 +25,8 @@ security definer
 set search_path = ''
 -- PostgREST applies this to the whole call; `set local` inside the function would have no effect.
 set statement_timeout = '3s'
+-- Compiling a generic plan takes longer than running it.
+set jit = off
 as $$
   with search as materialized (
     select plainto_tsquery(

@@ -1,0 +1,116 @@
+/** Suggestions, follow-ups, thumbs and the mail to a person, in both languages. */
+import { button, input, log, mockAssistant, openChat, panel, reply, t } from './chatPanel.ts';
+import { expect, test } from './fixtures.ts';
+
+const unsure = {
+  ...reply,
+  text: 'Forse cercavi una di queste pagine:',
+  type: 'unsure',
+  fallback: true,
+  corrections: [{ typed: 'tase', meant: 'tasse' }],
+  documents: [{ title: 'Tasse e ISEE', tag: 'Guida', url: '/guide/burocrazia' }],
+  representatives: [{ name: 'Nadia Bozza', organ: 'SCUOLA TRIENNALE', url: '/rappresentanti' }],
+};
+const nextQuestion = 'Quando si pagano le rate?';
+const answer = {
+  ...reply,
+  text: 'The guide says, in Italian:',
+  quotation: { text: 'Due mensilità.', lang: 'it' },
+  carriedOver: 'Affittare una stanza',
+  understood: 'affittare una stanza caparra',
+  next: [nextQuestion],
+};
+
+for (const language of ['it', 'en'] as const) {
+  test(`says when it is unsure, and offers the corrected question (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    const requests = await mockAssistant(page, unsure);
+    await openChat(page, language);
+    await input(page).fill('quando pago le tase?');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(t(language, 'message.suggestions_one', { count: 1 }));
+    await expect(panel(page)).toContainText(t(language, 'fallback'));
+    await log(page).getByRole('button', { name: 'quando pago le tasse' }).click();
+    await expect.poll(() => requests.length).toBe(2);
+    expect(requests[1]).toMatchObject({ message: 'quando pago le tasse' });
+  });
+
+  test(`a mail to a person is read before it is opened (${language})`, async ({ page, visit }) => {
+    await visit('/', language);
+    await mockAssistant(page, unsure);
+    await openChat(page, language);
+    await input(page).fill('celiaca in mensa?');
+    await page.keyboard.press('Enter');
+    await button(page, language, 'handOver.prepare').click();
+    const text = log(page).getByRole('textbox');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(/Nadia Bozza.+celiaca in mensa\?/s);
+    await text.fill('Ciao, sono celiaca.');
+    const link = log(page).getByRole('link', { name: t(language, 'handOver.open') });
+    await expect(link).toHaveAttribute('href', /^mailto:.+body=Ciao%2C%20sono%20celiaca\.$/);
+  });
+
+  test(`a follow-up sends the question before, and says what it took from it (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    const requests = await mockAssistant(page, answer);
+    await openChat(page, language);
+    for (const question of ['Affittare una stanza', 'e la caparra?', 'e le bollette?']) {
+      await input(page).fill(question);
+      await page.keyboard.press('Enter');
+      await expect(log(page)).toContainText(question);
+      await expect(input(page)).toBeEnabled();
+      await expect(log(page).getByText(answer.text)).toHaveCount(requests.length);
+    }
+    await expect.poll(() => requests.length).toBe(3);
+    expect(requests).toMatchObject([
+      { message: 'Affittare una stanza' },
+      { message: 'e la caparra?', context: { previous: answer.understood } },
+      { message: 'e le bollette?', context: { previous: answer.understood } },
+    ]);
+    const understood = t(language, 'message.carriedOver', { question: answer.carriedOver });
+    await expect(log(page).getByText(understood).last()).toBeVisible();
+    await expect(log(page).getByText('Due mensilità.').last()).toHaveAttribute('lang', 'it');
+    await expect(log(page).getByRole('button', { name: nextQuestion })).toHaveCount(1);
+  });
+
+  test(`a thumb is sent with an optional word, and no session (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    await mockAssistant(page, answer);
+    const sent: unknown[] = [];
+    await page.route('**/functions/v1/assistant-feedback', async (route) => {
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { stored: true }, headers });
+    });
+    await openChat(page, language);
+    await input(page).fill('caparra');
+    await page.keyboard.press('Enter');
+    await log(page)
+      .getByRole('button', { name: t(language, 'feedback.no'), exact: true })
+      .click();
+    const word = log(page).getByRole('textbox');
+    await expect(word).toBeFocused();
+    await word.fill('vecchia');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText(t(language, 'feedback.thanks'));
+    expect(sent).toEqual([
+      {
+        helpful: false,
+        question: 'caparra',
+        comment: 'vecchia',
+        type: 'answer',
+        lang: expect.stringMatching(/^(it|en)$/),
+      },
+    ]);
+  });
+}
