@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** These start programs and servers of their own, which change what is global in their process. */
+/** These start programs, servers and threads of their own, which change what is global in their process. */
 const programs = [
   'e2e/checks/*.test.ts',
+  'shell/server/pool.test.ts',
   'tools/hosting/securityHeaders.test.ts',
   'tools/registry/target/bucketTarget.test.ts',
 ];

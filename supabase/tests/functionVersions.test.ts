@@ -17,11 +17,13 @@ async function catalog(): Promise<ReadonlyMap<string, string>> {
 
 it('every function imports the versions of the catalog', async () => {
   const versions = await catalog();
-  const files = await readdir(path.join(project, 'functions'), { recursive: true });
-  const maps = files.filter((file) => path.basename(file) === 'deno.json');
-  expect(maps).toHaveLength(4);
-  for (const file of maps) {
-    const text = await readFile(path.join(project, 'functions', file), 'utf8');
+  const folder = path.join(project, 'functions');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const functions = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'));
+  expect(functions.length).toBeGreaterThan(0);
+  for (const { name } of functions) {
+    const file = `${name}/deno.json`;
+    const text = await readFile(path.join(folder, file), 'utf8');
     const { imports } = importMap.parse(JSON.parse(text));
     const expected = Object.keys(imports).map((name) => [
       name,

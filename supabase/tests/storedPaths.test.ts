@@ -137,7 +137,8 @@ describe('a body of unknown length', () => {
       ...{ duplex: 'half' },
     });
     expect(await readQuestion(request)).toBe('The request is too large');
-    expect(taken.chunks).toBeLessThan(20);
+    // 32 KB, and what the stream reads ahead.
+    expect(taken.chunks).toBeLessThan(36);
   });
 
   it('of a file is read up to its limit', async () => {
