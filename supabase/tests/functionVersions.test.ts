@@ -19,7 +19,7 @@ it('every function imports the versions of the catalog', async () => {
   const versions = await catalog();
   const files = await readdir(path.join(project, 'functions'), { recursive: true });
   const maps = files.filter((file) => path.basename(file) === 'deno.json');
-  expect(maps).toHaveLength(4);
+  expect(maps).toHaveLength(5);
   for (const file of maps) {
     const text = await readFile(path.join(project, 'functions', file), 'utf8');
     const { imports } = importMap.parse(JSON.parse(text));
