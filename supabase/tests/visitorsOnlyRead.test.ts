@@ -172,7 +172,7 @@ describe('in the database', () => {
     const reads = {
       provolatile: 's',
       prosecdef: true,
-      proconfig: ['search_path=""', 'statement_timeout=3s'],
+      proconfig: expect.arrayContaining(['search_path=""', 'statement_timeout=3s']),
     };
     expect(rows).toEqual([reads, reads]);
   });
