@@ -27,7 +27,7 @@ export function ResultNotes({ isLoading, pending, failures, typed, found }: Resu
       ) : null}
       {found === 0 && !isWaiting ? (
         <div className="shrink-0 px-5 pt-6 pb-8">
-          <p className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</p>
+          <h3 className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</h3>
           <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>
         </div>
       ) : null}
