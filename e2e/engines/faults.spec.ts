@@ -13,7 +13,7 @@ test('a frame says that a section is out of service, and Riprova brings it', asy
   await site.stopServer('guides');
   try {
     await tab.visit('/guide');
-    await tab.see(words('Fermata fuori servizio'));
+    await tab.see(words('Sezione fuori servizio'));
     await site.startServer('guides');
     await tab.click(button('Riprova'));
     await tab.see(`${section('guides')}//a`);
