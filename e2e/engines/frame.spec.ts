@@ -1,14 +1,14 @@
 /** The frame: language, search, links with a fragment, back and forward, and the chat. */
-import { button, dialog, heading, inside, linkTo } from './find.ts';
+import { button, buttonWith, dialog, heading, inside, linkTo } from './find.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the language is switched in place, and kept', async ({ tab }) => {
   await tab.visit('/guide');
-  await tab.click(button('English'));
+  await tab.click(buttonWith('English'));
   await tab.see(heading('Guides'));
   await tab.reload();
   await tab.see(heading('Guides'));
-  await tab.click(button('Italiano'));
+  await tab.click(buttonWith('Italiano'));
   await tab.see(heading('Guide'));
 });
 
