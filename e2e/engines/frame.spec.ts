@@ -14,7 +14,7 @@ test('the language is switched in place, and kept', async ({ tab }) => {
 
 test('the search palette finds a course and opens it', async ({ tab }) => {
   await tab.visit('/chi-siamo');
-  await tab.click(button('Cerca nel sito'));
+  await tab.click(buttonWith('Cerca nel sito'));
   await expect.poll(() => tab.focused()).toMatch(/^INPUT/);
   await tab.type('econometria');
   await tab.click('//*[@role="option"][contains(., "Econometria")]');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 for (const { name, path, opener } of [
   { name: 'the home page', path: '/' },
   { name: 'the chat', path: '/', opener: button('Chiedi ad Astra') },
-  { name: 'the search palette', path: '/guide', opener: button('Cerca nel sito') },
+  { name: 'the search palette', path: '/guide', opener: buttonWith('Cerca nel sito') },
   { name: 'a calculator', path: '/?calcolatore=exchange-calculator#calcolatori' },
   {
     name: 'the pasted exams',
