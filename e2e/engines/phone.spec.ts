@@ -1,5 +1,5 @@
 /** What iPhones ask of a page, as far as an engine without a phone can show it: docs/browsers.md. */
-import { button } from './find.ts';
+import { button, buttonWith } from './find.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const { name, path, opener } of [
