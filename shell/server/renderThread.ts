@@ -98,7 +98,7 @@ export class RenderThread {
     return this.#silentChecks > 1;
   }
 
-  /** Its own memory, as it said last. */
+  /** Its own memory, as last reported. */
   get megabytes(): number {
     return this.#progress.megabytes;
   }

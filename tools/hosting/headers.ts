@@ -31,7 +31,7 @@ export function contentSecurityPolicy(remotes: readonly string[], backend: strin
 /** Files whose URL contains a version or a hash never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Headers of every response over TLS. They leave other subdomains to whoever runs them. */
+/** Headers of every response over TLS. Other subdomains are not included: they may have no certificate. */
 export const httpsHeaders = {
   'Strict-Transport-Security': 'max-age=31536000',
 };

@@ -59,7 +59,7 @@ export async function answerQuestion(sources: Sources, question: Question): Prom
   };
 }
 
-/** For whoever writes the content. A failure must not cost the student the suggestions. */
+/** Records the question for the editors of the content. A failure must not cost the student the suggestions. */
 async function countUnanswered(
   { api }: Sources,
   { message, context }: Question,

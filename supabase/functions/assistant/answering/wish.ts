@@ -10,7 +10,7 @@ import { type Tier, tierOf } from './tiers.ts';
 /** A link that needs no signing. */
 type Page = { readonly title: string; readonly tag: string; readonly url: string };
 
-/** What is said on one wish of a question. */
+/** The answer to one of the wishes in a question. */
 export type WishAnswer = Composed & {
   readonly tier: Tier;
   /** The probability that it is right. */
