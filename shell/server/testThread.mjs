@@ -7,10 +7,19 @@ const { answerTasks } = await import('./answerTasks.ts');
 
 const kept = [];
 let unloaded = [];
+let meeting = [];
 
 /** What a section that is rendered does, while its code runs or after an `await`. */
 const actions = {
   wait: () => wait(200),
+  // Ends only when so many pages are being rendered.
+  meet: (pages) =>
+    new Promise((resolve) => {
+      meeting.push(resolve);
+      if (meeting.length < pages) return;
+      for (const end of meeting) end();
+      meeting = [];
+    }),
   loop: () => {
     for (;;);
   },

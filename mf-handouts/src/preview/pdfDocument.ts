@@ -3,6 +3,7 @@ import {
   GlobalWorkerOptions,
   getDocument,
   type PDFDocumentProxy,
+  RenderingCancelledException,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import './textLayer.css';
@@ -133,10 +134,14 @@ async function renderPage(
     // A failed text layer only costs the selection.
     await Promise.all([rendering.promise, textLayer.render().catch(() => text.replaceChildren())]);
   } catch (cause) {
-    if (signal.aborted || cause instanceof AbortException) return undefined;
+    if (signal.aborted || isCancelled(cause)) return undefined;
     throw cause;
   } finally {
     signal.removeEventListener('abort', stop);
   }
   return signal.aborted ? undefined : { canvas, text, ratio: natural.height / natural.width };
 }
+
+/** Whether rendering ended because its document was closed. */
+const isCancelled = (cause: unknown): boolean =>
+  cause instanceof AbortException || cause instanceof RenderingCancelledException;
