@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { RegistryFile } from 'shared/registry';
 import type { Built } from '../../tools/build/build.ts';
@@ -69,11 +70,18 @@ export async function openNoScript(
     const file = pageFor(folder, path)?.file;
     if (!html.includes('data-mf=') || !file) throw new Error(`${path} was not rendered.`);
     writeFileSync(`${folder}/${file}`, html.replaceAll(scripts, '').replaceAll(fetchPreloads, ''));
+    // The renderer serves them; here only the folder is.
+    for (const [, styles = ''] of html.matchAll(sectionStyles)) {
+      mkdirSync(dirname(folder + styles), { recursive: true });
+      writeFileSync(folder + styles, (await (await page.goto(site + styles))?.text()) ?? '');
+    }
   }
   await page.close();
   await testbed.serveFolder(proxy, folder, { kind: 'shell', backendUrl: backend.url });
   return proxy.url;
 }
+
+const sectionStyles = /href="(\/static\/sections\/[^"]+)"/g;
 
 const scripts = /<script\b[^>]*>[^<]*<\/script>|<template\b[\s\S]*?<\/template>/g;
 

@@ -1,13 +1,16 @@
+import { firstFrame } from './firstPaint.ts';
+
 /** The id of the `<template>` in every published page that contains the shell's scripts until they start. */
 export const shellScriptsId = 'shell-scripts';
 
 /**
- * Adds the shell's scripts to the page once its HTML is parsed. As ordinary scripts they would compete for
- * bandwidth with the styles, font and picture that the visitor sees first (docs/decisions/0011).
+ * Adds the shell's scripts to the page once its HTML is parsed and its styles are there. Earlier they would
+ * compete for bandwidth with the styles that the first paint waits for (docs/decisions/0011).
  */
 export function startShell(): void {
-  if (document.readyState !== 'loading') start();
-  else document.addEventListener('DOMContentLoaded', start, { once: true });
+  const afterFirstFrame = () => void firstFrame().then(start);
+  if (document.readyState !== 'loading') afterFirstFrame();
+  else document.addEventListener('DOMContentLoaded', afterFirstFrame, { once: true });
 }
 
 function start(): void {
