@@ -187,7 +187,7 @@ test('sends no blank question; Enter sends, Shift+Enter adds a line', async ({ p
   expect(requests).toMatchObject([{ message: 'Prima riga\nseconda' }]);
 });
 
-test('is not modal on a desktop and fills the screen of a phone', async ({ page, visit }) => {
+test('is not modal on a desktop and a sheet on a phone', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/');
   await openChat(page);
@@ -199,5 +199,43 @@ test('is not modal on a desktop and fills the screen of a phone', async ({ page,
   await page.setViewportSize({ width: 390, height: 844 });
   await expect
     .poll(async () => Object.values((await panel(page).boundingBox()) ?? {}))
-    .toEqual([0, 0, 390, 844]);
+    .toEqual([0, 844 - 600, 390, 600]);
+  await page.mouse.click(195, 120);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+// @spec chat.2
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [412, 915],
+  [600, 960],
+  [844, 390],
+] as const) {
+  test(`is at most 420 × 600 px at the bottom of ${width} × ${height}`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height });
+    await visit('/');
+    await openChat(page);
+    const box = await panel(page).boundingBox();
+    if (!box) throw new Error('The panel is not visible.');
+    expect(box.width).toBe(Math.min(width, 420));
+    expect(box.height).toBe(Math.min(height, 600));
+    expect(box.y + box.height).toBe(height);
+    expect(box.x).toBe((width - box.width) / 2);
+    await expect(input(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('ends where the on-screen keyboard of a phone begins', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/');
+  await openChat(page);
+  // iOS shrinks the visual viewport only, which no engine does on a desktop.
+  await page.evaluate(() => {
+    Object.defineProperty(VisualViewport.prototype, 'height', { get: () => 420 });
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  await expect
+    .poll(async () => Object.values((await panel(page).boundingBox()) ?? {}))
+    .toEqual([0, 0, 390, 420]);
 });

@@ -47,11 +47,11 @@ export function markUnread(): void {
 }
 
 /** Phones, and viewports too low for a floating panel: the `small` variant of styles.css. */
-const smallViewport = '(width < 40rem), (height < 30rem)';
+const sheet = '(width < 40rem), (height < 30rem)';
 
-export const smallViewportQuery = () => window.matchMedia(smallViewport);
+export const sheetQuery = () => window.matchMedia(sheet);
 
-/** Whether the panel takes the whole viewport. */
-export function coversPage(): boolean {
-  return smallViewportQuery().matches;
+/** Whether the panel is a sheet over the page. */
+export function isSheet(): boolean {
+  return sheetQuery().matches;
 }

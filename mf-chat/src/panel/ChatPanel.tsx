@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon, useKeyboardInset } from 'shared/ui';
 import { useConversation } from '../conversation/conversationStore.ts';
-import { dismissPanel, smallViewportQuery, usePanel } from '../conversation/panelStore.ts';
+import { dismissPanel, sheetQuery, usePanel } from '../conversation/panelStore.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationStatus } from './ConversationStatus.tsx';
 import { PanelActions } from './PanelActions.tsx';
@@ -10,8 +10,8 @@ import { Transcript } from './Transcript.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /**
- * The panel of the chat: at most 420 by 600 px above the button, the whole viewport on a phone. It is
- * not modal, because the page beside it stays usable.
+ * The panel of the chat: at most 420 by 600 px above the button; on a phone a sheet at the bottom, never
+ * taller than what the keyboard leaves. It is not modal, because the page beside it stays usable.
  */
 export default function ChatPanel({ id }: { id: string }) {
   const { t } = useTranslation('chat');
@@ -31,16 +31,16 @@ export default function ChatPanel({ id }: { id: string }) {
     if (openCount > 0) focusNext();
   }, [focusNext, openCount]);
 
-  return (
+  const panel = (
     <section
       ref={keyboardInset}
       id={id}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-(--seen-top,0px) small:bottom-auto small:h-(--seen-height,100dvh) small:w-auto small:rounded-none small:overflow-y-auto small:border-0"
+      className="fixed right-6 bottom-24 z-45 flex h-[min(37.5rem,calc(100dvh-11.5rem))] w-105 flex-col overflow-hidden rounded-card border border-outline bg-paper text-ink outline-none motion-safe:transition motion-safe:duration-200 motion-safe:ease-out motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0 print:hidden small:inset-x-0 small:top-[calc(var(--seen-top,0px)+var(--seen-height,100dvh)-var(--sheet-height))] small:bottom-auto small:mx-auto small:h-(--sheet-height) small:w-full small:max-w-105 small:rounded-b-none small:overflow-y-auto small:border-x-0 small:border-b-0 small:[--sheet-height:min(37.5rem,var(--seen-height,100dvh))]"
     >
-      <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-accent border-b-hairline bg-surface py-3 pr-2 pl-5 small:pt-[max(0.75rem,env(safe-area-inset-top))] low:items-center low:py-0">
+      <header className="flex items-start justify-between gap-3 border-t-4 border-b border-t-accent border-b-hairline bg-surface py-3 pr-2 pl-5 low:items-center low:py-0">
         <div className="low:flex low:items-baseline low:gap-3">
           <h2 id={titleId} className="text-lg font-bold">
             {siteConfig().assistant}
@@ -64,21 +64,32 @@ export default function ChatPanel({ id }: { id: string }) {
       </div>
     </section>
   );
+  return (
+    <>
+      {/* A tap beside the sheet; with the keyboard there is Escape. */}
+      <div
+        aria-hidden="true"
+        onClick={dismissPanel}
+        className="fixed inset-0 z-40 hidden bg-black/60 motion-safe:transition-opacity motion-safe:duration-200 motion-safe:starting:opacity-0 small:block print:hidden"
+      />
+      {panel}
+    </>
+  );
 }
 
-/** Locks the scroll of the page while the panel covers it. */
+/** Locks the scroll of the page while the sheet is over it. */
 function useScrollLock(): void {
   useEffect(() => {
-    const small = smallViewportQuery();
+    const sheet = sheetQuery();
     const { style } = document.documentElement;
     const lock = () => {
-      style.overflow = small.matches ? 'hidden' : '';
+      style.overflow = sheet.matches ? 'hidden' : '';
     };
     lock();
-    small.addEventListener('change', lock);
+    sheet.addEventListener('change', lock);
     return () => {
       style.overflow = '';
-      small.removeEventListener('change', lock);
+      sheet.removeEventListener('change', lock);
     };
   }, []);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { closePanel, coversPage, dismissPanel, usePanel } from '../conversation/panelStore.ts';
+import { closePanel, dismissPanel, isSheet, usePanel } from '../conversation/panelStore.ts';
 
 /**
- * Dismisses the panel with Escape, and closes it when the focus moves to the page that it covers.
+ * Dismisses the panel with Escape, and closes a sheet when the focus moves to the page below it.
  * A dismissed panel restores the focus to its opener, or to `button` if that is unmounted.
  *
  * @param root Contains the button and the panel.
@@ -26,7 +26,7 @@ export function usePanelDismiss(
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       const isOutside = relatedTarget instanceof Node && !element.contains(relatedTarget);
-      if (isOutside && coversPage()) closePanel();
+      if (isOutside && isSheet()) closePanel();
     };
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('focusout', onFocusOut);

@@ -3,15 +3,15 @@ import { useLocation, useNavigate, useNavigationType } from 'shared/runtime';
 import { useUpdateSearchParams } from 'shared/ui';
 import {
   closePanel,
-  coversPage,
   dismissPanel,
+  isSheet,
   openPanel,
   usePanel,
 } from '../conversation/panelStore.ts';
 
 /**
- * Gives the panel a history entry where it covers the page, because visitors press Back to leave what
- * looks like a page. Back closes the panel, Forward and a reload reopen it, and its close button
+ * Gives the panel a history entry where it is a sheet, because visitors press Back to leave what
+ * covers the page. Back closes the panel, Forward and a reload reopen it, and its close button
  * removes the entry. A link in an answer closes it too, and Back from there returns to the answer.
  */
 export function usePanelHistory(): void {
@@ -27,7 +27,7 @@ export function usePanelHistory(): void {
     const before = previous.current;
     previous.current = { open, onEntry };
     if (open !== before.open) {
-      if (open && !onEntry && coversPage()) {
+      if (open && !onEntry && isSheet()) {
         void updateParams(() => undefined, { replace: false, state: { openedChat: true } });
       }
       if (!open && onEntry) void navigate(-1);
