@@ -1,0 +1,147 @@
+/** What happens to a rendered page while, and long after, it was rendered: nothing that a visitor notices. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { RegistryFile } from 'shared/registry';
+import { expect, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+
+serveRenderedPages();
+
+const isInteractive = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-interactive');
+
+/** Set before hydration, it survives only where the HTML does. */
+const markHtml = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.setAttribute('data-from-html', ''));
+const fromHtml = (page: Page) => page.locator('[data-from-html]');
+
+test('rows older than their stale time are refreshed in place', async ({ page, site }) => {
+  const renderedAt = Date.now();
+  await page.clock.install({ time: renderedAt + 60 * 60_000 });
+  await page.route(`${site.backend.url}/rest/v1/handouts?*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('Appunti completi', 'Appunti di oggi');
+    await route.fulfill({ response, body });
+  });
+  const release = await holdRequests(page, `${site.backend.url}/rest/v1/handouts?*`);
+  await page.goto('/dispense/secondo-anno/Statistica');
+  const rows = page.locator('[data-mf="handouts"] li');
+  await expect(rows.first()).toContainText('Appunti completi');
+  const button = rows.first().getByRole('button').first();
+  await markHtml(page, '[data-mf="handouts"]');
+  await isInteractive(page);
+  await button.focus();
+  const count = await rows.count();
+  release();
+  await expect(page.getByText('Appunti di oggi').first()).toBeVisible();
+  await expect(fromHtml(page)).toHaveCount(1);
+  await expect(rows).toHaveCount(count);
+  await expect(button).toBeFocused();
+});
+
+for (const path of ['/', '/guide', '/dispense/primo-anno', '/rappresentanti']) {
+  test(`nothing shifts while ${path} is hydrated`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          const { dataset } = document.documentElement;
+          dataset.shift = String(Number(dataset.shift ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Not the preload script, which holds back the first paint.
+    const release = await holdRequests(
+      page,
+      ({ pathname }) => pathname.endsWith('.js') && !pathname.includes('/preload.'),
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('[data-mf] :is(h2, h3)').first()).toBeVisible();
+    release();
+    await isInteractive(page);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.locator('html').getAttribute('data-shift');
+    expect(Number(shift ?? 0)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the dark theme that is switched on before hydration stays', async ({ page, site }) => {
+  const release = await holdRequests(page, `${site.origins.get('guides')}/**/*.js`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/guide');
+  await markHtml(page, '[data-mf="guides"]');
+  const background = () =>
+    page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  release();
+  await isInteractive(page);
+  await page.getByRole('searchbox').fill('tesi');
+  await expect(page).toHaveURL(/q=tesi/);
+  await expect(fromHtml(page)).toHaveCount(1);
+  expect(await background()).toBe(dark);
+});
+
+test('links work before hydration, and Back returns to the content', async ({ page, site }) => {
+  const guides = await holdRequests(page, `${site.origins.get('guides')}/**/*.js`);
+  await page.goto('/guide');
+  await isInteractive(page);
+  const category = page.locator('[data-mf="guides"] a[href^="/guide/"]').first();
+  const address = (await category.getAttribute('href')) ?? '';
+  await category.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide');
+  guides();
+  await expect(page.locator('[data-mf="guides"] a[href^="/guide/"]').first()).toBeVisible();
+  await category.click();
+  await expect(page.locator('[data-mf="guides"] h2 a[target="_blank"]').first()).toBeVisible();
+});
+
+test('a visitor in a canary gets that version, and everyone else the HTML', async ({
+  page,
+  site,
+}) => {
+  const file = `${site.folder}/shell/registry.json`;
+  const published = readFileSync(file, 'utf8');
+  const { version } = JSON.parse(published).remotes.guides;
+  const canaryName = `${version}-canary`;
+  const folder = `${site.folder}/guides/guides`;
+  cpSync(`${folder}/${version}`, `${folder}/${canaryName}`, { recursive: true });
+  const registry: RegistryFile = JSON.parse(published);
+  const live = registry.remotes.guides;
+  if (!live) throw new Error('No guides are published.');
+  const { previous: _, ...copy } = JSON.parse(
+    JSON.stringify(live).replaceAll(`/${version}/`, `/${canaryName}/`),
+  );
+  registry.remotes.guides = { ...live, canary: { ...copy, version: canaryName, percentage: 50 } };
+  writeFileSync(file, JSON.stringify(registry));
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/guides\/([^/]+)\/remoteEntry/.exec(request.url()) ?? [];
+    if (name) loaded.push(name);
+  });
+  const open = async (bucket: string) => {
+    loaded.length = 0;
+    await page.addInitScript((value) => localStorage.setItem('canary', value), bucket);
+    await page.goto('/guide');
+    await markHtml(page, '[data-mf="guides"] ul');
+    await isInteractive(page);
+    await page.getByRole('searchbox').fill('tesi');
+    await expect(page).toHaveURL(/q=tesi/);
+    return [...new Set(loaded)];
+  };
+  try {
+    expect(await open('49')).toEqual([canaryName]);
+    expect(await open('50')).toEqual([version]);
+  } finally {
+    writeFileSync(file, published);
+    rmSync(`${folder}/${canaryName}`, { recursive: true });
+  }
+});
