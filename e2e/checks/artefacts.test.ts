@@ -6,7 +6,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { siteConfigElementId } from 'shared/config';
 import { federationName, remoteModules, remoteNames, sectionParts } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { type ContainerManifest, containerManifestName, sharedVersions } from 'shared/federation';
+import {
+  type ContainerManifest,
+  containerManifestName,
+  serverFileName,
+  sharedVersions,
+} from 'shared/federation';
 import { portOf } from 'shared/ports';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
@@ -97,6 +102,15 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     const build = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
     const weight = weigh(dist, createReleaseRecord(remote, dist, build));
     expect(withinBudget(remote, weight)).toMatchObject({ ok: true });
+  });
+
+  it('has a small server file, which requires nothing but what the renderer provides', () => {
+    const source = readFileSync(`${dist}/${serverFileName}`, 'utf8');
+    expect(source.length).toBeLessThan(100_000);
+    const required = [...source.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name);
+    expect(required).toContain('shared/runtime');
+    const provided = ['react', 'react/jsx-runtime', 'react-dom', 'shared/runtime'];
+    expect(required.filter((name) => !provided.includes(name ?? ''))).toEqual([]);
   });
 
   it('exposes the modules of the contract and the probe of its singletons only', () => {
