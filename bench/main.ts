@@ -29,9 +29,9 @@ function inRounds(measure: (rounds: number) => Promise<Section>, fullRounds: num
 }
 
 const scenarios: Record<string, Scenario> = {
-  loading: inRounds(measureLoading, 9),
-  interactions: inRounds(measureInteractions, 9),
-  growth: inRounds(measureGrowth, 9),
+  loading: inRounds(measureLoading, 5),
+  interactions: inRounds(measureInteractions, 5),
+  growth: inRounds(measureGrowth, 5),
   pages: inRounds(measurePages, 5),
   renders: { measure: measureRenders, isComplete: () => true },
   cost: { measure: measureCost, isComplete: () => true },
