@@ -191,10 +191,7 @@ test('is not modal on a desktop and a sheet on a phone', async ({ page, visit })
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/');
   await openChat(page);
-  await page
-    .getByRole('searchbox', { name: /Cerca|Corso/ })
-    .first()
-    .fill('diritto');
+  await page.locator('#dispensen').getByRole('searchbox').fill('diritto');
   await expect(panel(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect

@@ -2,6 +2,7 @@
 import locale from '../../mf-calculators/src/locales/it.json' with { type: 'json' };
 import { axeFindings, axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { expect, test, waitForToaster } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 import { activeOption, fieldOf, openByKeyboard, shortcut } from './searchPalette.ts';
 import { languagesToTest, testedLanguages } from './testScope.ts';
 
@@ -67,6 +68,52 @@ for (const language of testedLanguages) {
     }
   });
 }
+
+// Regression: Ctrl K and then "micro" searched for "icro".
+test('keeps what is typed while the palette loads', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  const release = await holdRequests(page, '**/static/js/async/*.js');
+  await page.keyboard.press(shortcut);
+  await page.keyboard.type('micro');
+  release();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('economia');
+  await expect(fieldOf(page)).toHaveValue('microeconomia');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(shortcut);
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
+for (const [language, name] of [
+  ['it', 'Cerca corso, file o parola'],
+  ['en', 'Search for a course, file or word'],
+] as const) {
+  test(`the field of the hero continues in the palette (${language})`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/', language);
+    const hero = page.getByRole('search').getByRole('searchbox', { name });
+    await expect(hero).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#dispensen h2')).toBeInViewport();
+    await hero.focus();
+    await expect(fieldOf(page)).toHaveCount(0);
+    await page.keyboard.type('stat');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('stat');
+    await page.keyboard.press('Escape');
+    await expect(hero).toBeFocused();
+    await expect(hero).toHaveValue('');
+    await hero.click();
+    await expect(fieldOf(page)).toBeFocused();
+  });
+}
+
+test('what is typed in the hero before hydration is searched for', async ({ page }) => {
+  const release = await holdRequests(page, '**/static/js/index.*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('search').getByRole('searchbox').pressSequentially('stat');
+  release();
+  await expect(fieldOf(page)).toHaveValue('stat');
+});
 
 test('Home and End move the cursor in the field', async ({ page, visit }) => {
   await visit('/');

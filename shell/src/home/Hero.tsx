@@ -3,6 +3,7 @@ import { Icon } from 'shared/ui';
 import { homeSections } from '../composition.ts';
 import { Logo } from '../frame/Logo.tsx';
 import { HeroBackdrop } from './HeroBackdrop.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
 import { useHeroVideo } from './useHeroVideo.ts';
 
 /**
@@ -17,7 +18,7 @@ export function Hero() {
   return (
     <section
       ref={video.hero}
-      className="@container relative isolate grid min-h-[92svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:grid-rows-[1fr_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
+      className="@container relative isolate grid min-h-[70svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:min-h-[60svh] portrait:grid-rows-[1fr_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
     >
       <HeroBackdrop video={video} />
       {/* Keeps the navigation bar readable where the line is behind it. */}
@@ -35,7 +36,8 @@ export function Hero() {
         >
           {t('home.subtitle')}
         </h1>
-        <div className="flex items-center gap-6 pt-8">
+        <HeroSearch />
+        <div className="flex items-center gap-6 pt-5">
           <a
             href={`#${firstSection.anchor}`}
             className="inline-flex min-h-11 items-center gap-3 text-sm font-semibold underline-offset-4 hover:underline"

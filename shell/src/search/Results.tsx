@@ -6,6 +6,7 @@ import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 import { keepPositions, resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
+import { takeTyped } from './searchState.ts';
 import { useSearchGroups } from './useSearchGroups.ts';
 
 interface ResultsProps {
@@ -55,7 +56,13 @@ export function Results({ field, onFollow }: ResultsProps) {
       autoHighlight="always"
       keepHighlight
     >
-      <SearchInput ref={field} />
+      <SearchInput
+        ref={field}
+        onFocus={() => {
+          const typedBefore = takeTyped();
+          if (typedBefore) setTyped(typedBefore);
+        }}
+      />
       {isComplete ? null : <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>}
       <ResultList typed={typed} onFollow={onFollow} />
       <ResultNotes

@@ -4,14 +4,20 @@ import type { Ref } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 
+interface SearchInputProps {
+  ref: Ref<HTMLInputElement>;
+  onFocus: () => void;
+}
+
 /** The search field and the close button. */
-export function SearchInput({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function SearchInput({ ref, onFocus }: SearchInputProps) {
   const { t } = useTranslation(['search', 'common']);
   return (
     <div className="flex shrink-0 items-center gap-3 border-b border-hairline py-2 pr-2 pl-5">
       <Icon name="search" className="size-5 shrink-0 text-quiet" />
       <Autocomplete.Input
         ref={ref}
+        onFocus={onFocus}
         type="search"
         aria-label={t('search:title')}
         placeholder={t('search:placeholder')}

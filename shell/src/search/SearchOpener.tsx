@@ -1,38 +1,37 @@
-import { memo, useCallback, useState } from 'react';
-import { inEveryLanguage } from 'shared/contract';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Icon, useLazyModule } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
-import { lazyTranslated } from '../loading/lazyTranslated.ts';
 import { Key } from './Key.tsx';
+import { searchPalette } from './searchPalette.ts';
+import { closeSearch, openSearch, useSearchState } from './searchState.ts';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
-
-const searchPalette = lazyTranslated(
-  'search',
-  () => import('./SearchPalette.tsx'),
-  inEveryLanguage((language) => () => import(`./locales/${language}.json`)),
-);
 
 /** The search button of the navigation bar and the shortcut Ctrl/⌘ K, which open the search palette. */
 export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  const [open, setOpen] = useState(false);
+  const { open, opener } = useSearchState();
+  const field = useRef<HTMLInputElement>(null);
   const palette = useLazyModule(searchPalette, {
     when: open,
     source: 'shell',
     message: 'The search did not load',
     onFailed: () => {
-      setOpen(false);
+      closeSearch();
+      opener?.focus();
       toast.error({ title: t('common:errorTitle'), description: t('search.notLoaded') });
     },
   });
   useCountLoading(open && palette.status !== 'ready');
   const isApple = useIsApple();
   const toggle = useCallback(() => {
-    if (!open) onOpen();
-    setOpen(!open);
-  }, [open, onOpen]);
+    if (open) closeSearch();
+    else if (field.current) openSearch(field.current);
+  }, [open]);
   useSearchShortcut(open, toggle);
+  useEffect(() => {
+    if (open) onOpen();
+  }, [open, onOpen]);
 
   return (
     <>
@@ -55,8 +54,23 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
           <Key>{isApple ? '⌘ K' : 'Ctrl K'}</Key>
         </span>
       </button>
+      {/* Has the focus, and what is typed, while the palette loads. */}
+      <input
+        ref={field}
+        type="text"
+        tabIndex={-1}
+        aria-label={t('search.open')}
+        maxLength={100}
+        // Not `hidden`: it is focused before the next render.
+        aria-hidden={!open}
+        className="sr-only text-base"
+      />
       {palette.status === 'ready' ? (
-        <palette.module.default open={open} onOpenChange={setOpen} />
+        <palette.module.default
+          open={open}
+          onOpenChange={(next) => (next ? undefined : closeSearch())}
+          opener={opener}
+        />
       ) : null}
     </>
   );

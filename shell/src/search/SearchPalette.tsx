@@ -10,17 +10,19 @@ import { useBackCloses } from './useBackCloses.ts';
 interface SearchPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Receives the focus when the palette is closed without following a result. */
+  opener: HTMLElement | null;
 }
 
 /**
  * The search over everything that the site has, as a dialog: on a phone it fills the screen
  * above the keyboard. Closing it restores the focus; following a result focuses the target's heading.
  */
-export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps) {
+export default function SearchPalette({ open, onOpenChange, opener }: SearchPaletteProps) {
   const { t } = useTranslation('search');
   const field = useRef<HTMLInputElement>(null);
   const aboveKeyboard = useKeyboardInset();
-  /** What takes the focus: the element that had it, a heading, or whatever a new page chooses. */
+  /** What takes the focus: the opener (true), a heading, or whatever a new page chooses. */
   const focusAfter = useRef<HTMLElement | boolean>(true);
   const markReplaced = useBackCloses(open, () => {
     focusAfter.current = true;
@@ -40,7 +42,7 @@ export default function SearchPalette({ open, onOpenChange }: SearchPaletteProps
         <Dialog.Popup
           ref={aboveKeyboard}
           initialFocus={field}
-          finalFocus={() => focusAfter.current}
+          finalFocus={() => (focusAfter.current === true ? opener : focusAfter.current)}
           className="fixed inset-x-0 top-(--seen-top,0px) z-50 flex h-(--seen-height,100dvh) flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:-translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 md:top-18 md:mx-auto md:h-fit md:max-h-[min(40rem,calc(100dvh-8rem))] md:w-[min(42rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
