@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <section
       ref={video.hero}
-      className="@container relative isolate grid min-h-[70svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:min-h-[60svh] portrait:grid-rows-[1fr_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
+      className="@container relative isolate grid min-h-[70svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:min-h-[60svh] portrait:grid-rows-[minmax(8.5rem,1fr)_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
     >
       <HeroBackdrop video={video} />
       {/* Keeps the navigation bar readable where the line is behind it. */}
@@ -26,13 +26,13 @@ export function Hero() {
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-32 print:hidden bg-linear-to-b from-night via-night/80 to-transparent forced-colors:hidden"
       />
-      <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-26 landscape:pb-5 portrait:pt-10 portrait:pb-5 md:portrait:pt-14">
+      <div className="relative col-start-1 row-start-2 mx-auto w-full max-w-page px-5 pl-12 md:px-8 md:pl-24 landscape:pt-26 landscape:pb-5 portrait:pt-8 portrait:pb-4 md:portrait:pt-14">
         <div className="[&_svg]:h-8 [&_svg]:w-13 md:[&_svg]:h-10 md:[&_svg]:w-17 [&>span>span]:text-xl [&>span]:gap-4">
           <Logo />
         </div>
         <h1
           tabIndex={-1}
-          className="outline-none max-w-[18ch] pt-5 text-2xl font-extrabold [@media(max-height:30rem)]:text-xl landscape:max-w-[min(18ch,58cqw)]"
+          className="outline-none max-w-[18ch] pt-5 text-2xl max-md:portrait:max-w-[24ch] max-md:portrait:text-xl font-extrabold [@media(max-height:30rem)]:text-xl landscape:max-w-[min(18ch,58cqw)]"
         >
           {t('home.subtitle')}
         </h1>
