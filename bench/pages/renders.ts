@@ -26,7 +26,7 @@ export async function measureRenders(): Promise<Section> {
     heapMegabytes: 192,
     threadMegabytes: 300,
     maximumMegabytes: 1500,
-    onLost: (loss) => losses.push(loss),
+    onExit: (exitReason) => losses.push(exitReason),
     onBroken: () => losses.push('start'),
   });
   const sections = [sectionFile('guides', echoSource)];
@@ -81,6 +81,6 @@ export async function measureRenders(): Promise<Section> {
         formatSample(sample),
       ]),
     )}`,
-    failures: losses.map((loss) => `A thread was lost: ${loss}`),
+    failures: losses.map((exitReason) => `A thread was lost: ${exitReason}`),
   };
 }

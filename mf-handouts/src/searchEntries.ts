@@ -19,7 +19,7 @@ const courseRow = z.object({ year: z.string(), subject, filename: rowText });
 
 /**
  * The courses of the rows of `handouts`, each once a year, in the order of the rows. Spellings that
- * differ only in surrounding space are one course, under the URL of the first.
+ * differ only in case or surrounding space are one course, under the URL of the first.
  */
 export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
   const courses = new Map<string, FoundCourse>();
@@ -28,7 +28,7 @@ export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
     const subject = row.subject.trim();
     // `.` and `..` are path directions in every URL, so such a course has no URL.
     if (!year || ['', '.', '..'].includes(subject)) continue;
-    const key = `${year.slug}/${subject}`;
+    const key = `${year.slug}/${subject.toLowerCase()}`;
     const known = courses.get(key);
     const to = known?.to ?? coursePath(year, row.subject);
     courses.set(key, { year, subject, files: (known?.files ?? 0) + 1, to });

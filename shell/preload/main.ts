@@ -1,6 +1,6 @@
 /**
- * The first script of every page (1 KB). It starts the shell's scripts, fetches the
- * files of the page's sections beside them, and captures clicks until the page is hydrated.
+ * The first script of every page (1.6 KB). It starts the shell's scripts, after the first paint fetches the
+ * files of the page's sections, and captures clicks until the page is hydrated.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */
 import { contractVersion } from 'shared/contract';

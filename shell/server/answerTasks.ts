@@ -15,7 +15,7 @@ export function answerTasks(handlers: TaskHandlers): void {
     const { heapTotal, external } = process.memoryUsage();
     // Buffers are part of what is external.
     progress.megabytes = (heapTotal + external) / 2 ** 20;
-    progress.beat();
+    progress.markAlive();
   }, beatMs);
   const send = (answer: TaskAnswer<unknown>) => parentPort?.postMessage(answer);
 

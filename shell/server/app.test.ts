@@ -3,7 +3,7 @@ import { RemoteError } from '../src/federation/RemoteError.ts';
 import { createApp } from './app.ts';
 import { LiveSections } from './liveSections.ts';
 import { createMetrics } from './metrics.ts';
-import { slots } from './pageHtml.ts';
+import { placeholders } from './pageHtml.ts';
 import { PoolBusy } from './pool.ts';
 import { registryOf, sectionFile } from './testSections.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(''));
   metrics = createMetrics();
   app = createApp({
-    template: `<html lang="it">${Object.values(slots).join('')}</html>`,
+    template: `<html lang="it">${Object.values(placeholders).join('')}</html>`,
     readRegistry,
     live: new LiveSections(() => {}),
     pool: {
@@ -142,7 +142,7 @@ describe('the sitemap', () => {
     });
     await get('/sitemap.xml');
     run.mockResolvedValue({ paths: [], failures: {} });
-    // The guides rest, and would be missing.
+    // The circuit of the guides is open: they would be missing.
     expect((await get('/sitemap.xml')).status).toBe(503);
   });
 });

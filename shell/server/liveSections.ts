@@ -1,8 +1,8 @@
 import type { RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
+import { CircuitBreaker } from './circuitBreaker.ts';
 import type { SectionFile } from './loadSection.ts';
-import type { Loss } from './renderThread.ts';
-import { RestingSections } from './restingSections.ts';
+import type { ExitReason } from './renderThread.ts';
 import { type SectionFailure, sectionFailure } from './sectionFailures.ts';
 import { SectionFiles } from './sectionFiles.ts';
 import { SectionStyles } from './sectionStyles.ts';
@@ -13,7 +13,7 @@ type Version = Pick<SectionFile, 'remote' | 'version'>;
 export class LiveSections {
   readonly styles = new SectionStyles();
   readonly #files = new SectionFiles();
-  readonly #resting = new RestingSections();
+  readonly #breaker = new CircuitBreaker();
   readonly #onFailure: (remote: RemoteName, failure: SectionFailure) => void;
 
   /** @param onFailure Called each time that a page lacks a section. */
@@ -26,7 +26,7 @@ export class LiveSections {
     const files = await Promise.all(
       remotes.map(async (remote) => {
         const { version = '' } = registry.remotes.get(remote) ?? {};
-        if (this.#resting.isResting(remote, version)) return undefined;
+        if (this.#breaker.isOpen(remote, version)) return undefined;
         try {
           const [file] = await Promise.all([
             this.#files.of(registry, remote),
@@ -42,8 +42,8 @@ export class LiveSections {
     return files.filter((file) => file !== undefined);
   }
 
-  isResting({ remote, version }: Version): boolean {
-    return this.#resting.isResting(remote, version);
+  isOpen({ remote, version }: Version): boolean {
+    return this.#breaker.isOpen(remote, version);
   }
 
   /** Records how a page went for its sections. */
@@ -54,19 +54,19 @@ export class LiveSections {
     for (const { remote, version } of sections) {
       const failure = failures[remote];
       if (failure) this.fail({ remote, version }, failure);
-      else this.#resting.succeed(remote, version);
+      else this.#breaker.succeed(remote, version);
     }
   }
 
   fail({ remote, version }: Version, failure: SectionFailure): void {
-    this.#resting.fail(remote, version, failure.kind);
+    this.#breaker.fail(remote, version, failure.kind);
     this.#onFailure(remote, failure);
   }
 
   /** Records that a section stopped its thread. */
-  stop({ remote, version }: Version, loss: Loss): void {
-    this.#resting.stop(remote, version);
-    const reason = `It stopped its thread: ${loss}`;
+  stop({ remote, version }: Version, exitReason: ExitReason): void {
+    this.#breaker.stop(remote, version);
+    const reason = `It stopped its thread: ${exitReason}`;
     this.#onFailure(remote, { kind: 'code', reason, message: reason });
   }
 }

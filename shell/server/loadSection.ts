@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import type { RemoteName, SectionModule, SectionSitemap } from 'shared/contract';
+import type { RemoteName, SectionModule, SectionSitemap, SharedModule } from 'shared/contract';
 import * as runtime from 'shared/runtime';
 
 /** A section's server file, whose hash was checked. */
@@ -18,12 +18,14 @@ export interface SectionFile {
 type ServerFile = Readonly<Record<string, SectionModule>> & { readonly sitemap?: SectionSitemap };
 
 /** What a server file may require: the shared modules, the same objects as the renderer's own. */
-const sharedModules: Readonly<Record<string, unknown>> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDOM,
-  'shared/runtime': runtime,
-};
+const sharedModules = new Map<string, unknown>(
+  Object.entries({
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': ReactDOM,
+    'shared/runtime': runtime,
+  } satisfies Record<Exclude<SharedModule, 'react/jsx-dev-runtime'>, unknown>),
+);
 
 /** By hash: the exports, or a function that throws what the file threw. */
 const loaded = new Map<string, () => ServerFile>();
@@ -51,7 +53,7 @@ function evaluated({ remote, version, source = '' }: SectionFile): () => ServerF
       filename: `${remote}/${version}/server.js`,
     });
     evaluate(module, module.exports, (name: string) => {
-      if (name in sharedModules) return sharedModules[name];
+      if (sharedModules.has(name)) return sharedModules.get(name);
       throw new Error(`A server file may not require "${name}".`);
     });
     return () => module.exports;

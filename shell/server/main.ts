@@ -45,10 +45,10 @@ const pool = new Pool({
   // The worker is built beside this program.
   program: join(dirname(process.argv[1] ?? ''), 'worker.js'),
   config,
-  onLost: (loss, culprit) => {
-    metrics.countLoss(loss);
-    if (culprit) live.stop(culprit, loss);
-    else log('warn', { message: 'A thread was replaced.', loss });
+  onExit: (exitReason, failedSection) => {
+    metrics.countLoss(exitReason);
+    if (failedSection) live.stop(failedSection, exitReason);
+    else log('warn', { message: 'A thread was replaced.', exitReason });
   },
   onBroken: () => {
     log('error', { message: 'A thread cannot start.' });
@@ -60,7 +60,10 @@ const app = createApp({
   template,
   readRegistry: registrySource(REGISTRY ?? `${folder}/registry.json`, (error) => {
     metrics.countRegistryFailure();
-    log('error', { message: 'The registry cannot be read.', cause: describeError(error) });
+    log('error', {
+      message: 'The registry, or a part of it, cannot be read.',
+      cause: describeError(error),
+    });
   }),
   live,
   pool,

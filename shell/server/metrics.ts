@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry, Summary } from 'prom-client';
 import type { RemoteName } from 'shared/contract';
 import type { RenderTimes } from './renderPage.tsx';
-import type { Loss } from './renderThread.ts';
+import type { ExitReason } from './renderThread.ts';
 
 /** What Prometheus reads of the renderer. */
 export interface RendererMetrics {
@@ -14,7 +14,7 @@ export interface RendererMetrics {
   /** Counts a section that a page was rendered without. */
   countFailure: (remote: RemoteName) => void;
   /** Counts a thread that had to be replaced. */
-  countLoss: (loss: Loss) => void;
+  countLoss: (exitReason: ExitReason) => void;
   countRegistryFailure: () => void;
 }
 
@@ -53,7 +53,7 @@ export function createMetrics(): RendererMetrics {
   const losses = new Counter({
     name: 'renderer_threads_lost_total',
     help: 'Threads that were stopped or ended, and were replaced.',
-    labelNames: ['loss'],
+    labelNames: ['exitReason'],
     registers: [registry],
   });
   const registryFailures = new Counter({
@@ -73,7 +73,7 @@ export function createMetrics(): RendererMetrics {
       rendering.observe(renderMs / 1000);
     },
     countFailure: (section) => failures.inc({ section }),
-    countLoss: (loss) => losses.inc({ loss }),
+    countLoss: (exitReason) => losses.inc({ exitReason }),
     countRegistryFailure: () => registryFailures.inc(),
   };
 }

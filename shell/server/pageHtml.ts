@@ -19,7 +19,7 @@ export interface PageParts {
 export const templateName = 'page-template.html';
 
 /** Where the parts go in a template. */
-export const slots = {
+export const placeholders = {
   state: '<!--page-state-->',
   head: '<!--page-head-->',
   body: '<div id="site"></div>',
@@ -38,8 +38,9 @@ const registryPreload =
  * @throws Error that names the part that the template lacks.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  for (const slot of Object.values(slots)) {
-    if (!template.includes(slot)) throw new Error(`The page's template has no ${slot}.`);
+  for (const placeholder of Object.values(placeholders)) {
+    if (!template.includes(placeholder))
+      throw new Error(`The page's template has no ${placeholder}.`);
   }
   const { route, language, modules, head, body, rendered, styles = [] } = parts;
   const links = styles.map(
@@ -54,11 +55,11 @@ export function pageHtml(template: string, parts: PageParts): string {
   const page = rendered ? template.replace(noscript, '') : template;
   return page
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-    .replace(slots.state, () => blocks)
-    .replace(slots.modules, () => `data-modules="${modules.join(' ')}"`)
-    .replace(slots.head, () => head + links.join(''))
+    .replace(placeholders.state, () => blocks)
+    .replace(placeholders.modules, () => `data-modules="${modules.join(' ')}"`)
+    .replace(placeholders.head, () => head + links.join(''))
     .replace(
-      slots.body,
+      placeholders.body,
       () => `<div id="site" data-route="${route}" data-language="${language}">${body}</div>`,
     );
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SectionFile } from './loadSection.ts';
 import { Pool, PoolBusy, type PoolOptions } from './pool.ts';
-import { ThreadLost } from './renderThread.ts';
+import { ThreadExited } from './renderThread.ts';
 import { sectionFile } from './testSections.ts';
 
 const program = new URL('./testThread.mjs', import.meta.url);
@@ -9,11 +9,11 @@ const guides = sectionFile('guides', 'guides');
 const chat = sectionFile('chat', 'chat');
 
 let pool: Pool;
-const onLost = vi.fn();
+const onExit = vi.fn();
 const onBroken = vi.fn();
 
 async function start(options: Partial<PoolOptions> = {}): Promise<void> {
-  onLost.mockClear();
+  onExit.mockClear();
   pool = new Pool({
     program,
     config: '{}',
@@ -21,7 +21,7 @@ async function start(options: Partial<PoolOptions> = {}): Promise<void> {
     heapMegabytes: 64,
     threadMegabytes: 150,
     maximumMegabytes: 4000,
-    onLost,
+    onExit,
     onBroken,
     ...options,
   });
@@ -55,24 +55,30 @@ describe('a section that stops its thread', onBusyMachine, () => {
     ['does not end', 'loop', 'blocked'],
     ['fills the heap', 'fillHeap', 'ended'],
     ['ends the thread', 'exit', 'ended'],
-  ])('is named when it %s, and the other pages can be rendered again', async (_, action, loss) => {
-    await start();
-    const other = render('/guides/wait').catch((error: unknown) => error);
-    await expect(render(`/chat/${action}`)).rejects.toMatchObject({ loss, culprit: chat });
-    expect(await other).toSatisfy((result) => result instanceof ThreadLost || 'body' in result);
-    expect(onLost).toHaveBeenCalledExactlyOnceWith(loss, chat);
-    await render('/guides/wait');
-  });
+  ])(
+    'is named when it %s, and the other pages can be rendered again',
+    async (_, action, exitReason) => {
+      await start();
+      const other = render('/guides/wait').catch((error: unknown) => error);
+      await expect(render(`/chat/${action}`)).rejects.toMatchObject({
+        exitReason,
+        failedSection: chat,
+      });
+      expect(await other).toSatisfy((result) => result instanceof ThreadExited || 'body' in result);
+      expect(onExit).toHaveBeenCalledExactlyOnceWith(exitReason, chat);
+      await render('/guides/wait');
+    },
+  );
 
   it('is found when it does not end after an await', async () => {
     await start();
     const request = { address: '/chat/loop/later', language: 'it', now: 0 } as const;
     const sections = [guides, chat];
     const lost = await render(request.address).catch((error: unknown) => error);
-    expect(lost).toMatchObject({ loss: 'blocked', culprit: undefined });
-    onLost.mockClear();
+    expect(lost).toMatchObject({ exitReason: 'blocked', failedSection: undefined });
+    onExit.mockClear();
     await pool.isolate('page', { ...request, sections }, () => true);
-    expect(onLost).toHaveBeenCalledExactlyOnceWith('blocked', chat);
+    expect(onExit).toHaveBeenCalledExactlyOnceWith('blocked', chat);
     await render('/guides/wait');
   });
 });
@@ -80,15 +86,15 @@ describe('a section that stops its thread', onBusyMachine, () => {
 it('does not stop a thread that waits for a processor, unless for very long', async () => {
   await start();
   await render('/chat/starve/2000');
-  expect(onLost).not.toHaveBeenCalled();
-  await expect(render('/chat/starve/20000')).rejects.toMatchObject({ loss: 'blocked' });
+  expect(onExit).not.toHaveBeenCalled();
+  await expect(render('/chat/starve/20000')).rejects.toMatchObject({ exitReason: 'blocked' });
 });
 
 it('stops a thread that fills memory outside of its heap', async () => {
   await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
   await expect(render('/chat/fillBuffers')).rejects.toMatchObject({
-    loss: 'memory',
-    culprit: chat,
+    exitReason: 'memory',
+    failedSection: chat,
   });
   await render('/guides/wait');
 });
@@ -101,7 +107,7 @@ it(
     await vi.waitFor(
       async () => {
         await render('/chat/keepBuffer').catch(() => {});
-        expect(onLost).toHaveBeenCalledWith('leak', undefined);
+        expect(onExit).toHaveBeenCalledWith('leak', undefined);
       },
       { timeout: 20_000 },
     );
@@ -116,7 +122,7 @@ it.each(['throwLater', 'rejectLater'])(
     await start();
     await render(`/chat/${action}`);
     await render('/guides/wait');
-    expect(onLost).not.toHaveBeenCalled();
+    expect(onExit).not.toHaveBeenCalled();
   },
 );
 

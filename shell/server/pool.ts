@@ -1,5 +1,5 @@
 import type { SectionFile } from './loadSection.ts';
-import { type Loss, RenderThread, ThreadLost, type ThreadOptions } from './renderThread.ts';
+import { type ExitReason, RenderThread, ThreadExited, type ThreadOptions } from './renderThread.ts';
 import type { TaskKind, Tasks } from './tasks.ts';
 
 const checkMs = 100;
@@ -12,14 +12,14 @@ export class PoolBusy extends Error {
   override name = 'PoolBusy';
 }
 
-export interface PoolOptions extends Omit<ThreadOptions, 'onLost'> {
+export interface PoolOptions extends Omit<ThreadOptions, 'onExit'> {
   threads: number;
   /** Of the whole process; above it, the thread that has the most is replaced. */
   maximumMegabytes: number;
   /** What a thread may have without being replaced. */
   threadMegabytes: number;
   /** Called with each lost thread, and the section to blame if it is known. */
-  onLost: (loss: Loss, culprit: SectionFile | undefined) => void;
+  onExit: (exitReason: ExitReason, failedSection: SectionFile | undefined) => void;
   /** Called when a thread cannot even start. */
   onBroken: () => void;
 }
@@ -47,7 +47,7 @@ export class Pool {
   /**
    * Runs a task among others in one thread.
    *
-   * @throws PoolBusy when there is too much to do; ThreadLost when the thread was stopped.
+   * @throws PoolBusy when there is too much to do; ThreadExited when the thread was stopped.
    */
   async run<Kind extends TaskKind>(
     kind: Kind,
@@ -95,25 +95,25 @@ export class Pool {
     let [thread] = this.#isolated;
     thread ??= new RenderThread({
       ...this.#options,
-      onLost: (_, lost) => this.#isolated.delete(lost),
+      onExit: (_, lost) => this.#isolated.delete(lost),
     });
     this.#isolated.add(thread);
     try {
       await thread.run(kind, request);
     } catch (error) {
       // What else goes wrong does so on the page too.
-      if (error instanceof ThreadLost && error.loss !== 'start')
-        this.#options.onLost(error.loss, request.sections[0]);
+      if (error instanceof ThreadExited && error.exitReason !== 'start')
+        this.#options.onExit(error.exitReason, request.sections[0]);
     }
   }
 
   #start(): void {
     const thread = new RenderThread({
       ...this.#options,
-      onLost: ({ loss, culprit }) => {
+      onExit: ({ exitReason, failedSection }) => {
         this.#threads.delete(thread);
-        this.#options.onLost(loss, culprit);
-        if (loss === 'start') this.#options.onBroken();
+        this.#options.onExit(exitReason, failedSection);
+        if (exitReason === 'start') this.#options.onBroken();
         else this.#start();
       },
     });
@@ -128,8 +128,8 @@ export class Pool {
     if (process.memoryUsage.rss() / 2 ** 20 < maximumMegabytes) return;
     const largest = threads.sort((one, other) => other.megabytes - one.megabytes)[0];
     // A thread that fills memory without an end cannot say how much it has.
-    const silent = threads.find(({ isSilent }) => isSilent);
-    if (silent) silent.lose('memory');
-    else if (largest && largest.megabytes > threadMegabytes) largest.lose('leak');
+    const silent = threads.find(({ isUnresponsive }) => isUnresponsive);
+    if (silent) silent.terminate('memory');
+    else if (largest && largest.megabytes > threadMegabytes) largest.terminate('leak');
   }
 }

@@ -15,7 +15,7 @@ export class Progress {
   }
 
   /** A sign of life. */
-  beat(): void {
+  markAlive(): void {
     Atomics.add(this.#cells, beats, 1);
   }
 
@@ -31,7 +31,7 @@ export class Progress {
   enter(id: number, index: number): void {
     Atomics.store(this.#cells, task, id);
     Atomics.store(this.#cells, section, index + 1);
-    this.beat();
+    this.markAlive();
   }
 
   get entered(): { task: number; index: number } {

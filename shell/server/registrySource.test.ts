@@ -68,3 +68,18 @@ it('throws when there is none yet', async () => {
   await expect(reading).rejects.toThrow('ENOENT');
   expect(onFailure).toHaveBeenCalledOnce();
 });
+
+it('reports a section whose entry is invalid, once, and serves the others', async () => {
+  const source = registrySource(address, onFailure);
+  const text = JSON.stringify({ schema: 1, remotes: { guides: { version: '' } } });
+  const reading = source();
+  await answer(text);
+  expect((await reading).registry.remotes.size).toBe(0);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: expect.stringMatching(/^guides: entry-invalid\. /) }),
+  );
+  const next = source();
+  await answer(text);
+  await next;
+  expect(onFailure).toHaveBeenCalledOnce();
+});

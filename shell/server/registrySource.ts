@@ -17,7 +17,8 @@ export interface ReadRegistry {
  * one stays in use.
  *
  * @param address A path or an `http(s)` URL.
- * @param onFailure Called when it cannot be read, once until it can be read again.
+ * @param onFailure Called when it cannot be read, once until it can be read again, and with each problem of
+ *   one that was read.
  */
 export function registrySource(
   address: string,
@@ -32,7 +33,12 @@ export function registrySource(
       const text = /^https?:/.test(address)
         ? await fetchText(address, timeoutMs)
         : await readFile(address, 'utf8');
-      if (last?.text !== text) last = { text, registry: parseRegistry(JSON.parse(text)) };
+      if (last?.text !== text) {
+        last = { text, registry: parseRegistry(JSON.parse(text)) };
+        for (const { code, remote, detail } of last.registry.problems) {
+          onFailure(new Error(`${remote}: ${code}. ${detail}`));
+        }
+      }
       failed = false;
       return last;
     } catch (error) {

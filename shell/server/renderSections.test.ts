@@ -34,7 +34,7 @@ beforeEach(async () => {
     heapMegabytes: 64,
     threadMegabytes: 150,
     maximumMegabytes: 4000,
-    onLost: (loss, culprit) => culprit && live.stop(culprit, loss),
+    onExit: (exitReason, failedSection) => failedSection && live.stop(failedSection, exitReason),
     onBroken: () => {},
   });
   await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
@@ -70,7 +70,7 @@ it('renders every page of a stopped thread again, without the section that stopp
     'chat',
     expect.objectContaining({ kind: 'code' }),
   );
-  // It rests, so that the next page costs nothing.
+  // The circuit is open, so that the next page costs nothing.
   expect(await render('/chat/loop')).toEqual(['guides']);
 });
 

@@ -4,7 +4,7 @@ import { withTimeout } from '../src/federation/withTimeout.ts';
 import type { LiveSections } from './liveSections.ts';
 import type { SectionFile } from './loadSection.ts';
 import type { Pool } from './pool.ts';
-import { ThreadLost } from './renderThread.ts';
+import { ThreadExited } from './renderThread.ts';
 import type { TaskKind, Tasks } from './tasks.ts';
 
 /** Below the time for which nginx waits (`proxy_read_timeout`), and above that of any section's data. */
@@ -43,10 +43,10 @@ export function renderSections<Kind extends TaskKind>(
       live.record(sections, result.failures);
       return { ...result, sections };
     } catch (error) {
-      if (!(error instanceof ThreadLost) || count === maximumAttempts) throw error;
+      if (!(error instanceof ThreadExited) || count === maximumAttempts) throw error;
       // A loop after an `await` can be of any section that was being rendered.
-      if (!error.culprit && error.loss !== 'leak')
-        await pool.isolate(kind, request, (section) => !live.isResting(section));
+      if (!error.failedSection && error.exitReason !== 'leak')
+        await pool.isolate(kind, request, (section) => !live.isOpen(section));
       return attempt(count + 1);
     }
   }

@@ -25,19 +25,19 @@ const maximumFiles = 50;
  * - `leak`: it had more and more memory, for which no single page is to blame;
  * - `start`: it could not start.
  */
-export type Loss = 'blocked' | 'memory' | 'ended' | 'leak' | 'start';
+export type ExitReason = 'blocked' | 'memory' | 'ended' | 'leak' | 'start';
 
 /** Rejects what was being rendered in a thread that was stopped, or that ended. */
-export class ThreadLost extends Error {
-  override name = 'ThreadLost';
-  readonly loss: Loss;
+export class ThreadExited extends Error {
+  override name = 'ThreadExited';
+  readonly exitReason: ExitReason;
   /** The section whose code ran then, in any page of the thread; unknown if it ran after an `await`. */
-  readonly culprit: SectionFile | undefined;
+  readonly failedSection: SectionFile | undefined;
 
-  constructor(loss: Loss, culprit: SectionFile | undefined) {
-    super(`A thread was lost: ${loss}.`);
-    this.loss = loss;
-    this.culprit = culprit;
+  constructor(exitReason: ExitReason, failedSection: SectionFile | undefined) {
+    super(`A thread was lost: ${exitReason}.`);
+    this.exitReason = exitReason;
+    this.failedSection = failedSection;
   }
 }
 
@@ -46,14 +46,14 @@ export interface ThreadOptions {
   program: string | URL;
   config: string;
   heapMegabytes: number;
-  onLost: (lost: ThreadLost, thread: RenderThread) => void;
+  onExit: (lost: ThreadExited, thread: RenderThread) => void;
 }
 
 /** A thread that renders many pages at a time. It has no environment variables and a bounded heap. */
 export class RenderThread {
   readonly #worker: Worker;
   readonly #progress = new Progress();
-  readonly #onLost: ThreadOptions['onLost'];
+  readonly #onExit: ThreadOptions['onExit'];
   /** Emits the answers by the task's id; an error rejects all who wait for one. */
   readonly #answers = new EventEmitter().setMaxListeners(0);
   readonly #running = new Map<number, readonly SectionFile[]>();
@@ -61,13 +61,13 @@ export class RenderThread {
   readonly #files = new Set<string>();
   #lastId = 0;
   #beats = 0;
-  #silentChecks = 0;
+  #missedChecks = 0;
   #cpuMsAtBeat = 0;
   #isReady = false;
   #isOver = false;
 
-  constructor({ program, config, heapMegabytes, onLost }: ThreadOptions) {
-    this.#onLost = onLost;
+  constructor({ program, config, heapMegabytes, onExit }: ThreadOptions) {
+    this.#onExit = onExit;
     const workerData: ThreadData = { config, progress: this.#progress.memory };
     this.#worker = new Worker(program, {
       workerData,
@@ -78,8 +78,8 @@ export class RenderThread {
       this.#isReady = true;
       this.#answers.emit(String(answer.id), answer);
     });
-    this.#worker.on('error', () => this.lose('ended'));
-    this.#worker.on('exit', () => this.lose('ended'));
+    this.#worker.on('error', () => this.terminate('ended'));
+    this.#worker.on('exit', () => this.terminate('ended'));
     // Without a listener, an error would be thrown when nobody waits.
     this.#answers.on('error', () => {});
   }
@@ -94,8 +94,8 @@ export class RenderThread {
   }
 
   /** Whether it gave no sign of life for some checks. */
-  get isSilent(): boolean {
-    return this.#silentChecks > 1;
+  get isUnresponsive(): boolean {
+    return this.#missedChecks > 1;
   }
 
   /** Its own memory, as last reported. */
@@ -103,7 +103,7 @@ export class RenderThread {
     return this.#progress.megabytes;
   }
 
-  /** @throws ThreadLost when the thread is stopped or ends meanwhile. */
+  /** @throws ThreadExited when the thread is stopped or ends meanwhile. */
   async run<Kind extends TaskKind>(
     kind: Kind,
     request: Tasks[Kind]['request'],
@@ -137,24 +137,25 @@ export class RenderThread {
     const { beats } = this.#progress;
     if (beats !== this.#beats) {
       this.#beats = beats;
-      this.#silentChecks = 0;
+      this.#missedChecks = 0;
       this.#cpuMsAtBeat = cpuMs;
       return;
     }
-    this.#silentChecks += 1;
+    this.#missedChecks += 1;
     const computes = cpuMs - this.#cpuMsAtBeat >= maximumSilentCpuMs;
     const maximum = computes ? maximumSilentChecks : maximumIdleChecks;
-    if (this.#silentChecks >= (this.#isReady ? maximum : maximumStartChecks)) this.lose('blocked');
+    if (this.#missedChecks >= (this.#isReady ? maximum : maximumStartChecks))
+      this.terminate('blocked');
   }
 
   /** Stops the thread, and rejects what it was rendering. */
-  lose(loss: Loss): void {
+  terminate(exitReason: ExitReason): void {
     if (this.#isOver) return;
     const { task, index } = this.#progress.entered;
-    const culprit = loss === 'leak' ? undefined : this.#running.get(task)?.[index];
+    const failedSection = exitReason === 'leak' ? undefined : this.#running.get(task)?.[index];
     void this.end();
-    const lost = new ThreadLost(this.#isReady ? loss : 'start', culprit);
-    this.#onLost(lost, this);
+    const lost = new ThreadExited(this.#isReady ? exitReason : 'start', failedSection);
+    this.#onExit(lost, this);
     this.#answers.emit('error', lost);
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { decodePathSegment } from 'shared/format';
 import { useLocation, useNavigationType } from 'shared/runtime';
 
 /** How long layout shifts above the anchor are corrected. */
@@ -37,12 +38,7 @@ export function useAnchor(): void {
 
 /** The id that a hash names; an invalid encoding, such as `#%`, is used as it is. */
 export function anchorName(hash: string): string {
-  const name = hash.slice(1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodePathSegment(hash.slice(1));
 }
 
 /**
@@ -51,7 +47,7 @@ export function anchorName(hash: string): string {
  * @param hash As in a URL: `#eventi`.
  */
 export function headingAt(hash: string): HTMLElement | null {
-  const named = hash ? document.getElementById(hash.slice(1)) : null;
+  const named = hash ? document.getElementById(anchorName(hash)) : null;
   const section = named?.closest('main section');
   return section?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1');
 }

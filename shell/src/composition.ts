@@ -146,6 +146,21 @@ export const pages: readonly Page[] = [
   },
 ];
 
+/** The links of the navigation bar, in their order; their labels are texts of the shell (`nav`). */
+export const navigation = [
+  { to: '/', key: 'home' },
+  { to: '/chi-siamo', key: 'about' },
+  { to: '/rappresentanti', key: 'representatives' },
+  { to: '/dispense', key: 'handouts' },
+  { to: '/guide', key: 'guides' },
+] as const;
+
+/** The accent of a page; undefined for the shell's own. */
+export function accentOf(path: string): Accent | undefined {
+  const page = pages.find((one) => one.path === path);
+  return page && sectionAccents[page.view.remote];
+}
+
 /** Every URL of the site: the shell's own pages, and those above. */
 export const routePaths: readonly string[] = [
   '/',

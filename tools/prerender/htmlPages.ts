@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type SiteConfig, siteConfigElementId } from 'shared/config';
 import { shellScriptsId } from '../../shell/preload/startShell.ts';
-import { type PageParts, slots } from '../../shell/server/pageHtml.ts';
+import { type PageParts, placeholders } from '../../shell/server/pageHtml.ts';
 
 /** The frame of a page, without its sections. */
 export interface Page extends PageParts {
@@ -37,7 +37,7 @@ const shellScripts = /<script defer\b[^>]*><\/script>/g;
 const shellHead = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
 
 /**
- * The shell's HTML with slots for a page's parts, see `shell/server/pageHtml.ts`.
+ * The shell's HTML with placeholders for a page's parts, see `shell/server/pageHtml.ts`.
  *
  * @throws Error when it has no scripts.
  */
@@ -51,7 +51,7 @@ export function pageTemplate(html: string, preloadScript: PublishedScript): stri
       '</head>',
       // The preload script reads the state, so it comes after it.
       () =>
-        `${slots.state}${preloadTag(preloadScript)}${scriptTemplate(scripts)}${slots.head}</head>`,
+        `${placeholders.state}${preloadTag(preloadScript)}${scriptTemplate(scripts)}${placeholders.head}</head>`,
     );
 }
 
@@ -68,5 +68,5 @@ export interface PublishedScript {
 function preloadTag({ path, integrity }: PublishedScript): string {
   // Browsers fetch async scripts with low priority, and this one must come first: before the first paint it
   // replaces a page in another language than the visitor's.
-  return `<script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${slots.modules}></script>`;
+  return `<script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="${path}" integrity="${integrity}" ${placeholders.modules}></script>`;
 }

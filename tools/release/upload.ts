@@ -20,8 +20,7 @@ export function versionFolder({
 }
 
 /**
- * Uploads a version: assets, then the entry and the manifest, then the release record that marks it
- * complete. Existing files are never overwritten; an interrupted upload is completed.
+ * Uploads a version: assets, then the entry, then the release record that marks it complete. Existing files are never overwritten; an interrupted upload is completed.
  *
  * @returns the published record, which is the older one when the version was published before.
  * @throws Error when the version is published with other contents.

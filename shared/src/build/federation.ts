@@ -9,6 +9,7 @@ import {
   type RemoteName,
   remoteModules,
   type SharedModule,
+  sectionParts,
 } from '../contract/remotes.ts';
 
 const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
@@ -47,9 +48,13 @@ export const exposedChunkPrefix = '__federation_expose_';
  * one more request delays a section longer than the bytes of views that are not shown.
  */
 export const eagerExposes = {
-  test: /[\\/]src[\\/](home|pages|widget)\.ts$/,
+  test: new RegExp(`[\\\\/]src[\\\\/](${modulesWithViews().join('|')})\\.ts$`),
   parser: { dynamicImportMode: 'eager' },
 } as const;
+
+function modulesWithViews(): string[] {
+  return [...new Set(Object.values(sectionParts).flatMap((parts) => Object.keys(parts)))];
+}
 
 /**
  * What a section's container exposes and which shared modules it takes from the shell. It has no copy

@@ -1,6 +1,9 @@
 import { supabase } from 'shared/runtime';
 
-/** Makes the backend extract the text of new PDFs. No part of the page depends on it. */
+/**
+ * Makes the backend extract the text of new PDFs. No part of the page depends on it, and the specification
+ * gives the words that are logged.
+ */
 export async function requestPdfExtraction(): Promise<void> {
   try {
     const client = await supabase();

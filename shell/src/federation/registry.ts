@@ -19,7 +19,9 @@ export function currentRegistry(): Promise<Registry> {
 
 /** Uses the registry that the server rendered the page with, until it must be read again. */
 export function provideRegistry(json: unknown): void {
-  current = Promise.resolve(parseRegistry(json));
+  const registry = parseRegistry(json);
+  reportProblems(registry);
+  current = Promise.resolve(registry);
 }
 
 /** Makes the next call read the registry again, because another version may be live by then. */
@@ -29,10 +31,14 @@ export function forgetRegistry(): void {
 
 async function fetchRegistry(): Promise<Registry> {
   const registry = parse(await fetchText());
-  for (const { code, remote, detail } of registry.problems) {
+  reportProblems(registry);
+  return registry;
+}
+
+function reportProblems({ problems }: Registry): void {
+  for (const { code, remote, detail } of problems) {
     reportError({ source: remote, message: `The registry says ${code}. ${detail}` });
   }
-  return registry;
 }
 
 async function fetchText(): Promise<string> {

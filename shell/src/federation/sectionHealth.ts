@@ -28,8 +28,9 @@ export function noteHealth(remote: RemoteName, version: string, event: 'loads' |
 }
 
 /**
- * Sends the counts of sections with a canary to the backend when the page is left: anonymous numbers. Its team compares them before it promotes the canary. Pages without a canary send
- * nothing, not even failures: those would count against the live version, whose successes are not counted.
+ * Sends the counts of sections with a canary to the backend when the page is left: anonymous numbers, which
+ * the section's team compares before it promotes the canary. Pages without a canary send nothing, not even
+ * failures: those would count against the live version, whose successes are not counted.
  */
 export function reportHealth(): void {
   document.addEventListener('visibilitychange', () => {

@@ -1,19 +1,7 @@
 import { type MouseEvent, memo } from 'react';
 import { NavLink, useTranslation } from 'shared/runtime';
-import { sectionAccents } from '../composition.ts';
+import { accentOf, navigation } from '../composition.ts';
 import { useUntilNavigation } from './useUntilNavigation.ts';
-
-const links = [
-  { to: '/', key: 'home', accent: '' },
-  { to: '/chi-siamo', key: 'about', accent: '' },
-  {
-    to: '/rappresentanti',
-    key: 'representatives',
-    accent: `accent-${sectionAccents.representatives}`,
-  },
-  { to: '/dispense', key: 'handouts', accent: `accent-${sectionAccents.handouts}` },
-  { to: '/guide', key: 'guides', accent: `accent-${sectionAccents.guides}` },
-] as const;
 
 interface NavLinksProps {
   className: string;
@@ -33,8 +21,8 @@ export const NavLinks = memo(function NavLinks({
   };
   return (
     <ul className={className}>
-      {links.map(({ to, key, accent }) => (
-        <li key={to} className={accent}>
+      {navigation.map(({ to, key }) => (
+        <li key={to} className={accentOf(to) && `accent-${accentOf(to)}`}>
           <NavLink
             to={to}
             end={to === '/'}

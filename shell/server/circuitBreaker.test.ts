@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CircuitBreaker } from './circuitBreaker.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const second = 1000;
+let breaker: CircuitBreaker;
+beforeEach(() => {
+  breaker = new CircuitBreaker();
+});
+const isOpen = (version = '1') => breaker.isOpen('guides', version);
+
+it('remembers for ten seconds that a version’s code fails, and of that version only', () => {
+  breaker.fail('guides', '1', 'code');
+  expect(isOpen()).toBe(true);
+  expect(breaker.isOpen('chat', '1')).toBe(false);
+  vi.advanceTimersByTime(11 * second);
+  expect(isOpen()).toBe(false);
+  breaker.fail('guides', '1', 'code');
+  expect(isOpen('2')).toBe(false);
+});
+
+it('forgets that the data of one page could not be read', () => {
+  for (let page = 0; page < 20; page += 1) {
+    breaker.fail('guides', '1', 'page');
+    expect(isOpen()).toBe(false);
+    breaker.succeed('guides', '1');
+  }
+});
+
+it('leaves a section alone when page after page lacks its data, and then tries one page', () => {
+  for (let page = 0; page < 5; page += 1) breaker.fail('guides', '1', 'page');
+  expect(isOpen()).toBe(true);
+  vi.advanceTimersByTime(11 * second);
+  expect(isOpen()).toBe(false);
+  breaker.fail('guides', '1', 'page');
+  expect(isOpen()).toBe(true);
+});
+
+it('leaves a version that stops its thread alone for longer each time', () => {
+  for (const seconds of [10, 60, 600, 600]) {
+    breaker.stop('guides', '1');
+    vi.advanceTimersByTime((seconds - 1) * second);
+    expect(isOpen()).toBe(true);
+    vi.advanceTimersByTime(2 * second);
+    expect(isOpen()).toBe(false);
+    // A page without the fault does not shorten it.
+    breaker.succeed('guides', '1');
+  }
+});
