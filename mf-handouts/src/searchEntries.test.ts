@@ -11,7 +11,7 @@ describe('courses in the search palette', () => {
   it('are there once a year, with the number of their files', () => {
     const rows = [
       row('First Year', 'Diritto privato'),
-      row('First Year', 'Diritto privato '),
+      row('First Year', 'DIRITTO privato '),
       row('Second Year', 'Diritto privato'),
     ];
     expect(foundCourses(rows)).toMatchObject([

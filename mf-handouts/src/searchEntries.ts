@@ -19,7 +19,8 @@ const courseRow = z.object({ year: z.string(), subject, filename: rowText });
 
 /**
  * The courses of the rows of `handouts`, each once a year, in the order of the rows. Spellings that
- * differ only in case or surrounding space are one course, under the URL of the first.
+ * differ only in case or surrounding space are one course, under the name and URL
+ * of the first.
  */
 export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
   const courses = new Map<string, FoundCourse>();
@@ -29,9 +30,9 @@ export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
     // `.` and `..` are path directions in every URL, so such a course has no URL.
     if (!year || ['', '.', '..'].includes(subject)) continue;
     const key = `${year.slug}/${subject.toLowerCase()}`;
-    const known = courses.get(key);
-    const to = known?.to ?? coursePath(year, row.subject);
-    courses.set(key, { year, subject, files: (known?.files ?? 0) + 1, to });
+    const course = courses.get(key);
+    if (course) course.files += 1;
+    else courses.set(key, { year, subject, files: 1, to: coursePath(year, row.subject) });
   }
   return [...courses.values()];
 }

@@ -41,7 +41,12 @@ export const steps: readonly Step[] = [
     isParallel: true,
   },
   { name: 'stack', about: 'PostgreSQL itself, and the real Supabase CLI', run: stack },
-  { name: 'nginx', about: 'the hosting kit on a real nginx, with and without brotli', run: nginx },
+  {
+    name: 'nginx',
+    about: 'the hosting kit on a real nginx, with and without brotli',
+    run: nginx,
+    isParallel: true,
+  },
   { name: 'journeys', about: 'Chromium through the whole site, on seven origins', run: journeys },
   { name: 'engines', about: 'Firefox and WebKit through the whole site', run: engines },
 ];
