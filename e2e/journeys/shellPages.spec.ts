@@ -93,6 +93,17 @@ for (const language of testedLanguages) {
         ? 'Questa pagina non esiste, o ha cambiato indirizzo.'
         : 'This page does not exist, or has moved.',
     );
+    const stations = page
+      .getByRole('navigation', { name: language === 'it' ? 'Le altre pagine' : 'The other pages' })
+      .getByRole('link');
+    await expect(stations).toHaveText(
+      language === 'it'
+        ? ['Home', 'Chi siamo', 'Rappresentanti', 'Dispense', 'Guide']
+        : ['Home', 'About us', 'Representatives', 'Handouts', 'Guides'],
+    );
+    await page.getByRole('search').getByRole('searchbox').click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(addressIn(language, '/'));
   });

@@ -2,8 +2,8 @@ import { useLanguage, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { homeSections } from '../composition.ts';
 import { Logo } from '../frame/Logo.tsx';
+import { PaletteField } from '../search/PaletteField.tsx';
 import { HeroBackdrop } from './HeroBackdrop.tsx';
-import { HeroSearch } from './HeroSearch.tsx';
 import { useHeroVideo } from './useHeroVideo.ts';
 
 /**
@@ -36,7 +36,9 @@ export function Hero() {
         >
           {t('home.subtitle')}
         </h1>
-        <HeroSearch />
+        <div className="pt-7 [&_svg]:text-night">
+          <PaletteField className="border-white bg-white text-night placeholder:text-night/75" />
+        </div>
         <div className="flex items-center gap-6 pt-5">
           <a
             href={`#${firstSection.anchor}`}

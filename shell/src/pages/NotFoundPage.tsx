@@ -1,8 +1,10 @@
 import { useTranslation } from 'shared/runtime';
 import { ButtonLink } from 'shared/ui';
+import { NavLinks } from '../frame/NavLinks.tsx';
 import { PageHeading } from '../frame/PageHeading.tsx';
+import { PaletteField } from '../search/PaletteField.tsx';
 
-/** The 404 page. The title and the link are English in every language. */
+/** The 404 page, which leads on. The title and the link are English in every language. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
@@ -16,6 +18,12 @@ export function NotFoundPage() {
       <ButtonLink to="/" lang="en">
         Return to Home
       </ButtonLink>
+      <div className="pt-10">
+        <PaletteField />
+      </div>
+      <nav aria-label={t('notFound.stations')} className="pt-6 print:hidden">
+        <NavLinks className="flex flex-wrap gap-x-7 gap-y-1" />
+      </nav>
     </div>
   );
 }

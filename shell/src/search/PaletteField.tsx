@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { searchPalette } from '../search/searchPalette.ts';
-import { openSearch } from '../search/searchState.ts';
+import { searchPalette } from './searchPalette.ts';
+import { openSearch } from './searchState.ts';
 
-/** The search field of the hero; what is typed in it continues in the search palette. */
-export function HeroSearch() {
+interface PaletteFieldProps {
+  /** The colours of the field and its icon. */
+  className?: string;
+}
+
+/** A search field in a page; what is typed in it continues in the search palette. */
+export function PaletteField({
+  className = 'border-outline bg-surface text-ink placeholder:text-quiet',
+}: PaletteFieldProps) {
   const { t } = useTranslation('shell');
   const field = useRef<HTMLInputElement>(null);
   const open = () => {
@@ -16,17 +23,17 @@ export function HeroSearch() {
     if (field.current?.value) openSearch(field.current);
   }, []);
   return (
-    <search className="relative block mt-7 max-w-120 noscript:hidden print:hidden">
+    <search className="relative block max-w-120 noscript:hidden print:hidden">
       <Icon
         name="search"
-        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-night"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 opacity-80"
       />
       <input
         ref={field}
         type="search"
-        aria-label={t('home.search')}
+        aria-label={t('search.field')}
         aria-haspopup="dialog"
-        placeholder={t('home.search')}
+        placeholder={t('search.field')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -39,7 +46,7 @@ export function HeroSearch() {
         onKeyDown={({ key }) => {
           if (key === 'Enter' || key === 'ArrowDown') open();
         }}
-        className="min-h-13 w-full rounded-full border-2 border-white bg-white pr-5 pl-12 text-base text-ellipsis text-night placeholder:text-night/75 [&::-webkit-search-cancel-button]:hidden"
+        className={`min-h-13 w-full rounded-full border-2 pr-5 pl-12 text-base text-ellipsis [&::-webkit-search-cancel-button]:hidden ${className}`}
       />
     </search>
   );
