@@ -63,6 +63,16 @@ test('loads the chat button on the home page only', async ({ page, site, visit }
   expect(origins).not.toContain(site.origins.get('chat'));
 });
 
+// Regression: a second link from outside opened the section of the first.
+test('opens each section that a link from outside names', async ({ page, visit }) => {
+  for (const path of ['/#marketplace', '/guide', '/#eventi', '/#calcolatori']) {
+    await visit(path);
+    const [, anchor] = path.split('#');
+    if (anchor) await expect(page.locator(`#${anchor} h2`).first()).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+  }
+});
+
 // @spec product.7
 test('has a dark gradient between the hero’s picture and its text', async ({ page, visit }) => {
   await visit('/');

@@ -129,7 +129,7 @@ for (const language of languagesToTest('it')) {
     await fieldOf(page).fill('university');
     const dialog = page.getByRole('dialog');
     const groups = dialog.getByRole('group');
-    const questions = t('Domande frequenti', 'Frequent questions');
+    const questions = t('Domande frequenti', 'Frequently asked questions');
     await expect(dialog.getByRole('group', { name: questions })).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(
       t('Sto ancora cercando in Guide…', 'Still searching in Guides…'),
@@ -179,7 +179,7 @@ for (const language of languagesToTest('en')) {
     await openByKeyboard(page);
     await fieldOf(page).fill('scholarship');
     const question = page
-      .getByRole('group', { name: t('Domande frequenti', 'Frequent questions') })
+      .getByRole('group', { name: t('Domande frequenti', 'Frequently asked questions') })
       .getByRole('option')
       .filter({
         hasText: t('Come si ottiene una borsa di studio?', 'How do I get a scholarship?'),

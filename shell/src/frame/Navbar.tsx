@@ -40,7 +40,7 @@ export function Navbar() {
       {open ? (
         <div
           aria-hidden="true"
-          className="fixed inset-0 z-30 bg-night/50 lg:hidden"
+          className="fixed inset-0 z-35 bg-night/50 lg:hidden"
           onClick={closeMenu}
         />
       ) : null}

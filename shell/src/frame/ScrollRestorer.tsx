@@ -3,10 +3,10 @@ import { ScrollRestoration } from 'shared/runtime';
 
 /**
  * The key of a stored scroll position. The router's key for the first entry of every load is `default`;
- * with the path, another page does not open at the position of the one before.
+ * with the path and the hash, another page or section does not open at the position of the one before.
  */
-function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
-  return key === 'default' ? `${pathname} ${key}` : key;
+function scrollKey({ key, pathname, hash }: Record<'key' | 'pathname' | 'hash', string>): string {
+  return key === 'default' ? `${pathname}${hash} ${key}` : key;
 }
 
 /**
