@@ -5,6 +5,7 @@ import { fileSource, signLinks } from './opening/downloadUrl.ts';
 import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
+  englishNamesOfYear,
   filesOfClmgYear,
   filesOfCourse,
   filesOfOtherSpellings,
@@ -12,7 +13,7 @@ import {
   signedLinks,
 } from './queries.ts';
 import { searchTerm } from './search/literalPattern.ts';
-import { clmgYearOfSlug, firstYear, yearOfNumber } from './years.ts';
+import { clmgYearOfSlug, firstYear, type UndergraduateYear, yearOfNumber } from './years.ts';
 
 /** Prefetches the data of the home section. A search in the address shows results instead. */
 export const loadLatest: Loader = async ({ search }, queryClient) => {
@@ -24,18 +25,22 @@ export const loadLatest: Loader = async ({ search }, queryClient) => {
 };
 
 /** Prefetches the data of `/dispense/primo-anno` and of the other years. */
-export const loadYear: Loader = ({ pathname }, queryClient) => {
+export const loadYear: Loader = async ({ pathname, search }, queryClient) => {
   const { year = firstYear } = readCoursePath(pathname);
-  return queryClient.prefetchQuery(coursesOfYear(year));
+  await Promise.all([
+    queryClient.prefetchQuery(coursesOfYear(year)),
+    loadEnglishNames(year, search, queryClient),
+  ]);
 };
 
 /** Prefetches the data of `/dispense/primo-anno/:courseName` and of the other years' courses. */
-export const loadCourse: Loader = async ({ pathname }, queryClient) => {
+export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
   const { year = firstYear, subject } = readCoursePath(pathname);
   if (subject.trim() === '') return;
   await Promise.all([
     queryClient.prefetchQuery(filesOfCourse(year, subject)),
     queryClient.prefetchQuery(filesOfOtherSpellings(year, subject)),
+    loadEnglishNames(year, search, queryClient),
   ]);
   await signOnServer(queryClient, [
     filesOfCourse(year, subject).queryKey,
@@ -48,6 +53,16 @@ export const loadClmgYear: Loader = async ({ pathname }, queryClient) => {
   const year = clmgYearOfSlug(matchPath('/dispense/clmg/:year', pathname)?.params.year);
   if (year) await queryClient.prefetchQuery(filesOfClmgYear(year));
 };
+
+/** Links name the language, so that the first paint of an English page has the English names. */
+async function loadEnglishNames(
+  year: UndergraduateYear,
+  search: string,
+  queryClient: QueryClient,
+): Promise<void> {
+  if (new URLSearchParams(search).get('lang') !== 'en') return;
+  await queryClient.prefetchQuery(englishNamesOfYear(year));
+}
 
 interface FileRow {
   file_url: unknown;
