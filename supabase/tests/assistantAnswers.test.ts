@@ -156,6 +156,17 @@ describe('whom, when and where', () => {
     expect(titles(reply)).toContain(title);
   });
 
+  it.each([
+    ['a chi scrivo per le tasse?', 'ISU', ['Tasse e ISEE']],
+    ['who do I write to about fees?', 'ISU', ['Tasse e ISEE']],
+    ['chi sono i rappresentanti della qualità?', 'QUALITÀ', []],
+    ['chi si occupa di scambi internazionali?', 'SCUOLA TRIENNALE', []],
+  ])('people who are asked for come without unrelated files: %s', async (message, organ, files) => {
+    const reply = await ask(message);
+    expect(reply.representatives[0]).toMatchObject({ organ });
+    expect(titles(reply)).toEqual(files);
+  });
+
   it('each of the people has the page of their body', async () => {
     const { representatives } = await ask('rappresentanti');
     expect(representatives.map(({ url }) => url)).toEqual([
