@@ -73,7 +73,9 @@ it('responds with the time left of the five minutes, for one visitor and for eve
     expect(wait).toBeGreaterThan(50);
     expect(wait).toBeLessThanOrEqual(60);
     expect(await refused.json()).toMatchObject({
-      text: expect.stringMatching(/(Puoi farne altre fra un minuto|You can ask more in a minute)\.$/),
+      text: expect.stringMatching(
+        /(Puoi farne altre fra un minuto|You can ask more in a minute)\.$/,
+      ),
     });
   }
 });
