@@ -136,11 +136,13 @@ describe('a reply', () => {
 
   it('leads to the calculator’s dialog', async () => {
     const { documents } = await ask('calcolatore punteggio exchange giurisprudenza');
-    expect(documents).toContainEqual({
-      title: 'Exchange Calculator CLMG',
-      tag: 'Calcolatore',
-      url: '/?calcolatore=exchange-calculator-clmg#calcolatori',
-    });
+    expect(documents).toEqual([
+      {
+        title: 'Exchange Calculator CLMG',
+        tag: 'Calcolatore',
+        url: '/?calcolatore=exchange-calculator-clmg#calcolatori',
+      },
+    ]);
   });
 });
 
