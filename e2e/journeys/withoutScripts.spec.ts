@@ -100,8 +100,13 @@ for (const language of languages) {
     await open(page, addressIn(language, course));
     const content = (name: string) =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-    expect(await content('og:title')).toMatch(/^Microeconomia/);
-    const description = language === 'it' ? '6 file, primo anno' : '6 files, first year';
+    expect(await content('og:title')).toMatch(
+      translateIn(language)('Microeconomia ·', 'Microeconomics ·'),
+    );
+    const description = translateIn(language)(
+      '6 file, primo anno',
+      'Microeconomia: 6 files, first year. The files are in Italian.',
+    );
     expect(await content('og:description')).toBe(description);
     expect(await content('description')).toBe(description);
     const { origin } = new URL((await content('og:url')) ?? '');
@@ -125,7 +130,7 @@ test('keeps English from link to link, until the visitor chooses Italian', async
   await page.getByRole('banner').locator('summary').click();
   await follow(page.getByRole('banner').getByRole('link', { name: 'Handouts' }));
   await follow(page.getByRole('main').getByRole('link', { name: 'First Year' }));
-  await follow(page.getByRole('main').getByRole('link', { name: 'Microeconomia' }));
+  await follow(page.getByRole('main').getByRole('link', { name: 'Microeconomics' }));
   await follow(page.getByRole('link', { name: 'Back to First Year' }));
   await page.getByRole('link', { name: 'Italiano' }).click();
   await isIn('it');
