@@ -5,6 +5,7 @@ import { fileSource, signLinks } from './opening/downloadUrl.ts';
 import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
+  englishNamesOfClmgYear,
   englishNamesOfYear,
   filesOfClmgYear,
   filesOfCourse,
@@ -49,18 +50,24 @@ export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
 };
 
 /** Prefetches the data of `/dispense/clmg/:year`. */
-export const loadClmgYear: Loader = async ({ pathname }, queryClient) => {
+export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) => {
   const year = clmgYearOfSlug(matchPath('/dispense/clmg/:year', pathname)?.params.year);
-  if (year) await queryClient.prefetchQuery(filesOfClmgYear(year));
+  if (!year) return;
+  await Promise.all([
+    queryClient.prefetchQuery(filesOfClmgYear(year)),
+    isEnglish(search) ? queryClient.prefetchQuery(englishNamesOfClmgYear(year)) : undefined,
+  ]);
 };
 
 /** Links name the language, so that the first paint of an English page has the English names. */
+const isEnglish = (search: string) => new URLSearchParams(search).get('lang') === 'en';
+
 async function loadEnglishNames(
   year: UndergraduateYear,
   search: string,
   queryClient: QueryClient,
 ): Promise<void> {
-  if (new URLSearchParams(search).get('lang') !== 'en') return;
+  if (!isEnglish(search)) return;
   await queryClient.prefetchQuery(englishNamesOfYear(year));
 }
 

@@ -1,7 +1,7 @@
 import { isBackendError, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
-import { englishNames } from './names/englishNames.ts';
+import { englishNames, englishNamesById } from './names/englishNames.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
@@ -222,6 +222,28 @@ export const filesOfClmgYear = (year: ClmgYear) =>
     },
     select: clmgFiles,
     meta: { errorMessage: 'handouts:clmg.errorFetching' },
+  });
+
+/** The English names of a law year's files, by id; see `englishNamesOfYear`. */
+export const englishNamesOfClmgYear = (year: ClmgYear) =>
+  queryOptions({
+    queryKey: ['handouts', 'english names', 'clmg', year.courseYear],
+    staleTime: 15 * 60_000,
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      return readAllRows(
+        () =>
+          client
+            .from('clmg_handouts')
+            .select('id,name_en')
+            .eq('course_year', year.courseYear)
+            .not('name_en', 'is', null)
+            .order('id'),
+        signal,
+        { missing: [unknownColumn] },
+      );
+    },
+    select: englishNamesById,
   });
 
 /** Signed links by object. The renderer's loaders set them; the browser signs a link when it is opened. */

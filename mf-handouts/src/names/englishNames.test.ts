@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishNameOf, englishNames } from './englishNames.ts';
+import { englishNameOf, englishNames, englishNamesById } from './englishNames.ts';
 
 describe('the English names of courses', () => {
   const names = englishNames([
@@ -20,4 +20,13 @@ describe('the English names of courses', () => {
     ['', undefined],
     ['Microeconomia', undefined],
   ])('%j is %j', (subject, english) => expect(englishNameOf(names, subject)).toBe(english));
+});
+
+it('the English names of single files are by id, without blank ones', () => {
+  const rows = [
+    { id: 7, name_en: ' Roman law ' },
+    { id: 'b', name_en: '' },
+    { id: 'c', name_en: null },
+  ];
+  expect([...englishNamesById(rows)]).toEqual([['7', 'Roman law']]);
 });

@@ -27,3 +27,15 @@ export function englishNameOf(names: EnglishNames, subject: string): string | un
   const english = names.get(keyOf(subject));
   return english === subject.trim() ? undefined : english;
 }
+
+/** The English names of single files, by the file's id. */
+export function englishNamesById(
+  rows: readonly { id: unknown; name_en: unknown }[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(({ id, name_en }) => {
+      const name = nameOf(name_en)?.trim();
+      return name === undefined ? [] : [[String(id), name] as const];
+    }),
+  );
+}
