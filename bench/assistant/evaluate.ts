@@ -68,6 +68,8 @@ export function evaluate(
   if (question.kind === 'distress') {
     return { tier, remark: Number(type === 'support' && !fallback && representatives.length > 0) };
   }
+  // It only sounds like distress.
+  if (question.kind === 'no distress') return { tier, remark: Number(type !== 'support') };
   const matchesDocument = (expected: string, { title, url }: { title: string; url: string }) =>
     expected.startsWith('/')
       ? url === expected

@@ -23,6 +23,7 @@ const faults = (renamed: object): readonly ResponseFault[] => [
   { name: 'renamed column', handle: respondJson(renamed) },
 ];
 
+const onChatGpt = 'Puoi continuare la conversazione su ChatGPT.';
 const chat = (key: string, values = {}) => text('mf-chat', 'it', key, values);
 
 // @spec calls.14
@@ -112,7 +113,9 @@ test('assistant', row, async ({ page, visit }) => {
   await openChat(page);
   const panel = page.getByRole('dialog', { name: demonstration.assistant });
   const log = panel.getByRole('log');
-  const failed = log.getByText(chat('message.failed'));
+  const failed = log.getByText(
+    'Mi dispiace, si è verificato un errore. Prova a usare il pulsante "Apri su ChatGPT" per continuare la conversazione.',
+  );
   await panel.getByRole('textbox').fill('Quando sono gli appelli?');
   await page.keyboard.press('Enter');
   await expect(log.locator('[data-message]')).toHaveCount(2);
@@ -126,7 +129,7 @@ test('assistant', row, async ({ page, visit }) => {
       await expect.poll(call.count).toBe(1);
       if (fault.hangs) await page.clock.fastForward(30_000);
       await expect(failed).toBeVisible();
-      await expect(panel).toContainText(chat('fallback'));
+      await expect(panel).toContainText(onChatGpt);
       // A second failure replaces the first message.
       await log.getByRole('button', { name: text('common', 'it', 'retry') }).click();
       await expect.poll(call.count).toBe(2);
@@ -138,7 +141,7 @@ test('assistant', row, async ({ page, visit }) => {
   await log.getByRole('button', { name: text('common', 'it', 'retry') }).click();
   await expect(log).toContainText('Ecco gli appelli.');
   await expect(failed).toHaveCount(0);
-  await expect(panel).not.toContainText(chat('fallback'));
+  await expect(panel).not.toContainText(onChatGpt);
 
   await test.step('slow then fast', async () => {
     const { capture, isHolding, release } = captureRequests(respondJson({ text: 'Troppo tardi.' }));
@@ -146,7 +149,7 @@ test('assistant', row, async ({ page, visit }) => {
     await panel.getByRole('textbox').fill('La prima');
     await page.keyboard.press('Enter');
     await expect.poll(isHolding).toBe(true);
-    await expect(log).toContainText(chat('typing', { name: demonstration.assistant }));
+    await expect(log).toContainText('Astra sta scrivendo');
     await panel.getByRole('button', { name: chat('cancel') }).click();
     call.handle(respondJson({ text: 'Subito.', type: 'answer', fallback: false }));
     await panel.getByRole('textbox').fill('La seconda');

@@ -38,15 +38,17 @@ export const read =
     (parameter === undefined || (url.searchParams.get(parameter) ?? '\n').includes(part));
 
 export const main = (page: Page) => page.getByRole('main');
-export const message = (namespace: string, key: string) => (language: Language) =>
-  text(namespace, language, key);
+/** A message word for word, so that a changed translation is noticed. */
+export const message = (italian: string, english: string) => (language: Language) =>
+  ({ it: italian, en: english })[language];
 export const it = (namespace: string, key: string, values = {}) =>
   text(namespace, 'it', key, values);
 
 /** An empty list's title, followed by a hint that the read failed. */
-export const messageWithHint =
-  (namespace: string, title: string, hint: string) => (language: Language) =>
-    `${text(namespace, language, title)}${text(namespace, language, hint)}`;
+export const messageWithHint = (
+  italian: readonly [title: string, hint: string],
+  english: readonly [title: string, hint: string],
+) => message(italian.join(''), english.join(''));
 
 export const hasText = (slot: (page: Page) => Locator, expected: string) => (page: Page) =>
   expect(slot(page)).toContainText(expected);

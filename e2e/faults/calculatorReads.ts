@@ -36,7 +36,23 @@ const calculator = (type: string) => ({
   reportedBy: 'toast' as const,
 });
 
-const failure = (key: string) => message('mf-calculators', `failures.${key}`);
+const failures = {
+  courses: message('Impossibile caricare i corsi di laurea', 'Could not load the degree courses'),
+  exams: message(
+    'Impossibile caricare gli esami per questo corso',
+    'Could not load the exams for this course',
+  ),
+  data: message('Errore nel caricamento dei dati', 'Error loading the data'),
+  courseSubjects: message(
+    'Errore nel caricamento delle materie del corso',
+    'Error loading the subjects of this course',
+  ),
+  clmgPlan: message('Impossibile caricare il piano di studi', 'Could not load the study plan'),
+  clmgDestinations: message(
+    'Impossibile caricare le destinazioni',
+    'Could not load the destinations',
+  ),
+} as const;
 const plans = [
   { type: 'graduation', table: 'course_subjects', courses: 'courses', exams: 'exams' },
   {
@@ -59,7 +75,7 @@ const planReads: readonly BackendRead[] = plans.flatMap(({ type, table, courses,
     ...calculator(type),
     name: `courses of ${table}`,
     isCall: read(table, 'select', 'course'),
-    message: failure(courses),
+    message: failures[courses],
     expectData: expectExams,
     expectEmpty: expectNoCourse,
     column: 'course',
@@ -70,7 +86,7 @@ const planReads: readonly BackendRead[] = plans.flatMap(({ type, table, courses,
     name: `exams of ${table}`,
     isCall: read(table, 'course', 'eq.'),
     trigger: chooseFirstCourse,
-    message: failure(exams),
+    message: failures[exams],
     expectData: expectExams,
     expectEmpty: expectNoExam,
     column: 'subject',
@@ -85,7 +101,7 @@ const tableReads: readonly BackendRead[] = [
     name: 'course multipliers estimation',
     isCall: read('course multipliers estimation'),
     trigger: chooseFirstCourse,
-    message: failure('data'),
+    message: failures.data,
     expectData: expectMultipliers,
     expectEmpty: expectNoMultiplier,
     column: 'GPA mult.',
@@ -96,7 +112,7 @@ const tableReads: readonly BackendRead[] = [
     ...calculator('exchange-calculator'),
     name: 'NC_max',
     isCall: read('NC_max'),
-    message: failure('data'),
+    message: failures.data,
     // With an NC max of 58.
     expectData: expectScore(733),
     // The fallback is the sum of the course's credits: 82.
@@ -109,7 +125,7 @@ const tableReads: readonly BackendRead[] = [
     ...calculator('exchange-calculator'),
     name: 'dest_exc_msc',
     isCall: read('dest_exc_msc'),
-    message: failure('data'),
+    message: failures.data,
     expectData: expectDestinationsAfter(calculate),
     expectEmpty: dialogHas('board.none'),
     column: 'ID',
@@ -120,7 +136,7 @@ const tableReads: readonly BackendRead[] = [
     name: 'course-multiplier_UG',
     isCall: read('course-multiplier_UG'),
     trigger: chooseFirstCourse,
-    message: failure('data'),
+    message: failures.data,
     expectData: hasText(dialogOf, 'Per il tuo corso ogni CFU oltre'),
     expectEmpty: dialogHas('ug.noMultiplier'),
     column: 'multiplier',
@@ -131,7 +147,7 @@ const tableReads: readonly BackendRead[] = [
     ...calculator('exchange-calculator-ug'),
     name: 'UG_exchange_destinations',
     isCall: read('UG_exchange_destinations'),
-    message: failure('data'),
+    message: failures.data,
     expectData: expectDestinationsAfter(openResults),
     expectEmpty: dialogHas('board.none'),
     column: 'min_score',
@@ -142,7 +158,7 @@ const tableReads: readonly BackendRead[] = [
     ...calculator('exchange-calculator-clmg'),
     name: 'CLMG_studyplan',
     isCall: read('CLMG_studyplan'),
-    message: failure('clmgPlan'),
+    message: failures.clmgPlan,
     expectData: (page) => expect(planned(page).first()).toBeVisible(),
     expectEmpty: expectNoExam,
     column: 'course',
@@ -157,7 +173,7 @@ const tableReads: readonly BackendRead[] = [
       await typeGrades(page, ['28']);
       await openResults(page);
     },
-    message: failure('clmgDestinations'),
+    message: failures.clmgDestinations,
     expectUsable: hasText(dialogOf, '28,00'),
     expectData: hasItems(dialogOf, 'li[data-reached]'),
     expectEmpty: dialogHas('board.none'),

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { text } from '../translations.ts';
 import {
   type BackendRead,
   followMenu,
@@ -47,11 +46,11 @@ export const pageReads: readonly BackendRead[] = [
     path: '/dispense/primo-anno',
     ...parentPage('/dispense', '/dispense/primo-anno'),
     slot: main,
-    message: message('mf-handouts', 'loadFailed'),
+    message: message('Impossibile caricare le dispense', 'The handouts could not be loaded'),
     reportedBy: 'toast',
-    unexpected: text('common', 'it', 'unexpectedError'),
+    unexpected: 'Si è verificato un errore imprevisto',
     expectData: hasItems(main, list),
-    expectEmpty: hasText(main, it('mf-handouts', 'year.empty')),
+    expectEmpty: hasText(main, 'Nessun corso trovato'),
     column: 'subject',
   },
   // @spec errors.3 errors.4
@@ -61,11 +60,11 @@ export const pageReads: readonly BackendRead[] = [
     path: '/dispense/primo-anno/Microeconomia',
     ...parentPage('/dispense/primo-anno', '/dispense/primo-anno/Microeconomia'),
     slot: main,
-    message: message('mf-handouts', 'loadFailed'),
+    message: message('Impossibile caricare le dispense', 'The handouts could not be loaded'),
     reportedBy: 'toast',
-    unexpected: it('mf-handouts', 'course.unexpected'),
+    unexpected: 'Errore nel caricamento delle dispense',
     expectData: hasItems(main, list),
-    expectEmpty: hasText(main, it('mf-handouts', 'course.empty')),
+    expectEmpty: hasText(main, 'Nessuna dispensa trovata'),
     column: 'file_url',
   },
   // @spec states.4 errors.11
@@ -74,12 +73,21 @@ export const pageReads: readonly BackendRead[] = [
     isCall: read('handouts', 'limit', '3'),
     path: '/#dispensen',
     ...homeSection('dispensen'),
-    message: messageWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
+    message: messageWithHint(
+      [
+        'Nessuna dispensa disponibile',
+        'In questo momento le dispense non si caricano. Il resto del sito funziona.',
+      ],
+      [
+        'No handouts available',
+        'The handouts cannot be loaded right now. The rest of the site works.',
+      ],
+    ),
     reportedBy: '[handouts]',
     expectData: hasItems(homeSection('dispensen').slot, 'h3'),
     expectEmpty: hasText(
       homeSection('dispensen').slot,
-      it('mf-handouts', 'home.emptyHint', { year: it('mf-handouts', 'yearsInText.first') }),
+      'Per il primo anno non c’è ancora nulla. Prova un altro anno.',
     ),
     column: 'uploaded_at',
     // Hovering, because choosing another year would send another read.
@@ -100,12 +108,21 @@ export const pageReads: readonly BackendRead[] = [
       await page.locator('#dispensen').getByRole('searchbox').fill('microeconomia');
     },
     slot: homeSection('dispensen').slot,
-    message: messageWithHint('mf-handouts', 'home.empty', 'home.failedHint'),
+    message: messageWithHint(
+      [
+        'Nessuna dispensa disponibile',
+        'In questo momento le dispense non si caricano. Il resto del sito funziona.',
+      ],
+      [
+        'No handouts available',
+        'The handouts cannot be loaded right now. The rest of the site works.',
+      ],
+    ),
     reportedBy: '[handouts]',
     expectData: hasItems(homeSection('dispensen').slot, list),
     expectEmpty: (page) =>
       expect(page.locator('#dispensen')).toContainText(
-        new RegExp(`${it('mf-handouts', 'home.noResults')}|${it('mf-handouts', 'home.noNames')}`),
+        /Nessuna dispensa trovata|Nessun file con questo nome/,
       ),
     column: 'filename',
   },
@@ -116,10 +133,10 @@ export const pageReads: readonly BackendRead[] = [
     path: '/dispense/clmg/primo-anno',
     ...parentPage('/dispense/clmg', '/dispense/clmg/primo-anno'),
     slot: main,
-    message: message('mf-handouts', 'clmg.errorFetching'),
+    message: message('Errore nel caricamento delle dispense', 'Error loading handouts'),
     reportedBy: 'toast',
     expectData: hasItems(main, list),
-    expectEmpty: hasText(main, it('mf-handouts', 'clmg.empty')),
+    expectEmpty: hasText(main, 'Nessuna dispensa disponibile'),
     column: 'url',
   },
   {
@@ -129,10 +146,19 @@ export const pageReads: readonly BackendRead[] = [
     leave: toAbout,
     enter: (page) => followMenu(page, '/guide'),
     slot: main,
-    message: messageWithHint('mf-guides', 'categories.empty', 'categories.failedHint'),
+    message: messageWithHint(
+      [
+        'Nessuna categoria trovata',
+        'Le guide non si sono caricate. Controlla la connessione e riprova: il resto del sito funziona.',
+      ],
+      [
+        'No categories found',
+        'The guides did not load. Check your connection and try again: the rest of the site works.',
+      ],
+    ),
     reportedBy: '[guides]',
     expectData: hasItems(main, list),
-    expectEmpty: hasText(main, it('mf-guides', 'categories.emptyHint')),
+    expectEmpty: hasText(main, 'Non c’è ancora nessuna guida pubblicata.'),
     column: 'category',
   },
   // @spec errors.7 errors.22
@@ -142,13 +168,13 @@ export const pageReads: readonly BackendRead[] = [
     path: '/guide/tesi',
     ...parentPage('/guide', '/guide/tesi'),
     slot: main,
-    message: message('mf-guides', 'failed'),
+    message: message('Impossibile caricare le guide', 'The guides could not be loaded'),
     reportedBy: 'toast',
-    unexpected: text('common', 'it', 'unexpectedError'),
+    unexpected: 'Si è verificato un errore imprevisto',
     expectData: hasItems(main, list),
-    expectEmpty: hasText(main, it('mf-guides', 'category.empty')),
+    expectEmpty: hasText(main, 'Nessuna guida trovata'),
     column: 'title',
-    expectWithoutColumn: hasText(main, it('mf-guides', 'tile.untitled')),
+    expectWithoutColumn: hasText(main, 'Senza titolo'),
   },
   {
     name: 'representatives',
@@ -157,10 +183,19 @@ export const pageReads: readonly BackendRead[] = [
     leave: toAbout,
     enter: (page) => followMenu(page, '/rappresentanti'),
     slot: main,
-    message: messageWithHint('mf-representatives', 'failed', 'failedHint'),
+    message: messageWithHint(
+      [
+        'I nomi non si sono caricati',
+        'Qui sotto puoi comunque leggere di che cosa si occupa ogni organo. Controlla la connessione e riprova.',
+      ],
+      [
+        'The names did not load',
+        'You can still read below what each body does. Check your connection and try again.',
+      ],
+    ),
     reportedBy: '[representatives]',
     expectData: hasText(main, '16 rappresentanti'),
-    expectEmpty: hasText(main, it('mf-representatives', 'empty')),
+    expectEmpty: hasText(main, 'L’elenco è ancora vuoto.'),
     column: 'name',
     expectUsable: (page) => expect(main(page).locator('article')).toHaveCount(10),
   },
@@ -171,16 +206,18 @@ export const pageReads: readonly BackendRead[] = [
     path: '/#eventi',
     ...homeSection('eventi'),
     message: messageWithHint(
-      'mf-events-marketplace',
-      'events.empty.unread.title',
-      'events.empty.unread.hint',
+      [
+        'Nessun evento da mostrare',
+        'In questo momento gli eventi non si caricano. Il resto del sito funziona: riprova tra poco.',
+      ],
+      [
+        'No events to show',
+        'The events cannot be loaded right now. The rest of the site works: try again shortly.',
+      ],
     ),
     reportedBy: '[events-marketplace]',
     expectData: hasItems(homeSection('eventi').slot, 'h3'),
-    expectEmpty: hasText(
-      homeSection('eventi').slot,
-      it('mf-events-marketplace', 'events.empty.prossimi.title'),
-    ),
+    expectEmpty: hasText(homeSection('eventi').slot, 'Nessun evento in programma'),
     column: 'start_date',
     expectUsable: (page) => page.locator('#eventi').getByRole('tab').last().click({ trial: true }),
   },

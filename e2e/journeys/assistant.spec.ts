@@ -2,10 +2,12 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
+import { translateIn } from './testScope.ts';
 
 const name = demonstration.assistant;
 
 for (const language of ['it', 'en'] as const) {
+  const say = translateIn(language);
   const t = (key: string) => text('mf-chat', language, key, { name });
 
   // @spec assistant.1
@@ -23,16 +25,23 @@ for (const language of ['it', 'en'] as const) {
     await page.getByRole('button', { name: t('ask_vowel') }).click();
     const panel = page.getByRole('dialog', { name });
     const suggestions = panel.getByRole('log').getByRole('listitem').getByRole('button');
-    await expect(panel).toContainText(t('welcome.greeting'));
+    await expect(panel).toContainText(
+      say('Ciao, sono Astra. Chiedimi pure.', 'Hi, I’m Astra. Ask away.'),
+    );
     await expect(suggestions).toHaveCount(5);
     const input = panel.getByRole('textbox');
-    await expect(input).toHaveAttribute('placeholder', t('composer.placeholder'));
+    await expect(input).toHaveAttribute(
+      'placeholder',
+      say('Scrivi la tua domanda...', 'Write your question...'),
+    );
     // Without a reply, to check the pending state.
     await page.route('**/functions/v1/assistant', () => {});
     await input.fill('Appelli');
     await page.keyboard.press('Enter');
-    await expect(panel).toContainText(t('typing'));
-    await expect(panel).not.toContainText(t('welcome.greeting'));
+    await expect(panel).toContainText(say('Astra sta scrivendo', 'Astra is typing'));
+    await expect(panel).not.toContainText(
+      say('Ciao, sono Astra. Chiedimi pure.', 'Hi, I’m Astra. Ask away.'),
+    );
     await expect(suggestions).toHaveCount(0);
   });
 

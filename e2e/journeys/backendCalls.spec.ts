@@ -201,17 +201,16 @@ test('every page sends the specified reads and no others, with the publishable k
         key,
         value instanceof RegExp ? expect.stringMatching(value) : value,
       ]);
-      await expect
-        .poll(() => requests)
-        .toContainEqual(
-          expect.objectContaining({
-            ...Object.fromEntries(expected),
-            table,
-            method: 'GET',
-            apikey: publishableKey,
-            authorization: `Bearer ${publishableKey}`,
-          }),
-        );
+      const specified = expect.objectContaining({
+        ...Object.fromEntries(expected),
+        table,
+        method: 'GET',
+        apikey: publishableKey,
+        authorization: `Bearer ${publishableKey}`,
+      });
+      const isSpecified = (one: unknown) => specified.asymmetricMatch(one);
+      // Exactly once: a repeated read would be paid for by every visitor.
+      await expect.poll(() => requests.filter(isSpecified)).toHaveLength(1);
       await page.waitForLoadState('networkidle');
       const tableReads = requests.filter((one) => one.table !== undefined);
       // The events are read when their section comes near, which depends on the page's height at that moment.

@@ -1,5 +1,4 @@
 /** The chat panel. */
-import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { text } from '../translations.ts';
 import {
   button,
@@ -13,9 +12,11 @@ import {
   t,
 } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
-import { languagesToTest, testedLanguages } from './testScope.ts';
+import { languagesToTest, testedLanguages, translateIn } from './testScope.ts';
 
 for (const language of testedLanguages) {
+  const say = translateIn(language);
+
   // @spec chat.9 states.14 calls.18 constants.7
   test(`a suggestion sends session, message, page and language (${language})`, async ({
     page,
@@ -24,7 +25,7 @@ for (const language of testedLanguages) {
     const requests = await mockAssistant(page, reply);
     await visit('/', language);
     await openChat(page, language);
-    const chip = t(language, 'topics.studyPlan');
+    const chip = say('Piano di studi', 'Study plan');
     await log(page).getByRole('button', { name: chip }).click();
     await expect(log(page)).toContainText('Ecco.');
     expect(requests).toEqual([
@@ -39,14 +40,27 @@ for (const language of testedLanguages) {
 }
 
 for (const language of languagesToTest('en')) {
+  const say = translateIn(language);
+  const failed = say(
+    'Mi dispiace, si è verificato un errore. Prova a usare il pulsante "Apri su ChatGPT" per continuare la conversazione.',
+    'Sorry, something went wrong. Try the "Open in ChatGPT" button to continue the conversation.',
+  );
+
   // @spec chat.1 chat.2 chat.4 states.13 constants.7
   test(`a button opens the panel with five suggestions (${language})`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await visit('/', language);
     await openChat(page, language);
     await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Astra');
-    await expect(panel(page)).toContainText(t(language, 'subtitle'));
-    await expect(log(page)).toContainText(t(language, 'welcome.isAi'));
+    await expect(panel(page)).toContainText(
+      say('Risposte rapide, guide e contatti', 'Quick answers, guides and contacts'),
+    );
+    await expect(log(page)).toContainText(
+      say(
+        'Sono un’intelligenza artificiale, non una persona: posso sbagliare. Le domande arrivano al nostro server, quindi non scrivere dati personali.',
+        'I’m an AI, not a person, and I can be wrong. Questions go to our server, so leave personal details out.',
+      ),
+    );
     await expect(log(page).getByRole('button')).toHaveText(
       ['fees', 'studyPlan', 'exchange', 'examDates', 'representative'].map((topic) =>
         t(language, `topics.${topic}`),
@@ -78,7 +92,7 @@ for (const language of languagesToTest('en')) {
     await openChat(page, language);
     await input(page).fill('Prima');
     await page.keyboard.press('Enter');
-    const typing = t(language, 'typing', { name: demonstration.assistant });
+    const typing = say('Astra sta scrivendo', 'Astra is typing');
     await expect(log(page)).toContainText(typing);
     await expect(button(page, language, 'composer.send')).toBeDisabled();
     await expect(input(page)).not.toBeEditable();
@@ -86,8 +100,8 @@ for (const language of languagesToTest('en')) {
     await expect.poll(() => calls).toBe(1);
     await button(page, language, 'cancel').click();
     await expect(log(page)).not.toContainText(typing);
-    await expect(log(page)).toContainText(t(language, 'message.cancelled'));
-    await expect(log(page)).not.toContainText(t(language, 'message.failed'));
+    await expect(log(page)).toContainText(say('Domanda annullata', 'Question withdrawn'));
+    await expect(log(page)).not.toContainText(failed);
     await expect(input(page)).toBeEditable();
     expect(calls).toBe(1);
     release();
@@ -110,12 +124,12 @@ for (const language of languagesToTest('en')) {
     await visit('/', language);
     await openChat(page, language);
     await input(page).fill('a'.repeat(990));
-    await expect(panel(page)).toContainText(t(language, 'composer.remaining_other', { count: 10 }));
+    await expect(panel(page)).toContainText(say('Ti restano 10 caratteri', '10 characters left'));
     await input(page).fill('Appelli');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     release();
-    const ask = t(language, 'ask_vowel', { name: demonstration.assistant });
+    const ask = say('Chiedi ad Astra', 'Ask Astra');
     const unread = page.getByRole('button', { name: `${ask}, ${t(language, 'unread')}` });
     await unread.click();
     await expect(log(page)).toContainText('Ecco.');
@@ -128,7 +142,9 @@ for (const language of languagesToTest('en')) {
     const chunks = `${site.origins.get('chat')}/**/*.js*`;
     await page.route(chunks, (route) => route.abort());
     await opener(page, language).click();
-    await expect(page.getByText(t(language, 'notLoaded.title'))).toBeVisible();
+    await expect(
+      page.getByText(say('La chat non si è caricata', 'The chat did not load')),
+    ).toBeVisible();
     await page.unroute(chunks);
   });
 
@@ -144,10 +160,10 @@ for (const language of languagesToTest('en')) {
     await expect(panel(page)).toMatchAriaSnapshot(`
     - dialog "Astra":
       - heading "Astra" [level=2]
-      - paragraph: ${t(language, 'subtitle')}
-      - button "${t(language, 'closePanel')}"
-      - log "${t(language, 'transcript')}":
-        - paragraph: "${t(language, 'message.you')}: Appelli"
+      - paragraph: ${say('Risposte rapide, guide e contatti', 'Quick answers, guides and contacts')}
+      - button "${say('Chiudi la chat', 'Close the chat')}"
+      - log "${say('Conversazione', 'Conversation')}":
+        - paragraph: "${say('Tu', 'You')}: Appelli"
         - paragraph:
           - time: /\\d{2}:\\d{2}/
         - text: "Astra:"
@@ -155,12 +171,12 @@ for (const language of languagesToTest('en')) {
         - paragraph:
           - time: /\\d{2}:\\d{2}/
       - status
-      - text: ${t(language, 'composer.label')}
-      - textbox "${t(language, 'composer.label')}"
-      - button "${t(language, 'composer.send')}" [disabled]
+      - text: ${say('La tua domanda', 'Your question')}
+      - textbox "${say('La tua domanda', 'Your question')}"
+      - button "${say('Invia', 'Send')}" [disabled]
       - status
-      - link "${t(language, 'chatGpt')} (${newTab})"
-      - button "${t(language, 'clear')}"
+      - link "${say('Apri su ChatGPT', 'Open in ChatGPT')} (${newTab})"
+      - button "${say('Cancella la chat', 'Clear the chat')}"
   `);
   });
 }

@@ -1,6 +1,7 @@
 /** Suggestions, follow-ups, thumbs and the mail to a person, in both languages. */
 import { button, input, log, mockAssistant, openChat, panel, reply, t } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
+import { translateIn } from './testScope.ts';
 
 const unsure = {
   ...reply,
@@ -22,6 +23,12 @@ const answer = {
 };
 
 for (const language of ['it', 'en'] as const) {
+  const say = translateIn(language);
+  const onChatGpt = say(
+    'Puoi continuare la conversazione su ChatGPT.',
+    'You can continue the conversation in ChatGPT.',
+  );
+
   test(`says when it is unsure, and offers the corrected question (${language})`, async ({
     page,
     visit,
@@ -31,8 +38,8 @@ for (const language of ['it', 'en'] as const) {
     await openChat(page, language);
     await input(page).fill('quando pago le tase?');
     await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText(t(language, 'message.suggestions_one', { count: 1 }));
-    await expect(panel(page)).toContainText(t(language, 'fallback'));
+    await expect(log(page)).toContainText(say('1 suggerimento', '1 suggestion'));
+    await expect(panel(page)).toContainText(onChatGpt);
     await log(page).getByRole('button', { name: 'quando pago le tasse' }).click();
     await expect.poll(() => requests.length).toBe(2);
     expect(requests[1]).toMatchObject({ message: 'quando pago le tasse' });
@@ -73,7 +80,10 @@ for (const language of ['it', 'en'] as const) {
       { message: 'e la caparra?', context: { previous: answer.understood } },
       { message: 'e le bollette?', context: { previous: answer.understood } },
     ]);
-    const understood = t(language, 'message.carriedOver', { question: answer.carriedOver });
+    const understood = say(
+      'Ho tenuto conto della domanda di prima: «Affittare una stanza».',
+      'Read together with your question before: “Affittare una stanza”.',
+    );
     await expect(log(page).getByText(understood).last()).toBeVisible();
     await expect(log(page).getByText('Due mensilità.').last()).toHaveAttribute('lang', 'it');
     await expect(log(page).getByRole('button', { name: nextQuestion })).toHaveCount(1);
@@ -102,7 +112,12 @@ for (const language of ['it', 'en'] as const) {
     await expect(word).toBeFocused();
     await word.fill('vecchia');
     await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText(t(language, 'feedback.thanks'));
+    await expect(log(page)).toContainText(
+      say(
+        'Grazie: leggiamo questi giudizi per migliorare le risposte.',
+        'Thank you: we read these to make the answers better.',
+      ),
+    );
     expect(sent).toEqual([
       {
         helpful: false,

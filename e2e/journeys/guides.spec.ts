@@ -97,7 +97,7 @@ for (const language of languagesToTest('en')) {
         await visit(`/guide/${category}`, language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(
-          rows.map(({ title }) => new RegExp(title ?? '—')),
+          rows.map(({ title, title_en: english }) => new RegExp(t(title, english ?? title))),
         );
         const mark = section(page).locator('span[aria-hidden="true"].rounded-full').first();
         colours.add(await mark.evaluate((element) => getComputedStyle(element).color));
@@ -129,7 +129,7 @@ for (const language of languagesToTest('en')) {
       await visit('/guide/opzionali', language);
       const tile = cards(page).first();
       await expect(tile.locator('svg').first()).toBeVisible();
-      await expect(tile).toContainText(guide?.description ?? '—');
+      await expect(tile).toContainText(t(guide?.description ?? '—', guide?.description_en ?? '—'));
       const link = tile.getByRole('link');
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
@@ -148,7 +148,11 @@ for (const language of languagesToTest('en')) {
 
     // @spec guides.6
     test('cuts a description after two lines', async ({ page, visit }) => {
-      await alterRows(page, 'guides', (row) => ({ ...row, description: 'parola '.repeat(120) }));
+      await alterRows(page, 'guides', (row) => ({
+        ...row,
+        description: 'parola '.repeat(120),
+        description_en: null,
+      }));
       await visit('/guide/opzionali', language);
       const lines = await cards(page)
         .first()
@@ -231,3 +235,28 @@ for (const language of languagesToTest('en')) {
     });
   });
 }
+
+test('in English, titles are English and the files are said to be in Italian', async ({
+  page,
+  visit,
+}) => {
+  await visit('/guide/residenze', 'en');
+  const tile = cards(page).nth(1);
+  await expect(tile.getByRole('heading', { level: 2 })).toContainText('Renting a room');
+  await expect(tile).toContainText('The contract, the deposit, the most common scams.');
+  await expect(tile.locator('[lang="en"]')).toHaveCount(2);
+  await expect(page.getByText('The files are in Italian.')).toBeVisible();
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(tile.getByRole('heading', { level: 2 })).toContainText('Affittare una stanza');
+  await expect(page.getByText('I file sono in italiano.')).toHaveCount(0);
+});
+
+test('in English, what was not translated stays Italian and is marked so', async ({
+  page,
+  visit,
+}) => {
+  await alterRows(page, 'guides', ({ title_en, description_en, ...row }) => row);
+  await visit('/guide/residenze', 'en');
+  const title = cards(page).nth(1).locator('h2 [lang="it"]');
+  await expect(title).toHaveText('Affittare una stanza');
+});

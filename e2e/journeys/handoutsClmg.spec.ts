@@ -83,3 +83,17 @@ test('each file has a download button', async ({ page, context, site, visit }) =
     .click();
   await opened;
 });
+
+test('in English, a file has its English name beside the Italian one, and is found by it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dispense/clmg/quarto-anno', 'en');
+  const main = page.locator('main');
+  const file = main.getByRole('listitem').filter({ hasText: 'Diritto fallimentare e della crisi' });
+  await expect(file).toContainText('PDFBankruptcy law');
+  await main.getByRole('searchbox').fill('bankruptcy');
+  await expect(main.getByRole('status')).toHaveText('1 result');
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(main.getByText('Bankruptcy law')).toHaveCount(0);
+});

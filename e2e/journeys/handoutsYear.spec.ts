@@ -17,7 +17,9 @@ for (const language of languagesToTest('en')) {
         'handouts',
         'year=eq.Second%20Year&order=subject,filename',
       );
-      const subjects = [...new Set(rows.map((row) => row.subject))];
+      const subjects = [
+        ...new Set(rows.map((row) => t(row.subject, row.subject_en ?? row.subject))),
+      ];
       await visit('/dispense/secondo-anno', language);
       const courses = page.getByRole('list', { name: t('Corsi', 'Courses') });
       await expect(courses.getByRole('link')).toHaveText(subjects);
@@ -32,7 +34,7 @@ for (const language of languagesToTest('en')) {
     // @spec yearList.1
     test('uses the singular for one file', async ({ page, visit }) => {
       await mockJson(page, '**/rest/v1/handouts?*select=subject*', [
-        { subject: 'Uno', filename: 'Uno.pdf' },
+        { subject: 'Uno', filename: 'Uno.pdf', subject_en: null },
       ]);
       await visit('/dispense/primo-anno', language);
       await expect(page.locator('main').getByRole('listitem')).toHaveText([/1 file$/]);
@@ -118,4 +120,41 @@ test('shows an error instead of half a list when a further page fails', async ({
   await expect(page.locator('main').getByRole('listitem')).toHaveCount(0);
   release();
   await expect(page.locator('main').getByRole('listitem').first()).toHaveText(/^(?!Corso)/);
+});
+
+test('in English, courses have their English name, with the Italian one below', async ({
+  page,
+  visit,
+}) => {
+  await visit('/dispense/secondo-anno', 'en');
+  const course = page.getByRole('listitem').filter({ hasText: 'Corporate finance' });
+  await expect(course.getByRole('heading', { level: 2 })).toHaveText('Corporate finance');
+  await expect(course.locator('[lang="it"]')).toHaveText('Finanza aziendale');
+  await course.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corporate finance');
+  await expect(page.locator('main header')).toContainText(
+    /^Corporate financeFinanza aziendale: \d+ files, second year\. The files are in Italian\.$/,
+  );
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finanza aziendale');
+  await expect(page.locator('main header')).toContainText(/\d+ file, secondo anno$/);
+});
+
+test('on Italian pages, no English name is read', async ({ page, visit }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => reads.push(request.url()));
+  await visit('/dispense/secondo-anno');
+  await expect(page.getByRole('link', { name: 'Finanza aziendale' })).toBeVisible();
+  expect(reads.filter((url) => url.includes('subject_en'))).toEqual([]);
+});
+
+test('in English, an installation without English names keeps the Italian ones', async ({
+  page,
+  visit,
+}) => {
+  const missing = { code: '42703', message: 'column handouts.subject_en does not exist' };
+  await mockJson(page, '**/rest/v1/handouts?*subject_en*', missing, 400);
+  await visit('/dispense/secondo-anno', 'en');
+  await expect(page.getByRole('link', { name: 'Finanza aziendale' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

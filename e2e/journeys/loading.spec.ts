@@ -1,21 +1,26 @@
 /** Lists while their request is pending. */
-import { text } from '../translations.ts';
 import { holdReads, mockRows, readsOf } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 
-const handouts = (key: string) => text('mf-handouts', 'it', key);
-const guides = (key: string) => text('mf-guides', 'it', key);
 const lists = [
-  { path: '/dispense/primo-anno', table: 'handouts', empty: handouts('year.empty') },
-  { path: '/dispense/secondo-anno/Statistica', table: 'handouts', empty: handouts('course.empty') },
-  { path: '/dispense/clmg/primo-anno', table: 'clmg_handouts', empty: handouts('clmg.empty') },
-  { path: '/guide', table: 'guides', empty: guides('categories.empty') },
-  { path: '/guide/tesi', table: 'guides', empty: guides('category.empty') },
-  { path: '/#dispensen', table: 'handouts', empty: handouts('home.empty') },
+  { path: '/dispense/primo-anno', table: 'handouts', empty: 'Nessun corso trovato' },
+  {
+    path: '/dispense/secondo-anno/Statistica',
+    table: 'handouts',
+    empty: 'Nessuna dispensa trovata',
+  },
+  {
+    path: '/dispense/clmg/primo-anno',
+    table: 'clmg_handouts',
+    empty: 'Nessuna dispensa disponibile',
+  },
+  { path: '/guide', table: 'guides', empty: 'Nessuna categoria trovata' },
+  { path: '/guide/tesi', table: 'guides', empty: 'Nessuna guida trovata' },
+  { path: '/#dispensen', table: 'handouts', empty: 'Nessuna dispensa disponibile' },
   {
     path: '/#eventi',
     table: 'events',
-    empty: text('mf-events-marketplace', 'it', 'events.empty.prossimi.title'),
+    empty: 'Nessun evento in programma',
   },
 ];
 

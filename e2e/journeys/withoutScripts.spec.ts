@@ -4,6 +4,7 @@ import { type Language, languages } from 'shared/contract';
 import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
+import { translateIn } from './testScope.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -90,7 +91,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/eventi=passati.*#eventi$/);
     const upcoming = page
       .locator('#eventi')
-      .getByText(text('mf-events-marketplace', language, 'events.next'));
+      .getByText(translateIn(language)('Prossimo evento', 'Next event'));
     await expect(upcoming).toHaveCount(0);
     await expect(page.locator('#eventi article').first()).toBeVisible();
   });
@@ -99,8 +100,13 @@ for (const language of languages) {
     await open(page, addressIn(language, course));
     const content = (name: string) =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-    expect(await content('og:title')).toMatch(/^Microeconomia/);
-    const description = language === 'it' ? '6 file, primo anno' : '6 files, first year';
+    expect(await content('og:title')).toMatch(
+      translateIn(language)('Microeconomia ·', 'Microeconomics ·'),
+    );
+    const description = translateIn(language)(
+      '6 file, primo anno',
+      'Microeconomia: 6 files, first year. The files are in Italian.',
+    );
     expect(await content('og:description')).toBe(description);
     expect(await content('description')).toBe(description);
     const { origin } = new URL((await content('og:url')) ?? '');
@@ -124,7 +130,7 @@ test('keeps English from link to link, until the visitor chooses Italian', async
   await page.getByRole('banner').locator('summary').click();
   await follow(page.getByRole('banner').getByRole('link', { name: 'Handouts' }));
   await follow(page.getByRole('main').getByRole('link', { name: 'First Year' }));
-  await follow(page.getByRole('main').getByRole('link', { name: 'Microeconomia' }));
+  await follow(page.getByRole('main').getByRole('link', { name: 'Microeconomics' }));
   await follow(page.getByRole('link', { name: 'Back to First Year' }));
   await page.getByRole('link', { name: 'Italiano' }).click();
   await isIn('it');
@@ -141,7 +147,9 @@ test('chooses a year, reads the privacy policy, and follows the system’s theme
   await expect(page.locator('#dispensen').getByText('Terzo anno').nth(1)).toBeVisible();
   await page.locator('summary', { hasText: 'Informativa sulla privacy' }).click();
   await expect(byText(page, 'Ultima modifica: 17 gennaio 2024')).toBeVisible();
-  await expect(byText(page, text('mf-calculators', 'it', 'cards.needsScripts'))).toBeVisible();
+  await expect(
+    byText(page, 'I calcolatori fanno i conti nel tuo browser: per usarli serve JavaScript.'),
+  ).toBeVisible();
   const background = () =>
     page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });

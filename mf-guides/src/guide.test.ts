@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Guide,
   type GuideRow,
+  guideText,
   searchGuides,
   sortByCategory,
   sortGuides,
@@ -30,6 +31,13 @@ describe('toGuide', () => {
       file: 'https://example.com/relatore.pdf',
       position: 10,
       changedAt: undefined,
+    });
+  });
+
+  it('has no English and no keywords where the table lacks these columns', () => {
+    expect(guide()).toMatchObject({
+      english: { title: undefined, description: undefined },
+      keywords: undefined,
     });
   });
 
@@ -67,6 +75,33 @@ describe('toGuide', () => {
     const changedAt = '2026-03-09T10:00:00Z';
     expect(toGuide(Object.assign({ updated_at: changedAt }, row)).changedAt).toBe(changedAt);
     expect(toGuide(Object.assign({ updated_at: null }, row)).changedAt).toBeUndefined();
+  });
+});
+
+describe('guideText', () => {
+  const translated = guide({ title_en: ' Finding a supervisor ', description_en: '' });
+
+  it('is the Italian text for readers of Italian', () => {
+    expect(guideText(translated, 'title', 'it')).toEqual({
+      text: 'Trovare il relatore',
+      lang: 'it',
+    });
+  });
+
+  it('is the English text for readers of English, or the Italian one without it', () => {
+    expect(guideText(translated, 'title', 'en')).toEqual({
+      text: 'Finding a supervisor',
+      lang: 'en',
+    });
+    expect(guideText(translated, 'description', 'en')).toEqual({
+      text: 'Come scrivere la prima mail.',
+      lang: 'it',
+    });
+    expect(guideText(guide(), 'title', 'en')).toEqual({ text: 'Trovare il relatore', lang: 'it' });
+  });
+
+  it('is undefined without any text', () => {
+    expect(guideText(guide({ description: null }), 'description', 'en')).toBeUndefined();
   });
 });
 

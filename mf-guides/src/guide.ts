@@ -1,12 +1,14 @@
+import type { Language } from 'shared/contract';
 import { cellText, safeHref } from 'shared/format';
 import { type IndexedText, indexText, searchByTerms, type TermSearchResult } from 'shared/search';
 import { findCategory, type GuideCategory, guideCategories } from './guideCategories.ts';
 
-/** The columns of `guides`, which hold anything in tables that grew by hand. */
+/** The columns of `guides`, which hold anything in tables that grew by hand. Some lack the optional ones. */
 export type GuideRow = Record<
   'id' | 'category' | 'title' | 'description' | 'file_url' | 'order_index',
   unknown
->;
+> &
+  Partial<Record<'title_en' | 'description_en' | 'keywords', unknown>>;
 
 /** A guide as a page shows it. */
 export interface Guide {
@@ -15,6 +17,10 @@ export interface Guide {
   category: GuideCategory | undefined;
   title: string | undefined;
   description: string | undefined;
+  /** The title and description in English, where the table has them. */
+  english: { title: string | undefined; description: string | undefined };
+  /** Other words by which students ask for it, in any language. */
+  keywords: string | undefined;
   /** The URL of its file; undefined when it is missing or unsafe to link. */
   file: string | undefined;
   position: number;
@@ -36,11 +42,34 @@ export function toGuide(row: GuideRow): Guide {
     category: findCategory(cellText(row.category)),
     title: textOrUndefined(row.title),
     description: textOrUndefined(row.description),
+    english: {
+      title: textOrUndefined(row.title_en),
+      description: textOrUndefined(row.description_en),
+    },
+    keywords: textOrUndefined(row.keywords),
     file: safeHref(cellText(row.file_url)),
     position: toPosition(row.order_index),
     changedAt:
       'updated_at' in row && typeof row.updated_at === 'string' ? row.updated_at : undefined,
   };
+}
+
+/** A text of a guide, and the language in which it is written. */
+export interface GuideText {
+  text: string;
+  lang: Language;
+}
+
+/** A guide's title or description for a reader: the English one where there is one, else the Italian one. */
+export function guideText(
+  guide: Guide,
+  field: 'title' | 'description',
+  language: Language,
+): GuideText | undefined {
+  const english = language === 'en' ? guide.english[field] : undefined;
+  if (english !== undefined) return { text: english, lang: 'en' };
+  const text = guide[field];
+  return text === undefined ? undefined : { text, lang: 'it' };
 }
 
 /** Guides in the association's order, also when several requests returned them. */
@@ -57,8 +86,8 @@ export function sortByCategory(guides: readonly Guide[]): Guide[] {
 }
 
 /**
- * The guides whose title or description contains every term; when there is none, those that contain
- * most.
+ * The guides whose title, description or keywords contain every term, in either language; when there is
+ * none, those that contain most.
  *
  * @param terms The query as `queryTerms` splits it.
  * @param withCategory Whether the name of a guide's category counts too, as in a list of several
@@ -82,11 +111,20 @@ function indexedOnce(index: (guide: Guide) => IndexedText): (guide: Guide) => In
   };
 }
 
-const ownText = indexedOnce(({ title, description }) => indexText(title, description));
+const ownTexts = ({ title, description, english, keywords }: Guide) => [
+  title,
+  description,
+  english.title,
+  english.description,
+  keywords,
+];
 
-const textWithCategory = indexedOnce(({ title, description, category }) =>
+const ownText = indexedOnce((guide) => indexText(...ownTexts(guide)));
+
+const textWithCategory = indexedOnce((guide) =>
   indexText(
-    ...[title, description, category?.heading, category?.alsoCalled],
-    ...Object.values(category?.name ?? {}),
+    ...ownTexts(guide),
+    ...[guide.category?.heading, guide.category?.alsoCalled],
+    ...Object.values(guide.category?.name ?? {}),
   ),
 );

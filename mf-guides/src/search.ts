@@ -24,14 +24,17 @@ const search: RemoteContract['guides']['search'] = {
               detail: translator(language, 'guides')('palette.category'),
               keywords: [category.heading, ...names],
             },
-            ...guides.map(({ title, description }) => ({
-              id: `${slug}/${title}`,
-              to,
-              label: title,
-              labelLang: 'it' as const,
-              detail: name,
-              keywords: [description, ...names],
-            })),
+            ...guides.map(({ title, titleEn, keywords }) => {
+              const english = language === 'en' ? titleEn : undefined;
+              return {
+                id: `${slug}/${title}`,
+                to,
+                label: english ?? title,
+                labelLang: english === undefined ? ('it' as const) : ('en' as const),
+                detail: name,
+                keywords: [title, titleEn, ...keywords, ...names],
+              };
+            }),
           ];
         }),
     },

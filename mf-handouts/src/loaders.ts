@@ -5,6 +5,8 @@ import { fileSource, signLinks } from './opening/downloadUrl.ts';
 import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
+  englishNamesOfClmgYear,
+  englishNamesOfYear,
   filesOfClmgYear,
   filesOfCourse,
   filesOfOtherSpellings,
@@ -12,7 +14,7 @@ import {
   signedLinks,
 } from './queries.ts';
 import { searchTerm } from './search/literalPattern.ts';
-import { clmgYearOfSlug, firstYear, yearOfNumber } from './years.ts';
+import { clmgYearOfSlug, firstYear, type UndergraduateYear, yearOfNumber } from './years.ts';
 
 /** Prefetches the data of the home section. A search in the address shows results instead. */
 export const loadLatest: Loader = async ({ search }, queryClient) => {
@@ -24,18 +26,22 @@ export const loadLatest: Loader = async ({ search }, queryClient) => {
 };
 
 /** Prefetches the data of `/dispense/primo-anno` and of the other years. */
-export const loadYear: Loader = ({ pathname }, queryClient) => {
+export const loadYear: Loader = async ({ pathname, search }, queryClient) => {
   const { year = firstYear } = readCoursePath(pathname);
-  return queryClient.prefetchQuery(coursesOfYear(year));
+  await Promise.all([
+    queryClient.prefetchQuery(coursesOfYear(year)),
+    loadEnglishNames(year, search, queryClient),
+  ]);
 };
 
 /** Prefetches the data of `/dispense/primo-anno/:courseName` and of the other years' courses. */
-export const loadCourse: Loader = async ({ pathname }, queryClient) => {
+export const loadCourse: Loader = async ({ pathname, search }, queryClient) => {
   const { year = firstYear, subject } = readCoursePath(pathname);
   if (subject.trim() === '') return;
   await Promise.all([
     queryClient.prefetchQuery(filesOfCourse(year, subject)),
     queryClient.prefetchQuery(filesOfOtherSpellings(year, subject)),
+    loadEnglishNames(year, search, queryClient),
   ]);
   await signOnServer(queryClient, [
     filesOfCourse(year, subject).queryKey,
@@ -44,10 +50,26 @@ export const loadCourse: Loader = async ({ pathname }, queryClient) => {
 };
 
 /** Prefetches the data of `/dispense/clmg/:year`. */
-export const loadClmgYear: Loader = async ({ pathname }, queryClient) => {
+export const loadClmgYear: Loader = async ({ pathname, search }, queryClient) => {
   const year = clmgYearOfSlug(matchPath('/dispense/clmg/:year', pathname)?.params.year);
-  if (year) await queryClient.prefetchQuery(filesOfClmgYear(year));
+  if (!year) return;
+  await Promise.all([
+    queryClient.prefetchQuery(filesOfClmgYear(year)),
+    isEnglish(search) ? queryClient.prefetchQuery(englishNamesOfClmgYear(year)) : undefined,
+  ]);
 };
+
+/** Links name the language, so that the first paint of an English page has the English names. */
+const isEnglish = (search: string) => new URLSearchParams(search).get('lang') === 'en';
+
+async function loadEnglishNames(
+  year: UndergraduateYear,
+  search: string,
+  queryClient: QueryClient,
+): Promise<void> {
+  if (!isEnglish(search)) return;
+  await queryClient.prefetchQuery(englishNamesOfYear(year));
+}
 
 interface FileRow {
   file_url: unknown;

@@ -1,6 +1,7 @@
 import { isBackendError, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
+import { englishNames, englishNamesById } from './names/englishNames.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
@@ -41,7 +42,7 @@ export const coursesOfYear = (year: UndergraduateYear) =>
             .order('filename')
             .order('id'),
         signal,
-        (rows, hasMore) => setFirstCourses(firstCoursesOf(rows, hasMore)),
+        { onFirst: (rows, hasMore) => setFirstCourses(firstCoursesOf(rows, hasMore)) },
       );
     },
     select: coursesOf,
@@ -54,6 +55,35 @@ export const firstCoursesOfYear = (year: UndergraduateYear) =>
     queryKey: ['handouts', 'first courses', year.inTable],
     // `coursesOfYear` sets its data.
     enabled: false,
+  });
+
+/** PostgreSQL's error code for a column that does not exist. */
+const unknownColumn = '42703';
+
+/**
+ * The English names of a year's courses. Only English pages read them, apart from the courses, because
+ * installations may lack the column: these have no English names. A failure is only logged.
+ */
+export const englishNamesOfYear = (year: UndergraduateYear) =>
+  queryOptions({
+    queryKey: ['handouts', 'english names', year.inTable],
+    staleTime: 15 * 60_000,
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      return readAllRows(
+        () =>
+          client
+            .from('handouts')
+            .select('subject,subject_en')
+            .eq('year', year.inTable)
+            .not('subject_en', 'is', null)
+            .order('subject')
+            .order('id'),
+        signal,
+        { missing: [unknownColumn] },
+      );
+    },
+    select: englishNames,
   });
 
 /**
@@ -192,6 +222,28 @@ export const filesOfClmgYear = (year: ClmgYear) =>
     },
     select: clmgFiles,
     meta: { errorMessage: 'handouts:clmg.errorFetching' },
+  });
+
+/** The English names of a law year's files, by id; see `englishNamesOfYear`. */
+export const englishNamesOfClmgYear = (year: ClmgYear) =>
+  queryOptions({
+    queryKey: ['handouts', 'english names', 'clmg', year.courseYear],
+    staleTime: 15 * 60_000,
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      return readAllRows(
+        () =>
+          client
+            .from('clmg_handouts')
+            .select('id,name_en')
+            .eq('course_year', year.courseYear)
+            .not('name_en', 'is', null)
+            .order('id'),
+        signal,
+        { missing: [unknownColumn] },
+      );
+    },
+    select: englishNamesById,
   });
 
 /** Signed links by object. The renderer's loaders set them; the browser signs a link when it is opened. */

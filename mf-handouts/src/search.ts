@@ -1,15 +1,26 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
+import { type EnglishNames, englishNameOf, englishNames } from './names/englishNames.ts';
 import { clmgYearPath, listPath } from './paths.ts';
 import { previewPath } from './previewParams.ts';
-import { allCourses, searchInTexts } from './queries.ts';
+import { allCourses, englishNamesOfYear, searchInTexts } from './queries.ts';
 import { textMatches } from './search/textMatch.ts';
 import { foundCourses } from './searchEntries.ts';
 import { translations } from './translations.ts';
-import { clmgYears } from './years.ts';
+import { clmgYears, undergraduateYears } from './years.ts';
 
 /** The search page of the handouts shows more. */
 const maxTextMatches = 4;
+
+/** Without the English names, which are only logged when they fail, the courses keep their Italian ones. */
+async function englishNamesOfAllYears(): Promise<EnglishNames> {
+  const years = undergraduateYears.map(async (year) => {
+    const query = englishNamesOfYear(year);
+    await queryClient.prefetchQuery(query);
+    return queryClient.getQueryData(query.queryKey) ?? [];
+  });
+  return englishNames((await Promise.all(years)).flat());
+}
 
 const search: RemoteContract['handouts']['search'] = {
   groups: {
@@ -18,16 +29,23 @@ const search: RemoteContract['handouts']['search'] = {
       failure: (language) => translator(language, 'handouts')('palette.coursesFailed'),
       load: async ({ language }) => {
         const t = translator(language, 'handouts');
-        const courses = foundCourses(await queryClient.fetchQuery(allCourses));
+        const [rows, names] = await Promise.all([
+          queryClient.fetchQuery(allCourses),
+          language === 'en' ? englishNamesOfAllYears() : undefined,
+        ]);
         return [
-          ...courses.map(({ to, subject, year, files }) => ({
-            id: to,
-            to,
-            label: subject,
-            labelLang: 'it' as const,
-            detail: t(`years.${year.name}`),
-            figure: t('count', { count: files }),
-          })),
+          ...foundCourses(rows).map(({ to, subject, year, files }) => {
+            const english = names && englishNameOf(names, subject);
+            return {
+              id: to,
+              to,
+              label: english ?? subject,
+              labelLang: english === undefined ? ('it' as const) : ('en' as const),
+              detail: t(`years.${year.name}`),
+              figure: t('count', { count: files }),
+              keywords: [subject],
+            };
+          }),
           ...clmgYears.map((year) => ({
             id: `clmg/${year.slug}`,
             to: clmgYearPath(year),

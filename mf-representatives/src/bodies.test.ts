@@ -1,6 +1,6 @@
 import { queryTerms } from 'shared/search';
 import { describe, expect, it } from 'vitest';
-import { bodies, findBodies } from './bodies.ts';
+import { bodies, bodyOfKey, englishName, findBodies } from './bodies.ts';
 import en from './locales/en.json' with { type: 'json' };
 import itTexts from './locales/it.json' with { type: 'json' };
 
@@ -21,6 +21,7 @@ describe('findBodies', () => {
     ['teaching board', ['cdd']],
     ['qualita', ['qualita']],
     ['canteen', ['isu']],
+    ['student support', ['isu']],
   ])('%j finds %j', (typed, keys) => expect(found(typed)).toEqual(keys));
 
   // @spec entities.14
@@ -28,5 +29,13 @@ describe('findBodies', () => {
     expect(itTexts.descriptions[key]).toMatch(/^.{12,}[.]$/);
     expect(en.descriptions[key]).toMatch(/^.{12,}[.]$/);
     expect(en.descriptions[key]).not.toBe(itTexts.descriptions[key]);
+  });
+});
+
+describe('englishName', () => {
+  it('is shown to readers of English only', () => {
+    const law = bodyOfKey('giurisprudenza');
+    expect(law && englishName(law, 'en')).toBe('Law School');
+    expect(law && englishName(law, 'it')).toBeUndefined();
   });
 });

@@ -1,56 +1,84 @@
+import type { Language } from 'shared/contract';
 import { type IndexedText, indexText, isSameText, matchesAllTerms } from 'shared/search';
 
 /**
- * The ten student bodies, in the order of the page. `key` names a body in the texts
- * and in the URL, `name` is written in the table and on the page, `keywords` are what students also
- * search for, in both languages.
+ * The ten student bodies, in the order of the page. `key` names a body in the texts and in the URL,
+ * `name` is written in the table and on the page, `english` is shown beside it on the English page,
+ * `keywords` are what students also search for, in both languages.
  */
 export const bodies = [
   {
     key: 'cnsu',
     name: 'CNSU',
+    english: 'National Council of University Students',
     keywords:
       'consiglio nazionale degli studenti universitari ministero national council of university students ministry',
   },
-  { key: 'cdd', name: 'CDD', keywords: 'collegio dei docenti didattica teaching board' },
+  {
+    key: 'cdd',
+    name: 'CDD',
+    english: 'Teaching Board',
+    keywords: 'collegio dei docenti didattica teaching board',
+  },
   {
     key: 'dipartimenti',
     name: 'DIPARTIMENTI',
+    english: 'Departments',
     keywords: 'dipartimento insegnamenti ricerca department council courses research',
   },
   {
     key: 'isu',
     name: 'ISU',
+    english: 'Student Support',
     keywords:
       'diritto allo studio borse di studio tasse alloggi residenze mensa student support grants scholarships fees housing canteen',
   },
   {
     key: 'qualita',
     name: 'QUALITÀ',
+    english: 'Quality Board',
     keywords: 'presidio questionari valutazione dei corsi quality board forms feedback',
   },
-  { key: 'giurisprudenza', name: 'SCUOLA DI GIURISPRUDENZA', keywords: 'legge CLMG law school' },
+  {
+    key: 'giurisprudenza',
+    name: 'SCUOLA DI GIURISPRUDENZA',
+    english: 'Law School',
+    keywords: 'legge CLMG law school',
+  },
   {
     key: 'magistrale',
     name: 'SCUOLA MAGISTRALE',
+    english: 'Graduate School',
     keywords: 'laurea magistrale biennio master’s graduate school MSc',
   },
   {
     key: 'triennale',
     name: 'SCUOLA TRIENNALE',
+    english: 'Undergraduate School',
     keywords: 'laurea triennale bachelor’s undergraduate school BSc',
   },
   {
     key: 'sport',
     name: 'SPORT',
+    english: 'Sports Committee',
     keywords:
       'comitato sportivo palestra squadre corsi impianti sports committee gym teams facilities',
   },
-  { key: 'valutazione', name: 'VALUTAZIONE', keywords: 'nucleo di valutazione evaluation unit' },
+  {
+    key: 'valutazione',
+    name: 'VALUTAZIONE',
+    english: 'Evaluation Unit',
+    keywords: 'nucleo di valutazione evaluation unit',
+  },
 ] as const;
 
 export type Body = (typeof bodies)[number];
 export type BodyKey = Body['key'];
+
+/** The English name of a body, on the English page; nothing elsewhere. */
+export function englishName(body: Body, language: Language): string | undefined {
+  return language === 'en' ? body.english : undefined;
+}
 
 /** The body in a row's `section`, whatever its spacing, case and accents. */
 export function bodyOfSection(section: string | null): Body | undefined {
@@ -64,7 +92,7 @@ export function bodyOfKey(key: string | null): Body | undefined {
 
 const indexedBodies: readonly { body: Body; text: IndexedText }[] = bodies.map((body) => ({
   body,
-  text: indexText(body.name, body.keywords),
+  text: indexText(body.name, body.english, body.keywords),
 }));
 
 /**

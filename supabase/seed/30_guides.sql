@@ -10,7 +10,7 @@ with texts (category, position, title, description, is_active) as (
     ('opzionali', 4, 'Esami in un''altra scuola', null, true),
     ('graduate', 1, 'Dopo la triennale', 'Magistrale, lavoro o un anno di mezzo.', true),
     ('graduate', 2, 'Magistrali in Europa', 'Scadenze, test e costi di chi guarda fuori.', true),
-    ('graduate', 3, 'Test d''ingresso', 'Quale serve, quando prenotarlo, come prepararlo.', true),
+    ('graduate', 3, 'Test d''ingresso', 'Quale serve, quando prenotarlo, come prepararsi.', true),
     ('graduate', 4, 'Borse e prestiti', 'Le fonti che quasi nessuno controlla.', true),
     ('stage', 1, 'Il primo stage', 'Dal curriculum al colloquio in otto settimane.', true),
     ('stage', 2, 'Stage curriculare', 'Crediti, convenzione e relazione finale.', true),

@@ -19,7 +19,7 @@ from (values
     'Chi ha diritto all’esonero o a una riduzione?',
     'Chi ha la borsa per il diritto allo studio di regola non paga. Riduzioni ci sono per ISEE basso, disabilità, fratelli iscritti, merito e studenti lavoratori: alcune vanno chieste.',
     'Who can get an exemption or a reduction?',
-    'Whoever has the regional scholarship as a rule pays nothing. There are reductions for a low ISEE, disability, siblings who study, merit and working students: some have to be asked for.',
+    'With the regional scholarship you usually pay nothing. There are reductions for a low ISEE, disability, siblings who study, merit and working students: some have to be asked for.',
     'esonero riduzione agevolazioni sconto no tax area waiver',
     '/guide/burocrazia', 'ISU'
   ),
@@ -37,16 +37,16 @@ from (values
     'Quando si pagano le rate?',
     'Le rate sono di solito tre o quattro, la prima all’iscrizione. Le date dell’anno sono nel portale, alla voce tasse: dopo la scadenza c’è una mora.',
     'When are the instalments due?',
-    'There are usually three or four, the first on enrolment. This year’s dates are in the portal, under fees: after the deadline there is a late charge.',
+    'There are usually three or four, the first on enrolment. This year’s dates are in the portal, under fees: after the deadline there is a late fee.',
     'quando si pagano le tasse tassa universitarie contributi rata rate prima seconda scadenza scadenze mora pagamento pagare deadline fees due',
     '/guide/burocrazia', 'ISU'
   ),
   (
     'Tasse e agevolazioni', 50,
     'Che cos’è l’ISEE e come si chiede?',
-    'È l’attestazione che misura la situazione economica della famiglia. Serve quella per il diritto allo studio universitario: la fa gratis un CAF, o la chiedi in rete, e vale fino al 31 dicembre. Poi controlla nel portale che l’ateneo l’abbia ricevuta.',
+    'È l’attestazione che misura la situazione economica della famiglia. Serve quella per il diritto allo studio universitario: la fa gratis un CAF, o la chiedi online, e vale fino al 31 dicembre. Poi controlla nel portale che l’ateneo l’abbia ricevuta.',
     'What is the ISEE and how do I get one?',
-    'It is the Italian certificate of a family’s means. You need the one for university: a CAF, a tax help office, does it for free, or you ask for it online. It ends on 31 December. Then check in the portal that the university has it.',
+    'It is the Italian certificate of a family’s means. You need the one for university: a CAF, a tax help office, does it for free, or you ask for it online. It expires on 31 December. Then check in the portal that the university has it.',
     'isee universitario parificato corrente CAF attestazione reddito patrimonio documenti richiedere rinnovare income certificate',
     '/guide/burocrazia', 'ISU'
   ),
@@ -109,7 +109,7 @@ from (values
     'Come si parte in exchange?',
     'C’è un bando all’anno, di solito in autunno: media e crediti fanno il punteggio, poi la graduatoria assegna le mete in ordine di preferenza. I calcolatori del sito ti dicono a quali arrivi.',
     'How do I go on exchange?',
-    'There is one call a year, usually in autumn: mean and credits make your score, then the ranking assigns destinations by preference. The calculators of this site tell you which you reach.',
+    'There is one call a year, usually in autumn: your average and credits make your score, then the ranking assigns destinations by preference. The calculators of this site tell you which you reach.',
     'exchange erasmus mobilità internazionale scambio estero partire studiare all’estero semestre candidarsi candidatura domanda bando apply application',
     '/guide/exchange_triennale', null
   ),
@@ -217,7 +217,7 @@ from (values
     'Quanti crediti servono per passare all’anno dopo?',
     'Di regola ti iscrivi all’anno successivo comunque; ma per borse, riduzioni ed exchange contano i crediti che hai a una certa data. Se il tuo corso ha uno sbarramento lo dice il suo regolamento.',
     'How many credits do I need to move to the next year?',
-    'As a rule you enrol in the next year anyway; but for scholarships, reductions and exchange it counts how many credits you have by a certain date. Whether your course has a threshold is in its rules.',
+    'As a rule you enrol in the next year anyway; but scholarships, reductions and exchange look at the credits you have by a certain date. Whether your course has a threshold is in its rules.',
     'crediti cfu passare passaggio al secondo anno terzo anno successivo sbarramento blocco second year credits',
     '/guide/burocrazia', 'SCUOLA TRIENNALE'
   ),
@@ -226,7 +226,7 @@ from (values
     'Dove trovo un certificato di iscrizione?',
     'Nel portale dell’università, alla voce certificati; se ti serve in bollo o in inglese, in segreteria. Tra privati di solito basta un’autocertificazione.',
     'Where do I find a certificate of enrolment?',
-    'In the university’s portal, under certificates; with a revenue stamp or in English, at the office.',
+    'In the university’s portal, under certificates; at the office if you need it with a revenue stamp or in English. Between private parties a signed statement of your own is usually enough.',
     'certificato certificati di iscrizione attestato autocertificazione certificate of enrolment',
     '/guide/burocrazia', null
   ),
@@ -235,7 +235,7 @@ from (values
     'A quali mete arrivo, e con quale punteggio?',
     'I calcolatori exchange, nella home, elencano le mete e dicono a quali arrivi con la tua media e i tuoi crediti. I minimi sono quelli degli anni passati: la graduatoria cambia.',
     'Which destinations do I reach, and with what score?',
-    'The exchange calculators on the home page list the destinations and say which you reach with your mean and credits. The minimum scores are those of past years: the ranking changes.',
+    'The exchange calculators on the home page list the destinations and say which ones your average and credits reach. The minimum scores are those of past years: the ranking changes.',
     'mete meta destinazioni destinazione punteggio minimo media minima serve exchange scambio erasmus paese città estero minimum score',
     '/#calcolatori', null
   ),
@@ -253,7 +253,7 @@ from (values
     'Dov’è la segreteria, e quando è aperta?',
     'Sede, orari e appuntamenti li pubblica l’università, sul suo sito: qui non li abbiamo. Se non ottieni risposta, scrivi a chi ti rappresenta.',
     'Where is the office, and when is it open?',
-    'The university publishes where it is, its hours and appointments on its own site: we do not have them here. If you get no answer, write to those who represent you.',
+    'The address, opening hours and appointments are on the university’s site: we do not have them here. If you get no answer, write to those who represent you.',
     'segreteria ufficio uffici sportello studenti di persona appuntamento office desk in person',
     '/guide/university', null
   ),

@@ -136,11 +136,13 @@ describe('a reply', () => {
 
   it('leads to the calculator’s dialog', async () => {
     const { documents } = await ask('calcolatore punteggio exchange giurisprudenza');
-    expect(documents).toContainEqual({
-      title: 'Exchange Calculator CLMG',
-      tag: 'Calcolatore',
-      url: '/?calcolatore=exchange-calculator-clmg#calcolatori',
-    });
+    expect(documents).toEqual([
+      {
+        title: 'Exchange Calculator CLMG',
+        tag: 'Calcolatore',
+        url: '/?calcolatore=exchange-calculator-clmg#calcolatori',
+      },
+    ]);
   });
 });
 
@@ -154,6 +156,17 @@ describe('whom, when and where', () => {
     expect(new Set(reply.representatives.map((person) => person.organ))).toEqual(new Set([organ]));
     expect(reply.text).toMatch(/^(Puoi rivolgerti a|You can turn to)/);
     expect(titles(reply)).toContain(title);
+  });
+
+  it.each([
+    ['a chi scrivo per le tasse?', 'ISU', ['Tasse e ISEE']],
+    ['who do I write to about fees?', 'ISU', ['Tasse e ISEE']],
+    ['chi sono i rappresentanti della qualità?', 'QUALITÀ', []],
+    ['chi si occupa di scambi internazionali?', 'SCUOLA TRIENNALE', []],
+  ])('people who are asked for come without unrelated files: %s', async (message, organ, files) => {
+    const reply = await ask(message);
+    expect(reply.representatives[0]).toMatchObject({ organ });
+    expect(titles(reply)).toEqual(files);
   });
 
   it('each of the people has the page of their body', async () => {

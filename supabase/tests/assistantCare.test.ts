@@ -20,6 +20,36 @@ describe('distress', () => {
   });
 });
 
+describe('several signs of distress', () => {
+  it.each([
+    'sto a letto tutto il giorno e mi vergogno a dirlo ai miei',
+    'prima degli esami mi tremano le mani e vomito',
+    'non mi importa più di niente',
+    'da settimane non chiudo occhio e mangio poco',
+    'I eat lunch alone every single day',
+    'nothing makes me happy anymore since I moved here',
+    'my flatmates ignore me and I dread going home',
+    'I can’t tell my dad I failed',
+    'I cry most nights',
+    'non dormo più, dove trovo uno psicologo?',
+  ])('are heard: %s', (message) => {
+    expect(detectCrisis(message)).toBe('distress');
+  });
+
+  it.each([
+    'this exam is killing me, any past papers?',
+    'sono disperata, quando esce il bando delle residenze?',
+    'I’m so stressed about the visa paperwork, what do I need?',
+    'sono stanco morto, a che ora chiude la biblioteca?',
+    'voglio mollare il corso di statistica, si può?',
+    'il mio computer è morto, l’università ne presta?',
+    'I can’t sleep in this residence, can I move to another one?',
+    'depressione del ’29: avete appunti?',
+  ])('are not in: %s', (message) => {
+    expect(detectCrisis(message)).toBeUndefined();
+  });
+});
+
 describe('danger', () => {
   it.each([
     'vorrei non svegliarmi più',

@@ -39,6 +39,31 @@ it('holds each event on its weekday and at its hour, in the order of the program
   ]);
 });
 
+it('keeps half of the programme in the future, and holds nothing on a holiday', async () => {
+  const events = everyRow(await visitor().from('events').select('title, start_date'));
+  const now = new Date().toISOString();
+  expect(events.filter(({ start_date }) => (start_date ?? '') > now)).toHaveLength(7);
+  const days = events.map(({ start_date }) => (start_date ?? '').slice(5, 10));
+  const isClosed = (day: string) =>
+    (day >= '08-01' && day <= '08-23') ||
+    day >= '12-22' ||
+    day <= '01-06' ||
+    /^12-0[78]$/.test(day);
+  expect(days.filter(isClosed)).toEqual([]);
+});
+
+it('holds nothing festive during exam sessions', async () => {
+  const festive = ['Aperitivo delle matricole', 'Mercatino dei libri usati', 'Torneo di calcetto'];
+  const events = everyRow(
+    await visitor().from('events').select('title, start_date').in('title', festive),
+  );
+  expect(events).toHaveLength(3);
+  const days = events.map(({ start_date }) => (start_date ?? '').slice(5, 10));
+  const isSession = (day: string) =>
+    (day >= '01-07' && day <= '02-10') || (day >= '06-01' && day <= '07-20');
+  expect(days.filter(isSession)).toEqual([]);
+});
+
 it.each(['handouts', 'clmg_handouts'] as const)('%s were uploaded in bursts', async (table) => {
   const column = table === 'handouts' ? 'uploaded_at' : 'created_at';
   const response = await visitor().from(table).select('*').order('id');

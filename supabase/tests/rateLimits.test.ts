@@ -52,7 +52,11 @@ it('allows exactly twenty of thirty simultaneous questions of one visitor', asyn
   const wait = Number(refused?.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(290);
   expect(wait).toBeLessThanOrEqual(300);
-  expect(await refused?.json()).toMatchObject({ fallback: true, error: 'Too many questions' });
+  expect(await refused?.json()).toMatchObject({
+    text: 'Sono arrivate molte domande in poco tempo. Puoi farne altre fra 5 minuti.',
+    fallback: true,
+    error: 'Too many questions',
+  });
   expect((await askHosted('10.0.0.8')).status).toBe(200);
 });
 
@@ -64,9 +68,15 @@ it('responds with the time left of the five minutes, for one visitor and for eve
     await ask(body);
     await sql.exec(`update private.rate_limits
       set hits = 6000, window_start = now() - interval '4 minutes' where bucket ${bucket}`);
-    const wait = Number((await ask(body)).headers.get('retry-after'));
+    const refused = await ask({ ...body, context: { path: '/', lang: 'en' } });
+    const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(50);
     expect(wait).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toMatchObject({
+      text: expect.stringMatching(
+        /(Puoi farne altre fra un minuto|You can ask more in a minute)\.$/,
+      ),
+    });
   }
 });
 

@@ -1,4 +1,4 @@
-/** The sums that a text writes out, such as `24 · 5 = 120` or `46 / 505 ≈ 9,1 %`, in the Italian way. */
+/** The sums that a text writes out, such as `24 · 5 = 120` or `46 / 505 ≈ 9,1%`, in the Italian way. */
 type WrittenSum = { readonly text: string; readonly isTrue: boolean };
 
 export function writtenSums(line: string): WrittenSum[] {
@@ -6,14 +6,14 @@ export function writtenSums(line: string): WrittenSum[] {
     const sides = part.split(/[=≈]/).map((side) => side.trim());
     return sides.slice(1).flatMap((right, index) => {
       const left = sides[index] ?? '';
-      const found = /^(−?[\d.]+(?:,(\d+))?)( %)?(?: \p{L}+)*$/u.exec(right);
+      const found = /^(−?[\d.]+(?:,(\d+))?)(%)?(?: \p{L}+)*$/u.exec(right);
       const value = evaluate(left);
       const [, result = '', decimals = '', percent] = found ?? [];
       const written = evaluate(result);
       if (value === undefined || written === undefined || !/[·/+√²³⁻]|.−/.test(left)) return [];
       const near = (expected: number, unit: number) =>
         Math.abs(value - expected) <= unit * (0.51 * 10 ** -decimals.length) + 1e-9;
-      // «3 + 5 = 8 %» counts in points, «8 / 100 = 8 %» does not.
+      // «3 + 5 = 8%» counts in points, «8 / 100 = 8%» does not.
       const isTrue = near(written, 1) || (percent !== undefined && near(written / 100, 0.01));
       return [{ text: `${left} = ${right}`, isTrue }];
     });
@@ -33,7 +33,6 @@ function evaluate(text: string): number | undefined {
     )
     .replace(/(\d)\.(?=\d{3})/g, '$1')
     .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/ %/g, '%')
     .replace(/[·−[\]]/g, (sign) => signs[sign] ?? sign);
   const tokens = plain.match(/[\d.]+|\S/g) ?? [];
   if (tokens.length === 0 || tokens.some((token) => !/^([\d.]+|[-+*/^~√%()])$/.test(token))) return;

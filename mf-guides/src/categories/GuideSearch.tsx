@@ -3,6 +3,7 @@ import { useQuery, useTranslation } from 'shared/runtime';
 import { queryTerms } from 'shared/search';
 import { EmptyState } from 'shared/ui';
 import { type Guide, searchGuides } from '../guide.ts';
+import { FilesInItalian } from '../list/FilesInItalian.tsx';
 import { countKey, GuideList, GuideListSkeleton } from '../list/GuideList.tsx';
 import { GuidesError } from '../list/GuidesError.tsx';
 import { allGuides } from '../queries.ts';
@@ -25,9 +26,12 @@ function Matches({ guides, query }: { guides: readonly Guide[]; query: string })
   const { items, isComplete } = useMemo(() => searchGuides(guides, terms, true), [guides, terms]);
   return (
     <>
-      <p role="status" className={items.length === 0 ? 'sr-only' : 'pb-4 text-sm text-quiet'}>
-        {t(countKey(terms, isComplete), { count: items.length })}
-      </p>
+      <div className={items.length === 0 ? 'sr-only' : 'flex flex-wrap gap-x-3 pb-4 text-sm'}>
+        <p role="status" className="text-quiet">
+          {t(countKey(terms, isComplete), { count: items.length })}
+        </p>
+        {items.length === 0 ? null : <FilesInItalian />}
+      </div>
       {items.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed: query })}>
           {t('search.nothingHint')}

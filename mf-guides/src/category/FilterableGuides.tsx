@@ -5,6 +5,7 @@ import { EmptyState, SearchField, useSearchTermParam } from 'shared/ui';
 import { CategoryMark } from '../CategoryMark.tsx';
 import { type Guide, searchGuides } from '../guide.ts';
 import type { GuideCategory } from '../guideCategories.ts';
+import { FilesInItalian } from '../list/FilesInItalian.tsx';
 import { countKey, GuideList, GuideListSkeleton } from '../list/GuideList.tsx';
 
 /** A list longer than this, which is not seen at a glance, has a search field. */
@@ -39,11 +40,12 @@ export function FilterableGuides({ guides, expected, known }: FilterableGuidesPr
           className="mb-4 max-w-96 print:hidden"
         />
       ) : null}
-      <div className="flex min-h-12 items-center gap-3 pb-6">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 pb-6">
         {known ? <CategoryMark category={known} /> : null}
         <p role="status" className="text-sm text-quiet tabular-nums">
           {matches ? t(countKey(terms, matches.isComplete), { count: matches.items.length }) : null}
         </p>
+        <FilesInItalian />
       </div>
       {matches?.items.length === 0 ? (
         <EmptyState title={t('search.nothing', { typed: query })}>

@@ -1,7 +1,7 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Card, ExternalLink, Highlighted, Icon } from 'shared/ui';
-import type { Guide } from '../guide.ts';
+import { type Guide, type GuideText, guideText } from '../guide.ts';
 
 interface GuideTileProps {
   guide: Guide;
@@ -11,22 +11,15 @@ interface GuideTileProps {
   showCategory?: boolean | undefined;
 }
 
-/**
- * A guide as a link to its file, or as plain text without a usable URL. Guides are written in
- * Italian, whatever the language of the page.
- */
+/** A guide as a link to its file, or as plain text without a usable URL. */
 export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
   const { t } = useTranslation('guides');
   const language = useLanguage();
   const { category } = guide;
   const changed = formatDate(guide.changedAt ?? null, language);
-  const title = guide.title ? (
-    <span lang="it">
-      <Highlighted text={guide.title} words={terms} />
-    </span>
-  ) : (
-    t('tile.untitled')
-  );
+  const titleText = guideText(guide, 'title', language);
+  const description = guideText(guide, 'description', language);
+  const title = titleText ? <Passage {...titleText} terms={terms} /> : t('tile.untitled');
   const facts = [
     changed && t('tile.changed', { date: changed }),
     guide.file ? undefined : t('tile.noFile'),
@@ -49,12 +42,9 @@ export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
             {title}
           </ExternalLink>
         </h2>
-        {guide.description ? (
-          <p
-            lang="it"
-            className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none"
-          >
-            <Highlighted text={guide.description} words={terms} />
+        {description ? (
+          <p className="line-clamp-2 pt-1 text-sm break-words text-quiet print:line-clamp-none">
+            <Passage {...description} terms={terms} />
           </p>
         ) : null}
         {showCategory && category ? (
@@ -71,5 +61,14 @@ export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
         />
       ) : null}
     </Card>
+  );
+}
+
+/** A text with its highlights, marked with its language for screen readers and hyphenation. */
+function Passage({ text, lang, terms }: GuideText & { terms: readonly string[] }) {
+  return (
+    <span lang={lang}>
+      <Highlighted text={text} words={terms} />
+    </span>
   );
 }

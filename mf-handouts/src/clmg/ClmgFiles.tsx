@@ -16,17 +16,22 @@ interface ClmgFilesProps {
   files: readonly HandoutFile[];
   /** The name of their archive. */
   name: string;
+  /** The English names by file id; empty on Italian pages. */
+  english: ReadonlyMap<string, string>;
 }
 
 /** The files of a law year, with a filter by name. */
-export function ClmgFiles({ files, name }: ClmgFilesProps) {
+export function ClmgFiles({ files, name, english }: ClmgFilesProps) {
   const { t } = useTranslation('handouts');
   const { typed, setTyped } = useSearchTerm();
   // Deferred, so that a long list does not delay typing.
   const term = useDeferredValue(typed.trim());
   const matches = useMemo(
-    () => files.filter((file) => includesText(file.name, term)),
-    [files, term],
+    () =>
+      files.filter((file) =>
+        [file.name, english.get(file.id) ?? ''].some((text) => includesText(text, term)),
+      ),
+    [files, english, term],
   );
   return (
     <div className="flex flex-col gap-5">
@@ -44,7 +49,7 @@ export function ClmgFiles({ files, name }: ClmgFilesProps) {
       {matches.length === 0 ? (
         <EmptyState title={t('clmg.noResults')}>{t('clmg.noResultsHint', { term })}</EmptyState>
       ) : (
-        <Matches files={matches} name={name} term={term} />
+        <Matches files={matches} name={name} english={english} term={term} />
       )}
     </div>
   );
@@ -52,13 +57,15 @@ export function ClmgFiles({ files, name }: ClmgFilesProps) {
 
 type MatchesProps = ClmgFilesProps & { term: string };
 
-const Matches = memo(function Matches({ files, name, term }: MatchesProps) {
+const Matches = memo(function Matches({ files, name, english, term }: MatchesProps) {
   return (
     <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
         <FileRows
           files={files}
-          row={(file) => <ClmgFile key={file.id} file={file} term={term} />}
+          row={(file) => (
+            <ClmgFile key={file.id} file={file} term={term} english={english.get(file.id)} />
+          )}
         />
         {files.length > 1 && term === '' ? <ArchiveButton files={files} name={name} /> : null}
       </div>
@@ -70,7 +77,13 @@ const downloadLook = { variant: 'outline', size: 'icon' } as const;
 const downloadClasses =
   '@min-[36rem]:h-9 @min-[36rem]:w-auto @min-[36rem]:px-4 @min-[36rem]:text-sm';
 
-function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
+interface ClmgFileProps {
+  file: HandoutFile;
+  term: string;
+  english: string | undefined;
+}
+
+function ClmgFile({ file, term, english }: ClmgFileProps) {
   const { t } = useTranslation('handouts');
   const open = useOpenFile();
   const download = async () => {
@@ -90,7 +103,7 @@ function ClmgFile({ file, term }: { file: HandoutFile; term: string }) {
   return (
     <FileRow
       file={file}
-      facts={[]}
+      facts={english ? [english] : []}
       end={
         <>
           <WithoutScripts>

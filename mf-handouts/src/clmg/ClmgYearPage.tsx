@@ -1,7 +1,7 @@
-import { useHeading, useParams, useQuery, useTranslation } from 'shared/runtime';
+import { useHeading, useLanguage, useParams, useQuery, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
-import { filesOfClmgYear } from '../queries.ts';
+import { englishNamesOfClmgYear, filesOfClmgYear } from '../queries.ts';
 import { type ClmgYear, clmgYearOfSlug } from '../years.ts';
 import { ClmgFiles } from './ClmgFiles.tsx';
 
@@ -14,6 +14,8 @@ export default function ClmgYearPage() {
 function Year({ year }: { year: ClmgYear }) {
   const { t } = useTranslation('handouts');
   const { data, isPending, refetch } = useQuery(filesOfClmgYear(year));
+  const isEnglish = useLanguage() === 'en';
+  const { data: names } = useQuery({ ...englishNamesOfClmgYear(year), enabled: isEnglish });
   const inText = t(`yearsInText.${year.name}`);
   const heading = t('clmg.heading', { year: inText });
   // The default description, "all the files of the year", would be wrong above an empty list.
@@ -30,8 +32,11 @@ function Year({ year }: { year: ClmgYear }) {
   if (data.length === 0) {
     return <EmptyState title={t('clmg.empty')}>{t('clmg.emptyHint', { year: inText })}</EmptyState>;
   }
-  return <ClmgFiles files={data} name={heading} />;
+  return <ClmgFiles files={data} name={heading} english={(isEnglish && names) || noNames} />;
 }
+
+/** A constant, so that the list is not filtered anew at every render. */
+const noNames: ReadonlyMap<string, string> = new Map();
 
 function YearSkeleton() {
   return (

@@ -5,6 +5,7 @@ import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
+import { useEnglishName } from '../names/useEnglishName.ts';
 import { readCoursePath, yearPath } from '../paths.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { courseErrorMessage, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
@@ -25,13 +26,18 @@ interface CourseProps {
 function Course({ year, subject }: CourseProps) {
   const { t } = useTranslation(['handouts', 'common']);
   const { files, error, isPending, refetch } = useCourseFiles(year, subject);
+  const english = useEnglishName(year)(subject);
+  const facts = files && {
+    files: t('count', { count: files.length }),
+    year: t(`yearsInText.${year.name}`),
+  };
   useHeading(
-    subject.trim(),
-    files &&
-      t('course.description', {
-        files: t('count', { count: files.length }),
-        year: t(`yearsInText.${year.name}`),
-      }),
+    english ?? subject.trim(),
+    facts &&
+      (english
+        ? t('course.translatedDescription', { ...facts, subject: subject.trim() })
+        : t('course.description', facts)),
+    english ? undefined : 'it',
   );
 
   if (isPending) return <FileRowsSkeleton rows={6} />;

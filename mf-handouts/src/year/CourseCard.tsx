@@ -4,22 +4,36 @@ import { coursePath } from '../paths.ts';
 import type { UndergraduateYear } from '../years.ts';
 import type { Course } from './courses.ts';
 
+interface CourseCardProps {
+  course: Course;
+  year: UndergraduateYear;
+  /** Its name in English; its files keep the Italian one. */
+  english?: string | undefined;
+}
+
 /** A course's name, linked to its page, and the number of its files. */
-export function CourseCard({ course, year }: { course: Course; year: UndergraduateYear }) {
+export function CourseCard({ course, year, english }: CourseCardProps) {
   const { t } = useTranslation('handouts');
   return (
     <Card
       interactive
       className="group flex h-full min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-3 sm:min-h-30 sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-between sm:gap-y-3 sm:py-4"
     >
-      <h2
-        lang="it"
-        className="min-w-0 grow basis-32 text-base font-bold break-words hyphens-auto sm:grow-0 sm:basis-auto sm:text-lg"
-      >
-        <Link to={coursePath(year, course.subject)} className="after:absolute after:inset-0">
-          {course.subject}
-        </Link>
-      </h2>
+      <div className="min-w-0 grow basis-32 sm:grow-0 sm:basis-auto">
+        <h2
+          lang={english ? 'en' : 'it'}
+          className="text-base font-bold break-words hyphens-auto sm:text-lg"
+        >
+          <Link to={coursePath(year, course.subject)} className="after:absolute after:inset-0">
+            {english ?? course.subject}
+          </Link>
+        </h2>
+        {english ? (
+          <p lang="it" className="text-sm break-words hyphens-auto text-quiet">
+            {course.subject}
+          </p>
+        ) : null}
+      </div>
       <p className="flex shrink-0 items-baseline gap-2">
         <span className="text-lg font-extrabold text-accent tabular-nums sm:text-xl">
           {course.files}

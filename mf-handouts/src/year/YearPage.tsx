@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
+import { useEnglishName } from '../names/useEnglishName.ts';
 import { readCoursePath } from '../paths.ts';
 import { coursesOfYear, firstCoursesOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
@@ -62,13 +63,14 @@ interface CourseCardsProps {
 }
 
 /** Memoised, because the deferred value renders a short list twice. */
-const CourseCards = memo(({ courses, year }: CourseCardsProps) =>
-  courses.map((course) => (
+const CourseCards = memo(({ courses, year }: CourseCardsProps) => {
+  const englishName = useEnglishName(year);
+  return courses.map((course) => (
     <li key={course.subject}>
-      <CourseCard course={course} year={year} />
+      <CourseCard course={course} year={year} english={englishName(course.subject)} />
     </li>
-  )),
-);
+  ));
+});
 
 const grid = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
 

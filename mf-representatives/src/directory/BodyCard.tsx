@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { Button, Portrait, Skeleton, useIsPrinting, WithoutScripts } from 'shared/ui';
-import type { Body } from '../bodies.ts';
+import { type Body, englishName } from '../bodies.ts';
 import { BodyIcon } from './BodyIcon.tsx';
 import { BodyPeople } from './BodyPeople.tsx';
 import type { Person } from './person.ts';
@@ -21,6 +21,7 @@ interface BodyCardProps {
  */
 export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps) {
   const { t } = useTranslation('representatives');
+  const english = englishName(body, useLanguage());
   const panelId = useId();
   const titleId = useId();
   // Every body is open on paper, where no button can be pressed.
@@ -46,6 +47,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           >
             {body.name}
           </h2>
+          {english ? <span className="block font-semibold break-words">{english}</span> : null}
           <p className="max-w-measure pt-0.5 text-sm break-words text-quiet">
             {t(`descriptions.${body.key}`)}
           </p>

@@ -58,7 +58,7 @@ describe('readAllRows', () => {
     [2500, 1000, true],
   ])('tells the first page of %i rows once', async (total, rows, hasMore) => {
     const onFirst = vi.fn();
-    await readAllRows(queryOf(backendWith(total)), signal, onFirst);
+    await readAllRows(queryOf(backendWith(total)), signal, { onFirst });
     expect(onFirst).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ length: rows }),
       hasMore,

@@ -22,6 +22,16 @@ interface PagedQuery<Row> {
   range: (from: number, to: number) => RowsQuery<Row>;
 }
 
+interface ListOptions<Row> {
+  /**
+   * Receives the rows of the first page and whether there are more, for a view that can show the beginning
+   * of a list.
+   */
+  onFirst?: (rows: readonly Row[], hasMore: boolean) => void;
+  /** As in `readRows`. */
+  missing?: readonly string[];
+}
+
 /**
  * Reads the rows of one query, once: TanStack Query retries, and the client's own three retries inside
  * each of its attempts would keep a failure from the visitor for twenty seconds.
@@ -48,16 +58,15 @@ export async function readRows<Row>(
  *
  * @param query Creates the query, once for each page. Its order must be total (`id` as the last sort
  *   key), or pages may skip or repeat rows that compare equal.
- * @param onFirst Receives the rows of the first page and whether there are more, for a view that can
- *   show the beginning of a list.
  * @throws Error with the backend's message when a page fails: half a list would be wrong.
  */
 export async function readAllRows<Row>(
   query: () => PagedQuery<Row>,
   signal: AbortSignal,
-  onFirst?: (rows: readonly Row[], hasMore: boolean) => void,
+  { onFirst, missing }: ListOptions<Row> = {},
 ): Promise<Row[]> {
-  const page = (from: number) => readRows(query().range(from, from + pageSize - 1), signal);
+  const page = (from: number) =>
+    readRows(query().range(from, from + pageSize - 1), signal, missing);
   const rows: Row[] = [];
   for (;;) {
     const read = rows.length / pageSize;

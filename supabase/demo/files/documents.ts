@@ -26,6 +26,7 @@ export function handoutDocument(row: {
     kicker: `${row.subject}, ${year}`,
     heading,
     colour: red,
+    isAnnotated: true,
   };
 }
 
@@ -38,6 +39,7 @@ export function lawDocument(row: { name: string; course_year: number }): DemoDoc
     kicker: part === undefined ? degree : `${course}. ${degree}`,
     heading: part ?? course,
     colour: red,
+    isAnnotated: true,
   };
 }
 
@@ -48,6 +50,7 @@ export function guideDocument(row: { category: string; title: string }): DemoDoc
     kicker: 'Guida',
     heading: row.title,
     colour: green,
+    isAnnotated: false,
   };
 }
 

@@ -42,7 +42,7 @@ export function createHandler(environment: Environment): Handler {
       const wait = await secondsToWait(request, question.sessionId);
       if (wait > 0) {
         const headers = { 'retry-after': String(wait) };
-        const reply = errorReply(say.tooMany, lang, 'Too many questions');
+        const reply = errorReply(say.tooMany(Math.ceil(wait / 60)), lang, 'Too many questions');
         return Response.json(reply, { status: 429, headers });
       }
       return Response.json(await findAnswer(sources, question));

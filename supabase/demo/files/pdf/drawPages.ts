@@ -1,17 +1,30 @@
 import type { Element } from './item.ts';
 import type { Page } from './paginate.ts';
 
-/** Draws the pages with their structure tree. Elements may continue on the next page. */
-export function drawPages(pdf: PDFKit.PDFDocument, pages: readonly Page[]): void {
+/**
+ * Draws the pages with their structure tree. Elements may continue on the next page.
+ *
+ * @param drawBelow Draws below the text of a page, for eyes only.
+ */
+export function drawPages(
+  pdf: PDFKit.PDFDocument,
+  pages: readonly Page[],
+  drawBelow?: (pdf: PDFKit.PDFDocument, page: Page) => void,
+): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const open: { element: Element; struct: PDFKit.PDFStructureElement }[] = [];
   const closeDownTo = (depth: number) => {
     for (const { struct } of open.splice(depth).reverse()) struct.end();
   };
-  for (const [index, { items }] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     if (index > 0) pdf.addPage();
-    for (const { item, top } of items) {
+    if (drawBelow !== undefined) {
+      pdf.markContent('Artifact', { type: 'Layout' });
+      drawBelow(pdf, page);
+      pdf.endMarkedContent();
+    }
+    for (const { item, top } of page.items) {
       if (item.decorate !== undefined) {
         pdf.markContent('Artifact', { type: 'Layout' });
         item.decorate(top);

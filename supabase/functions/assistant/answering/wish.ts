@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { linkedDocuments, relatedHits } from '../retrieval/rankHits.ts';
+import { besidePeople, linkedDocuments, relatedHits } from '../retrieval/rankHits.ts';
 import type { Person, SearchHit } from '../retrieval/searchContent.ts';
 import { type Composed, composeAnswer, describeDestinations } from '../writing/composeAnswer.ts';
 import { titleOf } from '../writing/labels.ts';
@@ -26,8 +26,6 @@ const maxSuggestions = 3;
 const maxNext = 3;
 /** People who are named, and calculators of a destination that is named, are certain. */
 const certain = 0.95;
-/** The minimum match of a document beside an answer that names people. */
-const minBesidePeople = { covered: 0.75, strength: 0.3 };
 
 const calculatorTitles: Readonly<Record<string, string>> = {
   'exchange-calculator-ug': 'Exchange Calculator UG',
@@ -55,11 +53,7 @@ export function answerWish(evidence: Evidence, lang: Language): WishAnswer {
   }
   if (people.areAskedFor) {
     // "Who represents law students?" is answered by names; most documents only share words with it.
-    const beside = ranked.filter(
-      ({ covered, strength }) =>
-        covered >= minBesidePeople.covered && strength >= minBesidePeople.strength,
-    );
-    const documents = linkedDocuments(beside.filter(({ source }) => source !== 'faq'));
+    const documents = linkedDocuments(besidePeople(ranked));
     return {
       ...nothing,
       ...composeAnswer(evidence, documents, people.people, lang),

@@ -54,6 +54,28 @@ export function relatedHits(
   return ranked.filter((hit) => hit !== main && isAbout(hit) && isRelated(main, hit, ranked));
 }
 
+/** The minimum match of a document beside people. */
+const minBesidePeople = { covered: 0.75, strength: 0.3, named: 0.5 };
+
+/**
+ * What to read beside the people who are asked for: the best document on the matter and others of its
+ * category. "Who do I write to about fees?" is about student life: handouts only share words with it (tax law,
+ * fees).
+ */
+export function besidePeople(ranked: readonly SearchHit[]): SearchHit[] {
+  const close = ranked.filter(
+    (hit) =>
+      hit.source !== 'faq' &&
+      !isHandout(hit) &&
+      hit.covered >= minBesidePeople.covered &&
+      hit.strength >= minBesidePeople.strength &&
+      hit.named >= minBesidePeople.named,
+  );
+  const [main] = close;
+  const topic = main && categoryOf(main);
+  return close.filter((hit) => hit === main || (topic !== undefined && categoryOf(hit) === topic));
+}
+
 /** How much the intent of the question speaks for a document. */
 function intentWeight(
   { source, title }: SearchHit,

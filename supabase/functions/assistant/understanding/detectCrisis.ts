@@ -1,4 +1,5 @@
 import { danger, violence } from './crisisPatterns.ts';
+import { distressSum, isPractical } from './distressSignals.ts';
 import { normalizeText } from './normalizeText.ts';
 
 const everything = '(tutto|everything|it all)';
@@ -37,6 +38,13 @@ const feelings = new RegExp(
 const situations =
   /\b(non (dormo|mangio|riesco a dormire|riesco a mangiare|esco|parlo) piu\b|non ho (amici|nessuno con cui|nessuno)\b|nessuno mi (capisce|vuole|parla)|tutto mi (sembra|pare) (inutile|senza senso)|piango (sempre|ogni|tutt\w*)|ho (continui|spesso|sempre) (attacchi|crisi)|mi manca l'aria|i have no (friends|one to talk)|no one (understands|likes) me|nobody (understands|likes) me|i (can'?t|cannot) (sleep|eat|breathe|stop crying)|i cry (every|all|a lot)|(everything|life) feels (pointless|meaningless|too much)|i'?m struggling (a lot|mentally|so much)|mental(ly)? (exhausted|breakdown|not (ok|okay|well))|non sto (piu )?bene mentalmente|sto crollando|non mi riconosco piu)\b/;
 
+/** Adjectives that are also figures of speech: "I'm desperate, where is the form?" */
+const hyperbole =
+  /\b(disperat|stressat|ansios|esaust|distrutt|spaventat|terrorizzat)[oa]\b|\b(desperate|stressed|anxious|exhausted|scared|terrified|nervous)\b/;
+
+/** The least sum of signs that is heard: two of them, or one that lasts. */
+const minSum = 1.5;
+
 /** Phrases that count only when the message asks no practical question. */
 const mild =
   /\bmi sento (molto |cosi |tanto |troppo |davvero )?pers[oa]\b|\bi feel (so |really |very )?lost\b/;
@@ -51,12 +59,10 @@ export function detectCrisis(message: string): Crisis | undefined {
   const matches = (pattern: RegExp) => pattern.test(normalized);
   if (danger.some(matches)) return 'danger';
   if (violence.some(matches)) return 'violence';
-  if (
-    distress.some(matches) ||
-    matches(feelings) ||
-    matches(situations) ||
-    (mild.test(normalized) && !practicalQuestion.test(normalized))
-  )
-    return 'distress';
-  return undefined;
+  if (distressSum(normalized) >= minSum) return 'distress';
+  if (mild.test(normalized) && !practicalQuestion.test(normalized)) return 'distress';
+  const practical = isPractical(normalized);
+  const isSaid = distress.some(matches) || matches(feelings);
+  if (isSaid && !(practical && hyperbole.test(normalized))) return 'distress';
+  return matches(situations) && !practical ? 'distress' : undefined;
 }

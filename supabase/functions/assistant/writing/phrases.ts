@@ -48,7 +48,9 @@ const it = {
   // What only the university publishes; search results follow.
   roomsUnknown: 'Aule e orari delle lezioni non li so: li pubblica l’università, sul suo sito.',
   examDatesUnknown: 'Le date degli appelli non le so: le pubblica l’università, sul suo sito.',
-  tooMany: 'Hai fatto molte domande in poco tempo. Riprova tra qualche minuto.',
+  /** True of every limit: many students may share a network. */
+  tooMany: (minutes: number) =>
+    `Sono arrivate molte domande in poco tempo. Puoi farne altre fra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
   invalid: 'Non ho capito la richiesta. Scrivi una domanda di al massimo 1000 caratteri.',
   failed: 'Non riesco a rispondere in questo momento. Riprova tra poco.',
 };
@@ -84,7 +86,8 @@ export const phrases: Readonly<Record<Language, typeof it>> = {
       'I do not know rooms and timetables: the university publishes them on its own site.',
     examDatesUnknown:
       'I do not know the dates of exams: the university publishes them on its own site.',
-    tooMany: 'You asked many questions in a short time. Try again in a few minutes.',
+    tooMany: (minutes) =>
+      `Many questions came in a short time. You can ask more in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     invalid: 'I could not read the request. Write a question of at most 1000 characters.',
     failed: 'I cannot answer right now. Try again shortly.',
   },

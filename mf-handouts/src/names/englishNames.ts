@@ -1,0 +1,41 @@
+import { nameOf } from '../handoutFile.ts';
+
+/** The English names of courses, by the Italian name without case and surrounding space. */
+export type EnglishNames = ReadonlyMap<string, string>;
+
+interface NameRow {
+  subject: unknown;
+  subject_en: unknown;
+}
+
+const keyOf = (subject: string) => subject.trim().toLowerCase();
+
+/** A course whose files disagree on its English name keeps the first. */
+export function englishNames(rows: readonly NameRow[]): EnglishNames {
+  const names = new Map<string, string>();
+  for (const row of rows) {
+    const subject = nameOf(row.subject);
+    const english = nameOf(row.subject_en)?.trim();
+    if (subject === undefined || english === undefined || names.has(keyOf(subject))) continue;
+    names.set(keyOf(subject), english);
+  }
+  return names;
+}
+
+/** A course's English name; undefined without one, or when it equals the Italian name. */
+export function englishNameOf(names: EnglishNames, subject: string): string | undefined {
+  const english = names.get(keyOf(subject));
+  return english === subject.trim() ? undefined : english;
+}
+
+/** The English names of single files, by the file's id. */
+export function englishNamesById(
+  rows: readonly { id: unknown; name_en: unknown }[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(({ id, name_en }) => {
+      const name = nameOf(name_en)?.trim();
+      return name === undefined ? [] : [[String(id), name] as const];
+    }),
+  );
+}
