@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { addTranslations, reportError } from 'shared/runtime';
+import { lazyModule, useLazyModule } from 'shared/ui';
+
+type MyCourses = typeof import('./myCourses.ts');
+
+/** What is personal, with its texts. A visitor who keeps nothing on the device never loads it. */
+const myCourses = lazyModule(async () => {
+  const module = await import('./myCourses.ts');
+  await addTranslations('myCourses', module.translations);
+  return module;
+});
+
+const failure = { source: 'handouts', message: 'The followed courses did not load' };
+
+/** Whether this device keeps something of this section (`personalStorageKey`). */
+const keepsSomething = () =>
+  document.documentElement.dataset.personal?.includes('handouts') === true;
+
+function onStorage(notify: () => void): () => void {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+}
+
+/** The code of what is personal, once it has loaded; it loads after hydration, and only if it is needed. */
+export function useMyCourses() {
+  const when = useSyncExternalStore(onStorage, keepsSomething, () => false);
+  return useLazyModule(myCourses, { when, ...failure });
+}
+
+/** Does something personal on request, after its code has loaded. */
+export function loadMyCourses(act: (module: MyCourses) => void): void {
+  myCourses.load().then(act, (cause: unknown) => reportError({ ...failure, cause }));
+}
