@@ -1,4 +1,4 @@
-import { createDeviceStore } from 'shared/device';
+import { createDeviceStore, setPersonalMark } from 'shared/device';
 import { parseRows } from 'shared/parse-rows';
 import { createStore } from 'shared/runtime';
 import { z } from 'shared/zod';
@@ -25,8 +25,10 @@ export const keptCourses = createDeviceStore<KeptCourse[]>({
   empty: [],
 });
 
-const show = (courses: readonly KeptCourse[]) =>
+function show(courses: readonly KeptCourse[]): void {
   usePressed.setState({ kept: courses.map(({ path }) => path) });
+  setPersonalMark('handouts-kept', courses.length > 0);
+}
 show(keptCourses.value());
 keptCourses.subscribe(show);
 
