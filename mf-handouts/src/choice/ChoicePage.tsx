@@ -26,7 +26,7 @@ export default function ChoicePage() {
         <>
           <MyCourses heading="h2" />
           <Lines />
-          {myCourses.status === 'ready' ? <myCourses.module.RecentFiles /> : null}
+          {myCourses ? <myCourses.RecentFiles /> : null}
         </>
       ) : (
         <SearchResults term={term} isTyping={isTyping} heading="h2" />

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
+import { useMyCourses } from '../myCourses/loadMyCourses.ts';
 import { NewStop } from './NewStop.tsx';
 import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
@@ -38,6 +39,8 @@ interface NewFilesProps {
 
 /** Around a list: turns its new marks off when every file is new and the mark would say nothing. */
 export function NewFiles({ files, children }: NewFilesProps) {
+  // Its marks replace these where courses are followed.
+  useMyCourses();
   const dates = files.map(({ uploadedAt }) => uploadedAt);
   return <MarksNew value={shouldMarkNew(dates, useNow())}>{children}</MarksNew>;
 }

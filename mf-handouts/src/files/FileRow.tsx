@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { useMyCourses } from '../myCourses/loadMyCourses.ts';
+import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewButton, useIsPreviewed } from '../preview/PreviewButton.tsx';
 import { DateStub, NewMark } from './FileDate.tsx';
@@ -31,8 +31,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
   const { file, page = 1, children, facts, stub, below, end } = props;
   const { t } = useTranslation('handouts');
   const isPreviewed = useIsPreviewed({ file, page });
-  const myCourses = useMyCourses();
-  const module = myCourses.status === 'ready' ? myCourses.module : undefined;
+  const myCourses = useLoadedMyCourses();
   return (
     <li
       aria-current={isPreviewed ? 'true' : undefined}
@@ -40,7 +39,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
     >
       <div className="relative mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
         {stub ?? <DateStub uploadedAt={file.uploadedAt} />}
-        {module ? <module.NewSinceVisit file={file} onLine /> : null}
+        {myCourses ? <myCourses.NewSinceVisit file={file} onLine /> : null}
       </div>
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 px-4 py-3 @min-[14rem]:py-4 @min-[14rem]:pr-0 md:pl-6">
         <div className="font-semibold break-words">{children}</div>
@@ -53,7 +52,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
             </span>
           ))}
           <NewMark file={file} />
-          {module ? <module.KeptMark file={file} /> : null}
+          {myCourses ? <myCourses.KeptMark file={file} /> : null}
         </div>
         {below}
       </div>

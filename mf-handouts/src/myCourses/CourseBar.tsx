@@ -1,4 +1,4 @@
-import { useTranslation } from 'shared/runtime';
+import { toast, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
 import { loadMyCourses, useMyCourses } from './loadMyCourses.ts';
@@ -13,11 +13,13 @@ interface CourseBarProps {
 
 /** Follows a course and keeps its files on the device, with a line about both that is never higher. */
 export function CourseBar({ path, subject, files }: CourseBarProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation(['handouts', 'common']);
   const isFollowed = usePressed(({ followed }) => followed.includes(path));
   const isKept = usePressed(({ kept }) => kept.includes(path));
   const myCourses = useMyCourses();
   const note = t('course.note');
+  const onFailed = () =>
+    toast.error({ title: t('common:errorTitle'), description: t('failedHint') });
   return (
     <div className="@container print:hidden noscript:hidden">
       <div className="flex min-h-26 flex-col gap-2 @min-[42rem]:min-h-11 @min-[42rem]:flex-row @min-[42rem]:items-center @min-[42rem]:gap-5">
@@ -27,7 +29,10 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
             aria-pressed={isFollowed}
             className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
             onClick={() =>
-              loadMyCourses(({ toggleFollowed }) => toggleFollowed({ path, subject }, files))
+              loadMyCourses(
+                ({ toggleFollowed }) => toggleFollowed({ path, subject }, files),
+                onFailed,
+              )
             }
           >
             <Icon name={isFollowed ? 'starred' : 'star'} />
@@ -38,17 +43,17 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
             role="switch"
             aria-checked={isKept}
             className="aria-checked:border-accent aria-checked:bg-accent-soft"
-            onClick={() => loadMyCourses(({ toggleKept }) => toggleKept(path, files))}
+            onClick={() => loadMyCourses(({ toggleKept }) => toggleKept(path, files), onFailed)}
           >
             <Icon name={isKept ? 'check' : 'download'} />
             {t('course.keep')}
           </Button>
         </div>
         <p aria-live="polite" className="text-sm text-quiet">
-          {myCourses.status === 'ready' ? (
-            <myCourses.module.CourseNote path={path} files={files}>
+          {myCourses ? (
+            <myCourses.CourseNote path={path} files={files}>
               {note}
-            </myCourses.module.CourseNote>
+            </myCourses.CourseNote>
           ) : (
             note
           )}

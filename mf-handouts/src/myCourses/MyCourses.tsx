@@ -6,8 +6,7 @@ import { useMyCourses } from './loadMyCourses.ts';
  * when its content comes.
  */
 export function MyCourses({ heading }: { heading: 'h2' | 'h3' }) {
-  const myCourses = useMyCourses();
-  const module = myCourses.status === 'ready' ? myCourses.module : undefined;
+  const module = useMyCourses();
   return (
     <div className="hidden gap-6 following:flex resuming:flex max-lg:flex-col print:hidden">
       <div className="hidden min-h-25 shrink-0 resuming:block lg:w-96">

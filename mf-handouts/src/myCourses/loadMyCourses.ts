@@ -22,13 +22,26 @@ function onStorage(notify: () => void): () => void {
   return () => window.removeEventListener('storage', notify);
 }
 
-/** The code of what is personal, once it has loaded; it loads after hydration, and only if it is needed. */
-export function useMyCourses() {
+/**
+ * The code of what is personal, once it has loaded: after hydration, and only where something is kept. Lists
+ * and pages call this; their rows, which would each report a failure, call `useLoadedMyCourses`.
+ */
+export function useMyCourses(): MyCourses | undefined {
   const when = useSyncExternalStore(onStorage, keepsSomething, () => false);
-  return useLazyModule(myCourses, { when, ...failure });
+  useLazyModule(myCourses, { when, ...failure });
+  return useLoadedMyCourses();
+}
+
+/** The same, without asking for it. */
+export function useLoadedMyCourses(): MyCourses | undefined {
+  const state = myCourses.useStore();
+  return state.status === 'ready' ? state.module : undefined;
 }
 
 /** Does something personal on request, after its code has loaded. */
-export function loadMyCourses(act: (module: MyCourses) => void): void {
-  myCourses.load().then(act, (cause: unknown) => reportError({ ...failure, cause }));
+export function loadMyCourses(act: (module: MyCourses) => void, onFailed?: () => void): void {
+  myCourses.load().then(act, (cause: unknown) => {
+    reportError({ ...failure, cause });
+    onFailed?.();
+  });
 }
