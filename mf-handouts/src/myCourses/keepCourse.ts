@@ -16,20 +16,24 @@ export function toggleKept(path: string, files: readonly HandoutFile[]): void {
     setKept({ path, savedAt: Date.now(), files: 0, bytes: 0 });
     // Asks the browser not to evict what was kept on purpose; it may refuse.
     navigator.storage?.persist?.().catch(() => false);
-    loadViewer();
     void storeCourse(path, files);
   }
 }
 
-/** Without the viewer's code, a file that is kept would not open offline. */
-function loadViewer(): void {
-  const parts = [
-    import('../preview/PreviewPanel.tsx'),
-    import('../preview/pdfDocument.ts').then(({ loadWorker }) => loadWorker()),
-  ];
-  Promise.all(parts).catch((cause: unknown) =>
-    reportError({ source: 'handouts', message: 'The preview did not load', cause }),
-  );
+/**
+ * Loads the viewer's code, which the service worker then stores. Without it, or with that of an earlier
+ * release, a file that is kept would not open offline.
+ */
+async function loadViewer(): Promise<void> {
+  try {
+    const [{ loadWorker }] = await Promise.all([
+      import('../preview/pdfDocument.ts'),
+      import('../preview/PreviewPanel.tsx'),
+    ]);
+    await loadWorker();
+  } catch (cause) {
+    reportError({ source: 'handouts', message: 'The preview did not load', cause });
+  }
 }
 
 async function dropCourse(path: string): Promise<void> {
@@ -70,6 +74,7 @@ function setStored(path: string, stored: Omit<Stored, 'step'>): void {
 }
 
 async function store(path: string, files: readonly HandoutFile[], signal: AbortSignal) {
+  const viewer = loadViewer();
   const cache = await caches.open(keptCacheName(path));
   const before = await storedSizes(cache);
   const known = keptCourses.value().find((course) => course.path === path);
@@ -78,6 +83,7 @@ async function store(path: string, files: readonly HandoutFile[], signal: AbortS
   for (const key of before.keys()) if (!wanted.has(key)) await cache.delete(key);
   const missing = [...wanted].filter(([key]) => !before.has(key));
   const { failed, isRefused } = await fetchMissing(path, cache, missing, signal);
+  if (missing.length > 0) await viewer;
   signal.throwIfAborted();
   const after = await storedSizes(cache);
   const bytes = [...after.values()].reduce((sum, size) => sum + size, 0);
