@@ -17,13 +17,15 @@ export function flattenTexts(tree: TextTree, prefix = ''): Map<string, string> {
 
 const read = (path: string): TextTree => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The folders with translations; some parts of the shell load their own. */
+/** The folders with translations; some parts of the shell and of a section load their own. */
 const folders = [
   { name: 'common', path: 'shared/src/runtime/locales' },
   ...readdirSync(root).map((name) => ({ name, path: `${name}/src/locales` })),
   { name: 'search', path: 'shell/src/search/locales' },
   { name: 'versions', path: 'shell/src/versions/locales' },
   { name: 'accessibility', path: 'shell/src/accessibility/locales' },
+  { name: 'myCourses', path: 'mf-handouts/src/myCourses/locales' },
+  { name: 'handoutsPreview', path: 'mf-handouts/src/preview/locales' },
 ];
 
 /** The texts of the whole site by namespace. */

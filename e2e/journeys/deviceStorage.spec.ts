@@ -10,13 +10,29 @@ const kept = {
   'calculators.favourites.clmg': 'le destinazioni preferite',
   'calculators.saved.exchange-calculator-clmg': 'i voti che inserisci',
   'calculators-kept-at': 'quelli dei calcolatori, per usarli senza rete, con la data',
+  'handouts.followed': 'i corsi che segui e quando li hai guardati l’ultima volta',
+  'handouts.kept': 'i PDF dei corsi che tieni sul dispositivo, con data e peso',
   'handouts.recent': 'nome e pagina delle ultime sei dispense aperte',
+  'handouts.resume': 'il punto in cui eri nell’ultima anteprima',
+  personal: 'quali di queste cose ci sono',
 };
 const keptInTab = {
   'react-router-scroll-positions': 'il punto a cui eri in ogni pagina',
   'chat-session': 'il numero a caso che tiene insieme le tue domande all’assistente',
 };
-const caches = ['data', 'language', 'pages', 'pictures', 'registry', 'sections'];
+const handoutsCaches = {
+  'handouts-kept /dispense/primo-anno/Microeconomia': 'i PDF dei corsi che tieni sul dispositivo',
+  'handouts-previewed': 'quelli delle ultime dieci anteprime',
+};
+const caches = [
+  ...Object.keys(handoutsCaches),
+  'data',
+  'language',
+  'pages',
+  'pictures',
+  'registry',
+  'sections',
+].sort();
 
 test('the privacy note names everything that the device keeps', async ({ page, visit }) => {
   test.slow();
@@ -36,6 +52,17 @@ test('the privacy note names everything that the device keeps', async ({ page, v
     .getByRole('button', { name: /Appunti completi\.pdf \(/ })
     .first()
     .click();
+  await page.getByRole('button', { name: 'Segui', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Anteprima/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: 'Tieni sul dispositivo' }).click();
+  await expect(page.getByText(/ PDF qui, /)).toBeVisible({ timeout: 30_000 });
 
   await visit(urlOf('exchange-calculator-clmg'));
   await gradesOf(page).first().selectOption('28');
@@ -55,5 +82,6 @@ test('the privacy note names everything that the device keeps', async ({ page, v
   await page.goto('/chi-siamo');
   await page.getByRole('button', { name: 'Informativa sulla privacy' }).click();
   const note = await page.getByRole('dialog').textContent();
-  for (const words of Object.values({ ...kept, ...keptInTab })) expect(note).toContain(words);
+  for (const words of Object.values({ ...kept, ...keptInTab, ...handoutsCaches }))
+    expect(note).toContain(words);
 });

@@ -67,8 +67,51 @@ for (const width of isFullRun ? [390, 1440] : [390]) {
   });
 }
 
+test('on a phone, the text fills the width and the page arrows turn pages', async ({
+  page,
+  visit,
+}) => {
+  await visit(course);
+  await openPreview(page, first);
+  const dialog = page.getByRole('dialog');
+  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+  const line = await textLayer(page).getByText('La statistica insegna').boundingBox();
+  expect(line?.x).toBeGreaterThan(0);
+  expect(line?.x).toBeLessThan(30);
+  expect(line?.width).toBeGreaterThan(340);
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThan(390);
+  await expect(dialog.getByRole('button', { name: 'Pagina precedente' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Pagina successiva' }).click();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '2 / 2' })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Pagina successiva' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Pagina precedente' }).click();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: '1 / 2' })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'File successivo' })).toContainText(
+    'Statistica - Probabilità.pdf',
+  );
+});
+
 test.describe('beside the list', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+
+  // Regression: the focus scrolled the page by 332 px, and the title and Close under the bar.
+  test('opens where the reader is, also at a page of the file', async ({ page, visit }) => {
+    await visit(course);
+    await openPreview(page, first);
+    await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Chiudi' });
+    const bar = await page.getByRole('banner').boundingBox();
+    const isBelowBar = async () =>
+      ((await close.boundingBox())?.y ?? 0) >= (bar?.height ?? Number.POSITIVE_INFINITY);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isBelowBar()).toBe(true);
+    await page.goto(`${page.url()}&pagina=2`);
+    await expect(
+      page.getByRole('dialog').getByRole('paragraph').filter({ hasText: '2 / 2' }),
+    ).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isBelowBar()).toBe(true);
+  });
 
   test('the list stays usable and opens another file', async ({ page, visit }) => {
     await visit(course);

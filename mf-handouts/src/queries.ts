@@ -246,6 +246,35 @@ export const englishNamesOfClmgYear = (year: ClmgYear) =>
     select: englishNamesById,
   });
 
+/**
+ * The files of several courses that were uploaded since the oldest of their times, newest first. One read
+ * for all; a failure is only logged.
+ *
+ * @param courses `since` is in milliseconds since 1970.
+ */
+export const filesSince = (courses: readonly { subject: string; since: number }[]) =>
+  queryOptions({
+    queryKey: ['handouts', 'since', courses],
+    enabled: courses.length > 0,
+    queryFn: async ({ signal }) => {
+      const names = courses.map(({ subject }) => literalPattern(subject.trim())).join('|');
+      const oldest = new Date(Math.min(...courses.map(({ since }) => since))).toISOString();
+      const client = await supabase();
+      return readAllRows(
+        () =>
+          client
+            .from('handouts')
+            .select(fileColumns)
+            .filter('subject', 'imatch', `^\\s*(${names})\\s*$`)
+            .gt('uploaded_at', oldest)
+            .order('uploaded_at', { ascending: false })
+            .order('id'),
+        signal,
+      );
+    },
+    select: handoutFiles,
+  });
+
 /** Signed links by object. The renderer's loaders set them; the browser signs a link when it is opened. */
 export const signedLinks = queryOptions<Readonly<Record<string, string>>>({
   queryKey: ['handouts', 'signed links'],

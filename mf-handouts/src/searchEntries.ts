@@ -1,5 +1,4 @@
-import { parseRows, rowText } from 'shared/parse-rows';
-import { z } from 'shared/zod';
+import { nameOf } from './handoutFile.ts';
 import { coursePath } from './paths.ts';
 import { type UndergraduateYear, undergraduateYears } from './years.ts';
 
@@ -13,26 +12,31 @@ interface FoundCourse {
   to: string;
 }
 
-/** The course as it is written, because its page is read by it. */
-const subject = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-const courseRow = z.object({ year: z.string(), subject, filename: rowText });
+interface CourseRow {
+  year: unknown;
+  subject: unknown;
+  filename: unknown;
+}
 
 /**
  * The courses of the rows of `handouts`, each once a year, in the order of the rows. Spellings that
- * differ only in case or surrounding space are one course, under the name and URL
- * of the first.
+ * differ only in case or surrounding space are one course, under the name and URL of the
+ * first.
  */
-export function foundCourses(rows: readonly unknown[]): FoundCourse[] {
+export function foundCourses(rows: readonly CourseRow[]): FoundCourse[] {
   const courses = new Map<string, FoundCourse>();
-  for (const row of parseRows(courseRow, rows)) {
+  for (const row of rows) {
     const year = undergraduateYears.find(({ inTable }) => inTable === row.year);
-    const subject = row.subject.trim();
+    // As it is written, because the course's page is read by it.
+    const written = nameOf(row.subject);
+    if (!year || written === undefined || nameOf(row.filename) === undefined) continue;
+    const subject = written.trim();
     // `.` and `..` are path directions in every URL, so such a course has no URL.
-    if (!year || ['', '.', '..'].includes(subject)) continue;
+    if (['.', '..'].includes(subject)) continue;
     const key = `${year.slug}/${subject.toLowerCase()}`;
     const course = courses.get(key);
     if (course) course.files += 1;
-    else courses.set(key, { year, subject, files: 1, to: coursePath(year, row.subject) });
+    else courses.set(key, { year, subject, files: 1, to: coursePath(year, written) });
   }
   return [...courses.values()];
 }

@@ -11,6 +11,7 @@ import { captureClicks } from './captureClicks.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
 import { firstPaint } from './firstPaint.ts';
+import { markPersonal } from './markPersonal.ts';
 import { runsScripts, showWithoutScripts } from './olderBrowser.ts';
 import { startShell } from './startShell.ts';
 
@@ -18,6 +19,7 @@ const { modules = '' } = document.currentScript?.dataset ?? {};
 
 if (!runsScripts()) showWithoutScripts();
 else if (!changeLanguage()) {
+  markPersonal();
   startShell();
   captureClicks();
   readRegistry();

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportError, toast, useTranslation } from 'shared/runtime';
-import { saveFile } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { diskName } from './diskName.ts';
-import { fetchFiles } from './fetchFiles.ts';
 
 /** More names would not fit a toast. */
 const mostNamed = 3;
@@ -30,15 +27,14 @@ export function useArchive(files: readonly HandoutFile[], archiveName: string) {
     running.current = controller;
     setDone(0);
     try {
-      const { entries, missing } = await fetchFiles(files, controller.signal, () =>
+      const { downloadArchive } = await import('./downloadArchive.ts');
+      const missing = await downloadArchive(files, archiveName, controller.signal, () =>
         setDone((count = 0) => count + 1),
       );
-      if (entries.length === 0) {
+      if (missing.length === files.length) {
         toast.error({ title: t('common:errorTitle'), description: t('archive.nothing') });
         return;
       }
-      const { downloadZip } = await import('client-zip');
-      saveFile(await downloadZip(entries).blob(), diskName(archiveName, '.zip'));
       const ready = { title: t('archive.ready') };
       if (missing.length === 0) toast.success(ready);
       else toast.message({ ...ready, description: missingText(missing) });

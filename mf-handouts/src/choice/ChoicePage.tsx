@@ -1,7 +1,8 @@
 import { useTranslation } from 'shared/runtime';
 import { SearchField } from 'shared/ui';
+import { useMyCourses } from '../myCourses/loadMyCourses.ts';
+import { MyCourses } from '../myCourses/MyCourses.tsx';
 import { yearPath } from '../paths.ts';
-import { RecentFiles } from '../recent/RecentFiles.tsx';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
 import { clmgYears, undergraduateYears } from '../years.ts';
@@ -11,6 +12,7 @@ import { type Station, Stations } from './Stations.tsx';
 export default function ChoicePage() {
   const { t } = useTranslation('handouts');
   const { typed, setTyped, term, isTyping } = useSearchTerm();
+  const myCourses = useMyCourses();
   return (
     <div className="flex flex-col gap-10">
       <SearchField
@@ -22,8 +24,9 @@ export default function ChoicePage() {
       />
       {term === '' ? (
         <>
+          <MyCourses heading="h2" />
           <Lines />
-          <RecentFiles />
+          {myCourses ? <myCourses.RecentFiles /> : null}
         </>
       ) : (
         <SearchResults term={term} isTyping={isTyping} heading="h2" />

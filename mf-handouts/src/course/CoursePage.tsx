@@ -5,8 +5,9 @@ import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
+import { CourseBar } from '../myCourses/CourseBar.tsx';
 import { useEnglishName } from '../names/useEnglishName.ts';
-import { readCoursePath, yearPath } from '../paths.ts';
+import { coursePath, readCoursePath, yearPath } from '../paths.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { courseErrorMessage, filesOfCourse, filesOfOtherSpellings } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
@@ -79,6 +80,7 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
   return (
     <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
+        <CourseBar path={coursePath(year, subject)} subject={subject} files={files} />
         <FileRows
           files={files}
           row={(file) => (

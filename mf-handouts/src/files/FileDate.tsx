@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
+import { useMyCourses } from '../myCourses/loadMyCourses.ts';
+import { NewStop } from './NewStop.tsx';
 import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
 /** The upload date as on a ticket: the day large, month and year below. */
@@ -37,20 +39,16 @@ interface NewFilesProps {
 
 /** Around a list: turns its new marks off when every file is new and the mark would say nothing. */
 export function NewFiles({ files, children }: NewFilesProps) {
+  // Its marks replace these where courses are followed.
+  useMyCourses();
   const dates = files.map(({ uploadedAt }) => uploadedAt);
   return <MarksNew value={shouldMarkNew(dates, useNow())}>{children}</MarksNew>;
 }
 
-/** Marks a file of the last 30 days. */
-export function NewMark({ uploadedAt }: { uploadedAt: string | null }) {
-  const { t } = useTranslation('handouts');
+/** Marks a file of the last 30 days, on devices that follow no course: on others, new means since the last visit. */
+export function NewMark({ file }: { file: HandoutFile }) {
   const marksNew = useContext(MarksNew);
   const now = useNow();
-  if (!marksNew || !isNew(uploadedAt, now)) return null;
-  return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-semibold whitespace-nowrap text-accent">
-      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      {t('new')}
-    </span>
-  );
+  if (!marksNew || !isNew(file.uploadedAt, now)) return null;
+  return <NewStop className="following:hidden" />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
+import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewButton, useIsPreviewed } from '../preview/PreviewButton.tsx';
 import { DateStub, NewMark } from './FileDate.tsx';
@@ -30,13 +31,15 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
   const { file, page = 1, children, facts, stub, below, end } = props;
   const { t } = useTranslation('handouts');
   const isPreviewed = useIsPreviewed({ file, page });
+  const myCourses = useLoadedMyCourses();
   return (
     <li
       aria-current={isPreviewed ? 'true' : undefined}
       className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-accent-soft focus-within:bg-accent-soft @min-[14rem]:flex-row aria-[current=true]:bg-accent-soft print:break-inside-avoid print:[content-visibility:visible]!"
     >
-      <div className="mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
+      <div className="relative mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
         {stub ?? <DateStub uploadedAt={file.uploadedAt} />}
+        {myCourses ? <myCourses.NewSinceVisit file={file} onLine /> : null}
       </div>
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 px-4 py-3 @min-[14rem]:py-4 @min-[14rem]:pr-0 md:pl-6">
         <div className="font-semibold break-words">{children}</div>
@@ -48,7 +51,8 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
               {fact}
             </span>
           ))}
-          <NewMark uploadedAt={file.uploadedAt} />
+          <NewMark file={file} />
+          {myCourses ? <myCourses.KeptMark file={file} /> : null}
         </div>
         {below}
       </div>

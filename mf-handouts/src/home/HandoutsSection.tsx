@@ -1,5 +1,6 @@
 import { Link, useSearchParams, useTranslation } from 'shared/runtime';
 import { Icon, SearchField } from 'shared/ui';
+import { MyCourses } from '../myCourses/MyCourses.tsx';
 import { yearPath } from '../paths.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { useSearchTerm } from '../search/useSearchTerm.ts';
@@ -23,6 +24,7 @@ export default function HandoutsSection() {
 
   return (
     <div className="flex flex-col gap-6">
+      {isSearching ? null : <MyCourses heading="h3" />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <YearFilter shown={isSearching ? undefined : year} onChoose={choose} />
         <SearchField

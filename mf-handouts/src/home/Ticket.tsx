@@ -3,11 +3,13 @@ import { Icon } from 'shared/ui';
 import { DateStub, NewMark } from '../files/FileDate.tsx';
 import { FileName } from '../files/FileName.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
+import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 
 /** A handout as a ticket: course and name above the perforation, date and year below. */
 export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
+  const myCourses = useLoadedMyCourses();
   return (
     <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent">
       <div className="flex flex-col gap-1 p-5 pb-4">
@@ -15,7 +17,8 @@ export function Ticket({ file }: { file: HandoutFile }) {
           <span lang="it" className="wrap-anywhere">
             {file.subject || '—'}
           </span>
-          <NewMark uploadedAt={file.uploadedAt} />
+          <NewMark file={file} />
+          {myCourses ? <myCourses.NewSinceVisit file={file} /> : null}
         </p>
         <h3 className="text-lg font-bold wrap-anywhere hyphens-auto">
           <OpenButton file={file}>

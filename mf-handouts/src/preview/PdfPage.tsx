@@ -13,7 +13,7 @@ interface PdfPageProps {
 
 /** A page, rendered only near the viewport: hundreds of canvases would fill a phone's memory. */
 export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation('handoutsPreview');
   const item = useRef<HTMLLIElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState(document.ratio);
@@ -46,14 +46,12 @@ export function PdfPage({ document, page, width, scroller }: PdfPageProps) {
   return (
     <li
       ref={item}
-      aria-label={t('preview.page', { page })}
+      aria-label={t('page', { page })}
       className="relative shrink-0 bg-white outline outline-hairline"
       style={{ width, height: Math.round(width * ratio) }}
     >
       <div ref={content} className="absolute inset-0 *:size-full" />
-      {hasFailed ? (
-        <p className="absolute inset-x-5 top-5 text-black">{t('preview.pageFailed')}</p>
-      ) : null}
+      {hasFailed ? <p className="absolute inset-x-5 top-5 text-black">{t('pageFailed')}</p> : null}
     </li>
   );
 }

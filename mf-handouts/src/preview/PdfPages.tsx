@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Skeleton } from 'shared/ui';
 import { PdfPage } from './PdfPage.tsx';
 import type { PdfDocument } from './pdfDocument.ts';
+import { scrollToPage } from './scrollToPage.ts';
 
 interface PdfPagesProps {
   /** Undefined while loading. */
@@ -13,42 +14,55 @@ interface PdfPagesProps {
   zoom: number;
   /** The scroll container of the pages. */
   scroller: RefObject<HTMLDivElement | null>;
+  /** Called with the page in view, from 1, when it changes. */
+  onPage: (page: number) => void;
 }
 
+/** Around and between the pages, in CSS pixels. */
+const gap = 12;
+
 /** The pages of a PDF below each other, with the number of the current one. */
-export function PdfPages({ document, startAt, zoom, scroller }: PdfPagesProps) {
-  const { t } = useTranslation('handouts');
+export function PdfPages({ document, startAt, zoom, scroller, onPage }: PdfPagesProps) {
+  const { t } = useTranslation('handoutsPreview');
   const pages = useRef<HTMLOListElement>(null);
   const available = useWidth(scroller);
   const isReady = document !== undefined && available > 0;
   const current = useCurrentPage(scroller, pages, isReady);
 
   useEffect(() => {
-    if (isReady && startAt > 1) pages.current?.children[startAt - 1]?.scrollIntoView();
-  }, [isReady, startAt]);
+    if (!isReady || !scroller.current) return;
+    scrollToPage(scroller.current, startAt);
+    // Where margins are cut, the text begins at the left edge.
+    const textLeft = document.column.left * scroller.current.scrollWidth;
+    scroller.current.scrollLeft = Math.max(0, textLeft - gap / 2);
+  }, [isReady, startAt, document, scroller]);
+  const reportPage = useEffectEvent(onPage);
+  useEffect(() => {
+    if (current !== undefined) reportPage(current);
+  }, [current]);
 
   if (!isReady) {
     return (
       <div className="p-3">
         <p role="status" className="sr-only">
-          {t('preview.loading')}
+          {t('loading')}
         </p>
         <Skeleton className="aspect-[1/1.414] bg-surface" />
       </div>
     );
   }
-  const width = Math.floor((available - 24) * zoom);
+  const width = Math.floor((available - 2 * gap) * zoom);
   return (
-    <>
+    <div className="w-fit min-w-full">
       <ol ref={pages} className="flex w-fit min-w-full flex-col items-center gap-3 p-3">
         {Array.from({ length: document.pages }, (_, index) => index + 1).map((page) => (
           <PdfPage key={page} document={document} page={page} width={width} scroller={scroller} />
         ))}
       </ol>
-      <p className="sticky bottom-3 left-0 mx-auto w-fit rounded-full bg-ink px-3 py-1 text-sm font-semibold text-paper tabular-nums">
-        {t('preview.pageOf', { page: current, total: document.pages })}
+      <p className="sticky bottom-3 left-1/2 w-fit -translate-x-1/2 rounded-full bg-ink px-3 py-1 text-sm font-semibold text-paper tabular-nums">
+        {t('pageOf', { page: current ?? startAt, total: document.pages })}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -65,13 +79,13 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** The page in the middle of the visible part, from 1. */
+/** The page in the middle of the visible part, from 1; undefined until the first one is in place. */
 function useCurrentPage(
   scroller: RefObject<HTMLDivElement | null>,
   pages: RefObject<HTMLOListElement | null>,
   isReady: boolean,
-): number {
-  const [current, setCurrent] = useState(1);
+): number | undefined {
+  const [current, setCurrent] = useState<number>();
   useEffect(() => {
     const element = scroller.current;
     if (!isReady || !element) return;
@@ -83,9 +97,13 @@ function useCurrentPage(
       );
       setCurrent(Math.max(1, below === -1 ? items.length : below));
     };
-    update();
+    // After the effect that scrolls to the first page.
+    const frame = requestAnimationFrame(update);
     element.addEventListener('scroll', update, { passive: true });
-    return () => element.removeEventListener('scroll', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', update);
+    };
   }, [scroller, pages, isReady]);
   return current;
 }

@@ -1,11 +1,15 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { toast, useTranslation } from 'shared/runtime';
+import { addTranslations, toast, useTranslation } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
 import type { PreviewItem } from '../previewParams.ts';
 import { PreviewContext } from './PreviewButton.tsx';
 import { usePreview } from './usePreview.ts';
 
-const previewPanel = lazyModule(() => import('./PreviewPanel.tsx'));
+const previewPanel = lazyModule(async () => {
+  const module = await import('./PreviewPanel.tsx');
+  await addTranslations('handoutsPreview', module.translations);
+  return module;
+});
 
 interface PreviewLayoutProps {
   /** The files of the list, in its order. */
@@ -49,13 +53,10 @@ export function PreviewLayout({ items, children }: PreviewLayoutProps) {
       {panel.status === 'ready' ? (
         <panel.module.default
           item={shown}
-          index={index}
-          total={items.length}
+          previous={items[index - 1]}
+          next={shown && items[index + 1]}
           column={isWide ? column : null}
-          onStep={(step) => {
-            const next = items[index + step];
-            if (next) show(next);
-          }}
+          onShow={show}
           onClose={close}
         />
       ) : null}

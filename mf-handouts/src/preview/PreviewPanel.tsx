@@ -2,42 +2,53 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon, RetryButton, SidePanel, saveFile } from 'shared/ui';
 import { diskName } from '../archive/diskName.ts';
+import { notePage } from '../myCourses/resumeStore.ts';
 import type { FileFailure } from '../opening/fetchFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 import type { PreviewItem } from '../previewParams.ts';
 import { rememberFile } from '../recent/recentFilesStore.ts';
+import { FileSteps } from './FileSteps.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import { previewButtonId } from './PreviewButton.tsx';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
+import type { PdfDocument } from './pdfDocument.ts';
+import { scrollToPage } from './scrollToPage.ts';
+import { readableZoom } from './textColumn.ts';
 import { usePdf } from './usePdf.ts';
+
+export { translations } from './translations.ts';
 
 interface PreviewPanelProps {
   item: PreviewItem | undefined;
-  /** The item's index in the list. */
-  index: number;
-  total: number;
+  /** Its neighbours in the list. */
+  previous: PreviewItem | undefined;
+  next: PreviewItem | undefined;
   /** The element that contains the panel; null on a small screen, which the panel fills. */
   column: HTMLElement | null;
-  onStep: (step: -1 | 1) => void;
+  onShow: (item: PreviewItem) => void;
   onClose: () => void;
 }
 
 /** A file's pages with a toolbar. */
 export default function PreviewPanel(props: PreviewPanelProps) {
-  const { item, index, total, column, onStep, onClose } = props;
+  const { item, previous, next, column, onShow, onClose } = props;
   // The last item stays rendered while the panel closes.
   const [last, setLast] = useState(item);
   if (item && item !== last) setLast(item);
-  const [zoom, setZoom] = useState(1);
+  const [chosenZoom, setZoom] = useState<number>();
+  const [reading, setReading] = useState<number>();
   const scroller = useRef<HTMLDivElement>(null);
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation('handoutsPreview');
   const openFile = useOpenFile();
   const shown = item ?? last;
-  const pdf = usePdf(item?.file.url);
+  const pdf = usePdf(item?.file);
   const readFile = pdf.step === 'ready' ? item?.file : undefined;
   useEffect(() => {
     if (readFile) rememberFile(readFile);
   }, [readFile]);
+
+  const document = pdf.step === 'ready' ? pdf.document : undefined;
+  const zoom = chosenZoom ?? firstZoom(document, column);
 
   if (!shown) return null;
   const { file, page } = shown;
@@ -51,12 +62,12 @@ export default function PreviewPanel(props: PreviewPanelProps) {
       titleLang="it"
       container={column}
       initialFocus={scroller}
-      returnFocus={() => document.getElementById(previewButtonId(shown))}
+      returnFocus={() => window.document.getElementById(previewButtonId(shown))}
       tools={
         <PreviewToolbar
-          index={index}
-          total={total}
-          onStep={onStep}
+          page={document && reading}
+          pages={document?.pages ?? 0}
+          onPage={(number) => scroller.current && scrollToPage(scroller.current, number)}
           zoom={zoom}
           onZoom={setZoom}
           onDownload={pdf.step === 'ready' ? () => download(pdf.file) : undefined}
@@ -66,7 +77,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
     >
       <section
         ref={scroller}
-        aria-label={t('preview.pages')}
+        aria-label={t('pages')}
         aria-busy={pdf.step === 'loading'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable to be scrolled by keyboard.
         tabIndex={0}
@@ -77,15 +88,26 @@ export default function PreviewPanel(props: PreviewPanelProps) {
         ) : (
           <PdfPages
             key={`${file.id}-${page}`}
-            document={pdf.step === 'ready' ? pdf.document : undefined}
+            document={document}
             startAt={page}
             zoom={zoom}
             scroller={scroller}
+            onPage={(number) => {
+              setReading(number);
+              if (item && document) notePage(file, number, document.pages);
+            }}
           />
         )}
       </section>
+      <FileSteps previous={previous} next={next} onShow={onShow} />
     </SidePanel>
   );
+}
+
+/** On a small screen, which the panel fills, the text is as wide as the screen; else the page fits. */
+function firstZoom(document: PdfDocument | undefined, column: HTMLElement | null): number {
+  if (!document || column) return 1;
+  return readableZoom(document.column, document.width, window.innerWidth);
 }
 
 interface PreviewErrorProps {
@@ -96,19 +118,19 @@ interface PreviewErrorProps {
 
 /** Says why there is no preview, and offers to open the file in a tab, which may still work. */
 function PreviewError({ reason, onRetry, onOpen }: PreviewErrorProps) {
-  const { t } = useTranslation('handouts');
+  const { t } = useTranslation('handoutsPreview');
   return (
     <div
       role="alert"
       className="m-4 flex flex-col items-start gap-2 border-l-4 border-dashed border-accent bg-surface p-5"
     >
-      <p className="text-lg font-semibold">{t(`preview.${reason}`)}</p>
-      <p className="max-w-measure text-quiet">{t(`preview.${reason}Hint`)}</p>
+      <p className="text-lg font-semibold">{t(`${reason}`)}</p>
+      <p className="max-w-measure text-quiet">{t(`${reason}Hint`)}</p>
       <p className="flex flex-wrap gap-3 pt-2">
         {reason === 'unreachable' ? <RetryButton variant="default" onRetry={onRetry} /> : null}
         <Button variant="outline" onClick={onOpen}>
           <Icon name="external" className="size-5" />
-          {t('preview.tab')}
+          {t('tab')}
         </Button>
       </p>
     </div>

@@ -3,9 +3,10 @@ import { useTranslation } from 'shared/runtime';
 import { Icon, type IconName, Tooltip } from 'shared/ui';
 
 interface PreviewToolbarProps {
-  index: number;
-  total: number;
-  onStep: (step: -1 | 1) => void;
+  /** The page in view, from 1; undefined while there is none. */
+  page: number | undefined;
+  pages: number;
+  onPage: (page: number) => void;
   /** The width of a page relative to the panel's. */
   zoom: number;
   onZoom: (zoom: number) => void;
@@ -16,10 +17,10 @@ interface PreviewToolbarProps {
 
 const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-/** Steps to other files, changes the zoom, downloads and opens the file. */
+/** Steps to other pages, changes the zoom, downloads and opens the file. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const { index, total, onStep, zoom, onZoom, onDownload, onOpen } = props;
-  const { t } = useTranslation('handouts');
+  const { page, pages, onPage, zoom, onZoom, onDownload, onOpen } = props;
+  const { t } = useTranslation('handoutsPreview');
   const smaller = zoomSteps.findLast((step) => step < zoom);
   const larger = zoomSteps.find((step) => step > zoom);
   const percent = Math.round(100 * zoom);
@@ -27,37 +28,37 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
     <>
       <Tool
         icon="up"
-        label={t('preview.previous')}
-        onClick={index > 0 ? () => onStep(-1) : undefined}
+        label={t('previousPage')}
+        onClick={page !== undefined && page > 1 ? () => onPage(page - 1) : undefined}
       />
       <Tool
         icon="down"
-        label={t('preview.next')}
-        onClick={index < total - 1 ? () => onStep(1) : undefined}
+        label={t('nextPage')}
+        onClick={page !== undefined && page < pages ? () => onPage(page + 1) : undefined}
       />
       <span className="mx-auto flex items-center">
         <Tool
           icon="minus"
-          label={t('preview.smaller')}
+          label={t('smaller')}
           onClick={smaller === undefined ? undefined : () => onZoom(smaller)}
         />
-        <Tooltip label={t('preview.fit', { percent })}>
+        <Tooltip label={t('fit', { percent })}>
           <button
             type="button"
             onClick={() => onZoom(1)}
             className="min-h-11 min-w-13 rounded-full text-sm font-semibold tabular-nums hover:bg-accent-soft"
           >
-            {t('preview.zoom', { percent })}
+            {t('zoom', { percent })}
           </button>
         </Tooltip>
         <Tool
           icon="plus"
-          label={t('preview.larger')}
+          label={t('larger')}
           onClick={larger === undefined ? undefined : () => onZoom(larger)}
         />
       </span>
-      <Tool icon="download" label={t('preview.download')} onClick={onDownload} />
-      <Tool icon="external" label={t('preview.tab')} onClick={onOpen} />
+      <Tool icon="download" label={t('download')} onClick={onDownload} />
+      <Tool icon="external" label={t('tab')} onClick={onOpen} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import './textLayer.css';
 import { FileError } from '../opening/fetchFile.ts';
+import { columnOf, type TextColumn, unionOf } from './textColumn.ts';
 
 const workerUrl = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 
@@ -20,7 +21,7 @@ let workerBlobUrl: Promise<string> | undefined;
  * The worker as a blob URL, because browsers start no worker from another origin. `fetch` checks its
  * integrity, which `new Worker` cannot.
  */
-function loadWorker(): Promise<string> {
+export function loadWorker(): Promise<string> {
   workerBlobUrl ??= fetch(workerUrl, { integrity: PDF_WORKER_INTEGRITY })
     .then((response) => response.blob())
     .then((file) => URL.createObjectURL(new Blob([file], { type: 'text/javascript' })))
@@ -49,6 +50,10 @@ export interface PdfDocument {
   pages: number;
   /** Height divided by width of the first page, which the others mostly share. */
   ratio: number;
+  /** The width of the first page in points. */
+  width: number;
+  /** Where the text of the first pages stands. */
+  column: TextColumn;
   /**
    * Renders a page (from 1) at a width in CSS pixels. Pages are rendered one after the other: in
    * parallel, each would be ready later. Resolves to undefined when aborted.
@@ -82,6 +87,8 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
     return {
       pages: document.numPages,
       ratio: first.height / first.width,
+      width: first.width,
+      column: await firstColumn(document),
       renderPage: (page, width, signal) => {
         const rendered = previous.then(() =>
           signal.aborted ? undefined : renderPage(document, page, width, signal),
@@ -95,6 +102,28 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfDocument> {
     void task.destroy();
     throw new FileError('damaged', cause);
   }
+}
+
+/** A title page alone would say little about the others. */
+const measuredPages = 3;
+
+async function firstColumn(document: PDFDocumentProxy): Promise<TextColumn> {
+  const numbers = Array.from(
+    { length: Math.min(measuredPages, document.numPages) },
+    (_, i) => i + 1,
+  );
+  const columns = numbers.map(async (number) => {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const { width } = page.getViewport({ scale: 1 });
+    const pieces = items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? { left: Number(item.transform[4]), width: item.width }
+        : [],
+    );
+    return columnOf(pieces, width);
+  });
+  return unionOf(await Promise.all(columns));
 }
 
 async function renderPage(

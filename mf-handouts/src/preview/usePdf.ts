@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { reportError } from 'shared/runtime';
-import { FileError, type FileFailure, fetchFile } from '../opening/fetchFile.ts';
+import type { HandoutFile } from '../handoutFile.ts';
+import { loadFile } from '../myCourses/storedFiles.ts';
+import { FileError, type FileFailure } from '../opening/fetchFile.ts';
 import type { PdfDocument } from './pdfDocument.ts';
 
 type Pdf =
@@ -8,22 +10,22 @@ type Pdf =
   | { step: 'ready'; document: PdfDocument; file: Blob }
   | { step: 'failed'; reason: FileFailure; retry: () => void };
 
-/** Loads the PDF at a URL; `undefined` loads nothing. */
-export function usePdf(fileUrl: string | null | undefined): Pdf {
+/** Loads the PDF of a file; `undefined` loads nothing. */
+export function usePdf(file: HandoutFile | undefined): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads again, and a refetched list has the same file as another object.
   useEffect(() => {
-    if (fileUrl === undefined) return;
+    if (file === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
     let opened: PdfDocument | undefined;
     setPdf({ step: 'loading' });
-    load(fileUrl, signal).then(
-      ({ document, file }) => {
+    load(file, signal).then(
+      ({ document, content }) => {
         opened = document;
         if (signal.aborted) document.close();
-        else setPdf({ step: 'ready', document, file });
+        else setPdf({ step: 'ready', document, file: content });
       },
       (cause: unknown) => {
         if (signal.aborted) return;
@@ -36,15 +38,15 @@ export function usePdf(fileUrl: string | null | undefined): Pdf {
       controller.abort();
       opened?.close();
     };
-  }, [fileUrl, attempt]);
+  }, [file?.url, file?.uploadedAt, attempt]);
   return pdf;
 }
 
 /** Loads pdf.js and the file in parallel. */
-async function load(fileUrl: string | null, signal: AbortSignal) {
-  const [{ openPdf }, file] = await Promise.all([
+async function load(file: HandoutFile, signal: AbortSignal) {
+  const [{ openPdf }, content] = await Promise.all([
     import('./pdfDocument.ts'),
-    fetchFile(fileUrl, signal),
+    loadFile(file, signal),
   ]);
-  return { document: await openPdf(await file.arrayBuffer()), file };
+  return { document: await openPdf(await content.arrayBuffer()), content };
 }

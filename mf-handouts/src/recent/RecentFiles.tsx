@@ -1,12 +1,12 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { previewPath } from '../previewParams.ts';
-import { forgetRecentFiles, useRecentFiles } from './recentFilesStore.ts';
+import { recentFiles } from './recentFilesStore.ts';
 
 /** The files that were opened on this device. */
 export function RecentFiles() {
-  const { t } = useTranslation('handouts');
-  const files = useRecentFiles();
+  const { t } = useTranslation('myCourses');
+  const files = recentFiles.useValue();
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="aperte-di-recente" className="flex flex-col gap-3 print:hidden">
@@ -14,7 +14,7 @@ export function RecentFiles() {
         <h2 id="aperte-di-recente" className="text-lg font-semibold text-quiet">
           {t('recent.heading')}
         </h2>
-        <Button variant="ghost" size="sm" className="-mr-4" onClick={forgetRecentFiles}>
+        <Button variant="ghost" size="sm" className="-mr-4" onClick={() => recentFiles.set([])}>
           {t('recent.forget')}
         </Button>
       </header>

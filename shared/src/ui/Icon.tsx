@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+const star =
+  'm12 3.500 2.600 5.400 5.900.800-4.300 4.100 1 5.900-5.200-2.800-5.200 2.800 1-5.900-4.300-4.100 5.900-.800z';
+
 /** The site's icons, on a 24-unit grid. */
 const drawings = {
   arrow: <path d="M4 12h16m-6-6 6 6-6 6" />,
@@ -26,6 +29,8 @@ const drawings = {
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 4.500 4.500" />,
   plus: <path d="M12 5v14M5 12h14" />,
   send: <path d="M4 12 20 4l-5 16-3.500-6.500z" />,
+  star: <path d={star} />,
+  starred: <path d={star} fill="currentColor" />,
   up: <path d="m6 14.500 6-6 6 6" />,
 } satisfies Record<string, ReactNode>;
 

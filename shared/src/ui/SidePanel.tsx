@@ -50,7 +50,7 @@ export function SidePanel(props: SidePanelProps) {
       >
         <Dialog.Popup
           data-sheet={isBeside ? undefined : ''}
-          initialFocus={initialFocus}
+          initialFocus={isBeside ? () => focusInPlace(initialFocus) : initialFocus}
           finalFocus={() => returnFocus() ?? true}
           className={classes(
             'flex flex-col overflow-hidden bg-surface text-ink outline-none print:hidden',
@@ -81,4 +81,14 @@ export function SidePanel(props: SidePanelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Focuses an element without scrolling to it: a sticky panel is scrolled as if it did not stick, and its
+ * title would end under the navigation bar.
+ */
+function focusInPlace(element: RefObject<HTMLElement | null>): false {
+  element.current?.focus({ preventScroll: true });
+  // Nothing else is focused.
+  return false;
 }

@@ -1,7 +1,13 @@
 import { siteConfig, useTranslation } from 'shared/runtime';
+import { ForgetButton } from './ForgetButton.tsx';
+
+interface PrivacyTextProps {
+  /** Called when all that the device kept is forgotten. */
+  onForgotten?: () => void;
+}
 
 /** The privacy policy. Its text is Italian in both languages; the note is translated. */
-export function PrivacyText() {
+export function PrivacyText({ onForgotten }: PrivacyTextProps) {
   const { t } = useTranslation('shell');
   const { association, email, address } = siteConfig();
   const owner = `${association}, ${address.slice(1).join(', ')}`;
@@ -10,6 +16,7 @@ export function PrivacyText() {
       <section className="rounded-card border border-hairline bg-surface p-5">
         <h3 className="pb-1 font-semibold">{t('privacy.noteTitle')}</h3>
         <p>{t('privacy.note')}</p>
+        <ForgetButton onForgotten={onForgotten} />
       </section>
       <div lang="it" className="flex flex-col gap-4">
         <p className="text-quiet">Ultima modifica: 17 gennaio 2024</p>

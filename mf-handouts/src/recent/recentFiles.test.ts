@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { readRecent, withRecent } from './recentFilesStore.ts';
+import { storedRecent, withRecent } from './recentFiles.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, page: '/dispense/primo-anno/Diritto' });
 const ids = (files: readonly { id: string }[]) => files.map(({ id }) => id).join('');
 
 describe('the stored recent files', () => {
   it.each([
-    null,
-    '',
-    'x',
-    'null',
-    '7',
-    '{}',
-    '[null, 7, "x", {}]',
-    JSON.stringify([{ ...file('a'), name: 7 }]),
-    JSON.stringify([{ ...file('a'), page: 'https://elsewhere.example' }]),
-    JSON.stringify([{ ...file('a'), page: 'javascript:alert(1)' }]),
-  ])('ignores %j', (text) => {
-    expect(readRecent(text)).toEqual([]);
+    [],
+    [null, 7, 'x', {}],
+    [{ ...file('a'), name: 7 }],
+    [{ ...file('a'), page: 'https://elsewhere.example' }],
+    [{ ...file('a'), page: 'javascript:alert(1)' }],
+  ])('ignore %j', (...stored) => {
+    expect(storedRecent.parse(stored)).toEqual([]);
+  });
+
+  it.each([null, 7, 'x', {}])('are not %j', (stored) => {
+    expect(storedRecent.safeParse(stored).success).toBe(false);
   });
 
   it('are at most six', () => {
     const files = [...'abcdefgh'].map(file);
-    expect(ids(readRecent(JSON.stringify(files)))).toBe('abcdef');
+    expect(ids(storedRecent.parse(files))).toBe('abcdef');
   });
 });
 

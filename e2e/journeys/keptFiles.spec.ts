@@ -1,0 +1,167 @@
+/** Files that are with the student: courses that are kept on the device, and previews without a network. */
+import type { Page } from '@playwright/test';
+import { text } from '../translations.ts';
+import { alterRows } from './backendMocks.ts';
+import { expect, test, untilWorkerControls } from './fixtures.ts';
+import { type TestedLanguage, testedLanguages } from './testScope.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const path = '/dispense/secondo-anno/Statistica';
+const cacheName = `handouts-kept ${path}`;
+
+const keep = (page: Page, language: TestedLanguage = 'it') =>
+  page.getByRole('switch', { name: text('mf-handouts', language, 'course.keep') });
+
+const previewOf = (page: Page, index: number) =>
+  page
+    .locator('main')
+    .getByRole('button', { name: /^(Anteprima|Preview)/ })
+    .nth(index);
+
+const textLayer = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
+
+/** The keys of the files that are kept. */
+const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url),
+    cacheName,
+  );
+
+const files = (page: Page) => page.locator('main').getByRole('listitem');
+
+const marks = (page: Page, language: TestedLanguage = 'it') =>
+  files(page).getByText(text('myCourses', language, 'kept.file'));
+
+/** Keeps the course and waits until all of its files are stored. */
+async function keepAll(page: Page, language: TestedLanguage = 'it'): Promise<number> {
+  await expect(files(page).first()).toBeVisible();
+  const count = await files(page).count();
+  await keep(page, language).click();
+  await expect(keep(page, language)).toBeChecked();
+  await expect(marks(page, language)).toHaveCount(count, { timeout: 30_000 });
+  return count;
+}
+
+for (const language of testedLanguages) {
+  test(`in ${language}, one switch keeps a course’s files, with their size and date`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await visit(path, language);
+    await untilWorkerControls(page);
+    const count = await keepAll(page, language);
+    const note = page.getByText(new RegExp(`^${count} PDF.*MB, \\d+ .* \\d{4}\\.$`));
+    await expect(note).toBeVisible();
+    expect(await keptKeys(page)).toHaveLength(count);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(marks(page, language)).toHaveCount(count);
+    // None of them was opened before.
+    await previewOf(page, 2).click();
+    await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+    await page.keyboard.press('Escape');
+
+    await keep(page, language).click();
+    await expect(marks(page, language)).toHaveCount(0);
+    await expect(note).toHaveCount(0);
+    await expect.poll(() => page.evaluate((name) => caches.has(name), cacheName)).toBe(false);
+  });
+}
+
+test.describe('without a service worker', () => {
+  // Its own reads cannot be mocked.
+  test.use({ serviceWorkers: 'block' });
+
+  test('fetches again only what changed, and drops what is gone', async ({ page, visit }) => {
+    await visit(path);
+    const count = await keepAll(page);
+    const before = await keptKeys(page);
+    // A new date for the first file, and the second one is gone.
+    await alterRows(page, 'handouts', (row, index) =>
+      index === 0
+        ? { ...row, uploaded_at: '2026-11-01T10:00:00Z' }
+        : index === 1
+          ? { ...row, filename: null }
+          : row,
+    );
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/object/sign/')) {
+        fetched.push(request.url());
+      }
+    });
+    await visit(path);
+    await expect(files(page)).toHaveCount(count - 1);
+    await expect.poll(() => keptKeys(page)).toHaveLength(count - 1);
+    const after = await keptKeys(page);
+    expect(after.filter((key) => !before.includes(key))).toEqual([
+      expect.stringContaining('2026-11-01'),
+    ]);
+    expect(fetched).toHaveLength(1);
+  });
+});
+
+test('says that the browser evicted files, and fetches them again', async ({ page, visit }) => {
+  await visit(path);
+  const count = await keepAll(page);
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const [first] = await cache.keys();
+    if (first) await cache.delete(first);
+  }, cacheName);
+  await visit(path);
+  await expect(page.getByText('Il browser ne aveva cancellato 1 per fare spazio')).toBeVisible();
+  expect(await keptKeys(page)).toHaveLength(count);
+});
+
+for (const [refusal, refuse] of [
+  [
+    'has no room',
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    },
+  ],
+  [
+    'stores nothing',
+    () => {
+      CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+  ],
+] as const) {
+  test(`says that the browser ${refusal}`, async ({ page, visit }) => {
+    await page.addInitScript(refuse);
+    await visit(path);
+    await keep(page).click();
+    await expect(page.getByText('Il browser non dà spazio a questo sito')).toBeVisible();
+    await expect(marks(page)).toHaveCount(0);
+    // The preview still works.
+    await previewOf(page, 0).click();
+    await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+  });
+}
+
+test('says which files could not be fetched', async ({ page, visit }) => {
+  await visit('/dispense/terzo-anno/Econometria');
+  await keep(page).click();
+  await expect(page.getByText('1 file non si scarica')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a file that was previewed opens offline', async ({ page, context, visit }) => {
+  await visit(path);
+  await untilWorkerControls(page);
+  await previewOf(page, 0).click();
+  await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await page.reload();
+  await previewOf(page, 0).click();
+  await expect(textLayer(page)).not.toBeEmpty({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await previewOf(page, 1).click();
+  await expect(page.getByRole('alert')).toContainText('Il file non si è caricato', {
+    timeout: 30_000,
+  });
+});

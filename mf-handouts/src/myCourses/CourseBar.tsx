@@ -1,0 +1,64 @@
+import { toast, useTranslation } from 'shared/runtime';
+import { Button, Icon } from 'shared/ui';
+import type { HandoutFile } from '../handoutFile.ts';
+import { loadMyCourses, useMyCourses } from './loadMyCourses.ts';
+import { usePressed } from './pressed.ts';
+
+interface CourseBarProps {
+  /** The path of the course's page. */
+  path: string;
+  subject: string;
+  files: readonly HandoutFile[];
+}
+
+/** Follows a course and keeps its files on the device, with a line about both that is never higher. */
+export function CourseBar({ path, subject, files }: CourseBarProps) {
+  const { t } = useTranslation(['handouts', 'common']);
+  const isFollowed = usePressed(({ followed }) => followed.includes(path));
+  const isKept = usePressed(({ kept }) => kept.includes(path));
+  const myCourses = useMyCourses();
+  const note = t('course.note');
+  const onFailed = () =>
+    toast.error({ title: t('common:errorTitle'), description: t('failedHint') });
+  return (
+    <div className="@container print:hidden noscript:hidden">
+      <div className="flex min-h-26 flex-col gap-2 @min-[42rem]:min-h-11 @min-[42rem]:flex-row @min-[42rem]:items-center @min-[42rem]:gap-5">
+        <div className="flex shrink-0 flex-wrap gap-2">
+          <Button
+            variant="outline"
+            aria-pressed={isFollowed}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            onClick={() =>
+              loadMyCourses(
+                ({ toggleFollowed }) => toggleFollowed({ path, subject }, files),
+                onFailed,
+              )
+            }
+          >
+            <Icon name={isFollowed ? 'starred' : 'star'} />
+            {t('course.follow')}
+          </Button>
+          <Button
+            variant="outline"
+            role="switch"
+            aria-checked={isKept}
+            className="aria-checked:border-accent aria-checked:bg-accent-soft"
+            onClick={() => loadMyCourses(({ toggleKept }) => toggleKept(path, files), onFailed)}
+          >
+            <Icon name={isKept ? 'check' : 'download'} />
+            {t('course.keep')}
+          </Button>
+        </div>
+        <p aria-live="polite" className="text-sm text-quiet">
+          {myCourses ? (
+            <myCourses.CourseNote path={path} files={files}>
+              {note}
+            </myCourses.CourseNote>
+          ) : (
+            note
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

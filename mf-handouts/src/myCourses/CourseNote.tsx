@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { locales } from 'shared/contract';
+import { formatDate } from 'shared/format';
+import { useLanguage, useNow, useTranslation } from 'shared/runtime';
+import type { HandoutFile } from '../handoutFile.ts';
+import { followedCourses, noteLook } from './followedStore.ts';
+import { storeCourse } from './keepCourse.ts';
+import { type KeptCourse, keptCourses, type Storing, useStoring } from './keptStore.ts';
+import { fileKey } from './storedFiles.ts';
+import { useSince } from './useSince.ts';
+import { type FollowedCourse, isFirstVisit, isNewSince } from './visits.ts';
+
+interface CourseNoteProps {
+  /** The path of the course's page. */
+  path: string;
+  files: readonly HandoutFile[];
+  /** Shown while the course is neither followed nor kept. */
+  children: string;
+}
+
+/** What the device knows of a course: what is new in it, and which of its files are kept. */
+export function CourseNote({ path, files, children }: CourseNoteProps) {
+  const followed = followedCourses.useValue().find((course) => course.path === path);
+  const kept = keptCourses.useValue().find((course) => course.path === path);
+  const storing = useStoring((all) => all[path]);
+  const isFollowed = followed !== undefined;
+  const isKept = kept !== undefined;
+  const uploads = files.map(fileKey).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `uploads` says when the files changed.
+  useEffect(() => {
+    if (isFollowed) noteLook(path, files);
+  }, [isFollowed, path, uploads]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    if (isKept) void storeCourse(path, files);
+  }, [isKept, path, uploads]);
+
+  if (!followed && !kept) return children;
+  return (
+    <>
+      {followed ? (
+        <span className="block">
+          <NewsNote course={followed} files={files} />
+        </span>
+      ) : null}
+      {kept ? (
+        <span className="block">
+          <KeptNote course={kept} storing={storing} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function NewsNote({ course, files }: { course: FollowedCourse; files: readonly HandoutFile[] }) {
+  const { t } = useTranslation('myCourses');
+  const since = useSince();
+  const now = useNow();
+  const count = files.filter((file) => isNewSince(file, course.before, now)).length;
+  if (count === 0 && isFirstVisit(course)) return t('followed');
+  if (count === 0) return t('nothingNew', { since: since(course.before.at) });
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-accent">
+      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      {t('news', { count, since: since(course.before.at) })}
+    </span>
+  );
+}
+
+function KeptNote({ course, storing }: { course: KeptCourse; storing: Storing | undefined }) {
+  const { t } = useTranslation('myCourses');
+  const language = useLanguage();
+  if (storing?.step === 'storing') {
+    return t('kept.storing', { done: storing.done, total: storing.total });
+  }
+  if (storing?.isRefused) return t('kept.refused');
+  const { evicted = 0, failed = 0 } = storing ?? {};
+  const size = new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(course.bytes / 1_000_000);
+  const date = formatDate(new Date(course.savedAt).toISOString(), language) ?? '';
+  return [
+    t('kept.stored', { count: course.files, size, date }),
+    ...(evicted > 0 ? [t('kept.evicted', { count: evicted })] : []),
+    ...(failed > 0 ? [t('kept.failed', { count: failed })] : []),
+  ].join(' ');
+}

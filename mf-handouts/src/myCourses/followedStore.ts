@@ -1,0 +1,59 @@
+import { createDeviceStore, setPersonalMark } from 'shared/device';
+import { parseRows } from 'shared/parse-rows';
+import { z } from 'shared/zod';
+import type { HandoutFile } from '../handoutFile.ts';
+import { listPath } from '../paths.ts';
+import { usePressed } from './pressed.ts';
+import { type FollowedCourse, followedNow, lookedAt } from './visits.ts';
+
+const seen = z.object({ at: z.number(), upTo: z.number() });
+
+const followedCourse = z.object({
+  path: z.string().check(z.startsWith('/dispense/')),
+  subject: z.string().check(z.minLength(1)),
+  seen,
+  before: seen,
+});
+
+/** The courses that are followed on this device; an invalid one costs only itself. */
+export const followedCourses = createDeviceStore<FollowedCourse[]>({
+  key: 'handouts.followed',
+  schema: z.pipe(
+    z.array(z.unknown()),
+    z.transform((courses: unknown[]) => parseRows(followedCourse, courses)),
+  ),
+  empty: [],
+});
+
+function show(courses: readonly FollowedCourse[]): void {
+  usePressed.setState({ followed: courses.map(({ path }) => path) });
+  setPersonalMark('handouts-followed', courses.length > 0);
+}
+show(followedCourses.value());
+followedCourses.subscribe(show);
+
+/** Follows a course, or stops following it. */
+export function toggleFollowed(
+  course: { path: string; subject: string },
+  files: readonly HandoutFile[],
+): void {
+  const courses = followedCourses.value();
+  const others = courses.filter(({ path }) => path !== course.path);
+  followedCourses.set(
+    others.length < courses.length ? others : [...courses, followedNow(course, files, Date.now())],
+  );
+}
+
+/** Notes a look at a course's files, if it is followed. */
+export function noteLook(path: string, files: readonly HandoutFile[]): void {
+  const courses = followedCourses.value();
+  if (!courses.some((course) => course.path === path)) return;
+  followedCourses.set(
+    courses.map((course) => (course.path === path ? lookedAt(course, files, Date.now()) : course)),
+  );
+}
+
+/** Whether a file belongs to a course, whose name its row may write in another case. */
+export function isOf(file: HandoutFile, course: FollowedCourse): boolean {
+  return listPath(file)?.toLowerCase() === course.path.toLowerCase();
+}

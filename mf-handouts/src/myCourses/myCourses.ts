@@ -1,0 +1,10 @@
+/** What a device keeps of the handouts, and all that is shown of it: loaded where there is something. */
+export { RecentFiles } from '../recent/RecentFiles.tsx';
+export { rememberFile } from '../recent/recentFilesStore.ts';
+export { CourseNote } from './CourseNote.tsx';
+export { KeptMark, NewSinceVisit } from './FileMarks.tsx';
+export { FollowedLine } from './FollowedLine.tsx';
+export { toggleFollowed } from './followedStore.ts';
+export { toggleKept } from './keepCourse.ts';
+export { ResumeTicket } from './ResumeTicket.tsx';
+export { translations } from './translations.ts';

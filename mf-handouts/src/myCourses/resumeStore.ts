@@ -1,0 +1,36 @@
+import { createDeviceStore, setPersonalMark } from 'shared/device';
+import { z } from 'shared/zod';
+import type { HandoutFile } from '../handoutFile.ts';
+import { listPath } from '../paths.ts';
+
+const previewedFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  /** The path of the page that lists it. */
+  list: z.string().check(z.startsWith('/dispense/')),
+  /** The page of the PDF that was last in view, from 1. */
+  page: z.number().check(z.int(), z.positive()),
+  pages: z.number().check(z.int(), z.positive()),
+});
+
+type PreviewedFile = z.infer<typeof previewedFile>;
+
+/** The file that was last previewed on this device, and where. */
+export const lastPreview = createDeviceStore<PreviewedFile | null>({
+  key: 'handouts.resume',
+  schema: z.nullable(previewedFile),
+  empty: null,
+});
+
+const show = (file: PreviewedFile | null) => setPersonalMark('handouts-resume', file !== null);
+show(lastPreview.value());
+lastPreview.subscribe(show);
+
+/** Notes the page of a file's preview that is in view, if the site has a page that lists the file. */
+export function notePage(file: HandoutFile, page: number, pages: number): void {
+  const list = listPath(file);
+  if (list === undefined) return;
+  const { id, name, subject } = file;
+  lastPreview.set({ id, name, subject, list, page, pages });
+}

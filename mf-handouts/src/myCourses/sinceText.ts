@@ -1,0 +1,38 @@
+import { type Language, locales } from 'shared/contract';
+import { formatDayAndMonth, formatTime } from 'shared/format';
+
+/** The key of a text and its value: `since.weekday` with `lunedì`. */
+interface SinceText {
+  key: 'time' | 'timeWithVowel' | 'yesterday' | 'weekday' | 'date' | 'dateWithVowel';
+  value: string;
+}
+
+const timeZone = 'Europe/Rome';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The number of a day in Milan, so that days can be subtracted. */
+function dayNumber(time: number): number {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
+  return Date.parse(day) / dayMs;
+}
+
+/**
+ * How to name a past time in "3 new files since Monday": a time of today, yesterday, a weekday of this
+ * week, else a date. Italian articles lose their vowel before `8`, `11` and `01:…`.
+ */
+export function sinceText(time: number, now: number, language: Language): SinceText {
+  const days = dayNumber(now) - dayNumber(time);
+  const iso = new Date(time).toISOString();
+  if (days <= 0) {
+    const value = formatTime(iso, language) ?? '';
+    return { key: value.startsWith('01:') ? 'timeWithVowel' : 'time', value };
+  }
+  if (days === 1) return { key: 'yesterday', value: '' };
+  if (days < 7) {
+    const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone });
+    return { key: 'weekday', value: weekday.format(time) };
+  }
+  const { day = '', month = '' } = formatDayAndMonth(iso, language) ?? {};
+  const value = `${day} ${month}`;
+  return { key: /^(8|11) /.test(value) ? 'dateWithVowel' : 'date', value };
+}

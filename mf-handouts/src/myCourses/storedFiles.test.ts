@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clmgFiles } from '../handoutFile.ts';
+import { clmgYears } from '../years.ts';
+import { fileKey, keptCacheName, loadFile, storedResponse, storedSizes } from './storedFiles.ts';
+
+/** What of Cache Storage the module uses. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+  match = async (key: string | Request) =>
+    this.entries.get(typeof key === 'string' ? key : key.url)?.clone();
+  put = async (key: string, response: Response) => void this.entries.set(key, response);
+  keys = async () => [...this.entries.keys()].map((url) => new Request(url));
+}
+
+const stored = new Map<string, FakeCache>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('location', new URL('https://site.example/dispense'));
+  vi.stubGlobal('caches', {
+    has: async (name: string) => stored.has(name),
+    open: async (name: string) => {
+      const cache = stored.get(name) ?? new FakeCache();
+      stored.set(name, cache);
+      return cache;
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const [firstYear] = clmgYears;
+const upload = (created_at: string, url: string | null = 'https://files.example/a.pdf') => {
+  const row = { id: 1, name: 'A.pdf', course_year: firstYear.courseYear, created_at, url };
+  const [file] = clmgFiles([row]);
+  if (!file) throw new Error('The row has a name.');
+  return file;
+};
+const file = upload('2026-11-01T10:00:00Z');
+
+describe('the key of a stored file', () => {
+  it('is of this site, and another for another upload', () => {
+    expect(new URL(fileKey(file)).origin).toBe('https://site.example');
+    expect(fileKey(upload('2026-11-02T10:00:00Z'))).not.toBe(fileKey(file));
+    expect(fileKey(upload('2026-11-01T10:00:00Z', 'https://files.example/a-2.pdf'))).not.toBe(
+      fileKey(file),
+    );
+    expect(fileKey(upload('2026-11-01T10:00:00Z'))).toBe(fileKey(file));
+  });
+});
+
+describe('a file of a list that is kept', () => {
+  const content = new Blob(['%PDF'], { type: 'application/pdf' });
+  const keep = async (kept: typeof file) => {
+    const cache = await caches.open(keptCacheName('/dispense/clmg/primo-anno'));
+    await cache.put(fileKey(kept), storedResponse(content));
+    return cache;
+  };
+
+  it('needs no network, and its size is known', async () => {
+    const cache = await keep(file);
+    expect([...(await storedSizes(cache))]).toEqual([[fileKey(file), 4]]);
+    const loaded = await loadFile(file, new AbortController().signal);
+    expect(await loaded.text()).toBe('%PDF');
+    expect(loaded.type).toBe('application/pdf');
+  });
+
+  it('is not an earlier upload of it', async () => {
+    await keep(upload('2026-10-01T10:00:00Z', null));
+    // Without a URL, nothing can be fetched in its place.
+    const loading = loadFile(upload('2026-11-01T10:00:00Z', null), new AbortController().signal);
+    await expect(loading).rejects.toThrow();
+  });
+});

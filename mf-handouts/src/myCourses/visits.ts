@@ -1,0 +1,69 @@
+/** What of a course was seen, and when. */
+export interface Seen {
+  /** In milliseconds since 1970, on this device's clock. */
+  at: number;
+  /**
+   * The upload time of the newest file that was seen, on the backend's clock. A list that came from the
+   * cache, or a device whose clock is wrong, must not hide files that nobody has seen.
+   */
+  upTo: number;
+}
+
+export interface FollowedCourse {
+  /** The path of its page. */
+  path: string;
+  subject: string;
+  /** What was seen at the last look at its page. */
+  seen: Seen;
+  /** What had been seen when this visit began: files since then are marked until it ends. */
+  before: Seen;
+}
+
+/** Looks at a course that are further apart than this belong to two visits. */
+export const visitGapMs = 4 * 60 * 60 * 1000;
+
+/** A file of a course, as far as its age matters. */
+interface Dated {
+  /** ISO 8601. */
+  uploadedAt: string | null;
+}
+
+/** What is seen by looking at these files; a date in the future is an error and says nothing. */
+function seenIn(files: readonly Dated[], now: number): Seen {
+  const times = files
+    .map(({ uploadedAt }) => Date.parse(uploadedAt ?? ''))
+    .filter((time) => time <= now);
+  return { at: now, upTo: times.length === 0 ? now : Math.max(...times) };
+}
+
+/** A course that is followed from now on: nothing of it is new. */
+export function followedNow(
+  course: { path: string; subject: string },
+  files: readonly Dated[],
+  now: number,
+): FollowedCourse {
+  const seen = seenIn(files, now);
+  return { ...course, seen, before: seen };
+}
+
+/** A followed course after a look at its files. */
+export function lookedAt(
+  course: FollowedCourse,
+  files: readonly Dated[],
+  now: number,
+): FollowedCourse {
+  const { seen, before } = course;
+  const isNewVisit = now - seen.at > visitGapMs;
+  const upTo = files.length === 0 ? seen.upTo : Math.max(seen.upTo, seenIn(files, now).upTo);
+  return { ...course, seen: { at: now, upTo }, before: isNewVisit ? seen : before };
+}
+
+/** Whether the course was followed in this visit, so that nothing can be new yet. */
+export const isFirstVisit = ({ seen, before }: FollowedCourse): boolean =>
+  seen.at - before.at <= visitGapMs;
+
+/** Whether a file was uploaded after what was seen; a date in the future is an error, not new. */
+export function isNewSince({ uploadedAt }: Dated, { upTo }: Seen, now: number): boolean {
+  const time = Date.parse(uploadedAt ?? '');
+  return time > upTo && time <= now;
+}

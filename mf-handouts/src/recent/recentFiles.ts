@@ -1,0 +1,28 @@
+import { parseRows } from 'shared/parse-rows';
+import { z } from 'shared/zod';
+
+const text = z.string().check(z.minLength(1));
+
+const recentFile = z.object({
+  id: text,
+  name: text,
+  /** The URL of the page that lists it. */
+  page: z.string().check(z.startsWith('/dispense/')),
+});
+
+/** A file that was opened on this device. */
+export type RecentFile = z.infer<typeof recentFile>;
+
+const maxFiles = 6;
+
+/** The stored files; an invalid one costs only itself. */
+export const storedRecent = z.pipe(
+  z.array(z.unknown()),
+  z.transform((files: unknown[]) => parseRows(recentFile, files).slice(0, maxFiles)),
+);
+
+/** Puts a file first, without repeating it. */
+export function withRecent(files: readonly RecentFile[], { id, name, page }: RecentFile) {
+  const others = files.filter((other) => other.id !== id || other.page !== page);
+  return [{ id, name, page }, ...others].slice(0, maxFiles);
+}

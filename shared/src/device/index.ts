@@ -1,0 +1,2 @@
+export { createDeviceStore, type DeviceStore } from './deviceStore.ts';
+export { setPersonalMark } from './personalMarks.ts';
