@@ -231,3 +231,21 @@ test('debounces the search in PDFs and never shows a stale response', async ({ p
   await expect(page.getByRole('option', { name: /^Vecchio testo/ })).toHaveCount(0);
   expect(terms).toEqual(['prima', 'seconda']);
 });
+
+test('in English, finds courses, guides and bodies by their English and Italian names', async ({
+  page,
+  visit,
+}) => {
+  await visit('/', 'en');
+  await openByKeyboard(page);
+  for (const [typed, option] of [
+    ['corporate finance', /^Corporate financeSecond Year/],
+    ['finanza aziendale', /^Corporate financeSecond Year/],
+    ['renting a room', /^Renting a room/],
+    ['caparra', /^Renting a room/],
+    ['Irene Modello', /^Irene ModelloLaw School/],
+  ] as const) {
+    await fieldOf(page).fill(typed);
+    await expect(page.getByRole('option', { name: option }), typed).toBeVisible();
+  }
+});
