@@ -38,9 +38,10 @@ for (const language of testedLanguages) {
         );
         const subject = rows[0]?.subject ?? '';
         const files = rows.filter((row) => row.subject === subject);
+        const name = (language === 'en' ? rows[0]?.subject_en : undefined) ?? subject.trim();
         await visit(`/dispense/${slug}`, language);
-        await page.getByRole('link', { name: subject.trim() }).first().click();
-        await expect(page.getByRole('heading', { level: 1, name: subject.trim() })).toBeVisible();
+        await page.getByRole('link', { name }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
         for (const { filename } of files.slice(0, 3)) {
           await expect(page.getByText(filename?.trim() ?? '—').first()).toBeVisible();
         }

@@ -1,6 +1,7 @@
 import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
 import { fetchFile } from '../opening/fetchFile.ts';
+import { importPdfDocument, importPreviewPanel } from '../preview/viewerCode.ts';
 import { keptCourses, removeKept, type Stored, setKept, useStoring } from './keptStore.ts';
 import { fileKey, keptCacheName, storedResponse, storedSizes } from './storedFiles.ts';
 
@@ -26,10 +27,7 @@ export function toggleKept(path: string, files: readonly HandoutFile[]): void {
  */
 async function loadViewer(): Promise<void> {
   try {
-    const [{ loadWorker }] = await Promise.all([
-      import('../preview/pdfDocument.ts'),
-      import('../preview/PreviewPanel.tsx'),
-    ]);
+    const [{ loadWorker }] = await Promise.all([importPdfDocument(), importPreviewPanel()]);
     await loadWorker();
   } catch (cause) {
     reportError({ source: 'handouts', message: 'The preview did not load', cause });

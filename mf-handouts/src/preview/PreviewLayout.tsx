@@ -4,9 +4,10 @@ import { lazyModule, useLazyModule } from 'shared/ui';
 import type { PreviewItem } from '../previewParams.ts';
 import { PreviewContext } from './PreviewButton.tsx';
 import { usePreview } from './usePreview.ts';
+import { importPreviewPanel } from './viewerCode.ts';
 
 const previewPanel = lazyModule(async () => {
-  const module = await import('./PreviewPanel.tsx');
+  const module = await importPreviewPanel();
   await addTranslations('handoutsPreview', module.translations);
   return module;
 });

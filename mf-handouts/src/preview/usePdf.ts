@@ -4,6 +4,7 @@ import type { HandoutFile } from '../handoutFile.ts';
 import { loadFile } from '../myCourses/storedFiles.ts';
 import { FileError, type FileFailure } from '../opening/fetchFile.ts';
 import type { PdfDocument } from './pdfDocument.ts';
+import { importPdfDocument } from './viewerCode.ts';
 
 type Pdf =
   | { step: 'loading' }
@@ -44,9 +45,6 @@ export function usePdf(file: HandoutFile | undefined): Pdf {
 
 /** Loads pdf.js and the file in parallel. */
 async function load(file: HandoutFile, signal: AbortSignal) {
-  const [{ openPdf }, content] = await Promise.all([
-    import('./pdfDocument.ts'),
-    loadFile(file, signal),
-  ]);
+  const [{ openPdf }, content] = await Promise.all([importPdfDocument(), loadFile(file, signal)]);
   return { document: await openPdf(await content.arrayBuffer()), content };
 }
