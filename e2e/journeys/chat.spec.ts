@@ -217,7 +217,6 @@ test('is not modal on a desktop and a sheet on a phone', async ({ page, visit })
   await expect(panel(page)).toHaveCount(0);
 });
 
-// @spec chat.2
 for (const [width, height] of [
   [320, 568],
   [390, 844],
@@ -225,6 +224,7 @@ for (const [width, height] of [
   [600, 960],
   [844, 390],
 ] as const) {
+  // @spec chat.2
   test(`is at most 420 × 600 px at the bottom of ${width} × ${height}`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height });
     await visit('/');
