@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RegistryFile } from 'shared/registry';
-import { expect, test } from './fixtures.ts';
+import { expect, onConsoleError, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 
@@ -66,6 +66,31 @@ for (const path of ['/', '/guide', '/dispense/primo-anno', '/rappresentanti']) {
     await page.waitForLoadState('networkidle');
     const shift = await page.locator('html').getAttribute('data-shift');
     expect(Number(shift ?? 0)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+// Regression: React refused the HTML of `/dispense` on a device that had opened a file.
+for (const path of ['/', '/dispense', '/dispense/secondo-anno/Statistica']) {
+  test(`${path} is hydrated on a device that has opened and followed something`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    onConsoleError(page, (text) => errors.push(text));
+    await page.goto('/dispense/secondo-anno/Statistica');
+    await isInteractive(page);
+    await page.getByRole('button', { name: 'Segui' }).click();
+    await page
+      .getByRole('button', { name: /^Anteprima/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    await page.goto(path);
+    await markHtml(page, '[data-mf="handouts"]');
+    await isInteractive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Statistica', { exact: true }).first()).toBeVisible();
+    await expect(fromHtml(page)).toHaveCount(1);
+    expect(errors).toEqual([]);
   });
 }
 
