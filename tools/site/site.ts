@@ -14,6 +14,8 @@ interface BackendOptions {
   installation?: string;
   /** Whether the text of all PDFs is extracted in the background. */
   readPdfs?: boolean;
+  /** A folder of this port's own, where the data is kept; without it, every start is new. */
+  keepIn?: string | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ interface BackendOptions {
  */
 export function startBackend(
   port: number,
-  { signal, installation, readPdfs = false }: BackendOptions = {},
+  { signal, installation, readPdfs = false, keepIn }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
@@ -32,6 +34,7 @@ export function startBackend(
       PORT_BACKEND: String(port),
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
+      ...(keepIn ? { BACKEND_KEEP_IN: keepIn } : {}),
     },
     ...(signal ? { signal } : {}),
   });
