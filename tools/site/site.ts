@@ -1,5 +1,6 @@
 import type { SiteConfig } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { edgeOf } from '../hosting/edge.ts';
 import { root } from '../paths.ts';
 import { type RunningProcess, runProcess } from './childProcess.ts';
 
@@ -43,13 +44,25 @@ export function startBackend(
 /** What stands in for the association's marketplace on this machine, see `publishSite.ts`. */
 export const marketplacePage = 'mercatino.html';
 
-/** The demonstration's configuration for a site and its backend. */
-export function configFor({ url, publishableKey }: BackendReady, siteUrl: string): SiteConfig {
+/**
+ * The demonstration's configuration for a site and its backend.
+ *
+ * @param hasEdge Whether pages reach the backend at the site's own address.
+ */
+export function configFor(
+  { url, publishableKey }: BackendReady,
+  siteUrl: string,
+  { hasEdge = false } = {},
+): SiteConfig {
   return {
     ...demonstration,
     url: siteUrl,
     marketplaceUrl: `${siteUrl}/${marketplacePage}`,
-    supabase: { ...demonstration.supabase, url, publishableKey },
+    supabase: {
+      ...demonstration.supabase,
+      ...(hasEdge ? { url: edgeOf(siteUrl), project: url } : { url }),
+      publishableKey,
+    },
   };
 }
 

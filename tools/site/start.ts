@@ -95,7 +95,7 @@ async function startSite(
         return started.ready;
       }),
     ]);
-    const config = configFor(backend, originOf('shell'));
+    const config = configFor(backend, originOf('shell'), { hasEdge: true });
     publishSite({ folder, built, config, originOf, commit: currentCommit() });
     track(
       'renderer',
@@ -107,7 +107,9 @@ async function startSite(
         port: portOf(service),
         kind: service === 'shell' ? 'shell' : 'remote',
         backend: backend.url,
-        ...(service === 'shell' ? { renderer: originOf('renderer') } : {}),
+        ...(service === 'shell'
+          ? { renderer: originOf('renderer'), edge: config.supabase.url }
+          : {}),
       };
       track(
         service,
