@@ -57,14 +57,21 @@ test('no page sends a preflight, or anything to the backend’s own address', as
   expect([...services].sort()).toEqual(['functions', 'rest', 'storage']);
 });
 
-test('a photo, a question and a file come through it', async ({ page, site, visit }) => {
+test('photos and signed files come through it', async ({ page, context, site, visit }) => {
   await visit('/rappresentanti?organo=cdd');
   const photo = page.locator(`main img[src^="${site.edge}/storage/v1/object/public/"]`).first();
   await expect(photo).toHaveJSProperty('complete', true);
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await visit('/dispense/secondo-anno/Statistica');
-  const signed = page.waitForResponse((response) => /\/object\/sign\//.test(response.url()));
-  await page.locator('main [data-mf="handouts"] a[href*="/storage/"]').first().click();
-  expect((await signed).url()).toContain(`${site.edge}/storage/v1/`);
+  const opened = context.waitForEvent(
+    'request',
+    (request) =>
+      request.url().startsWith(`${site.edge}/storage/v1/object/sign/`) &&
+      request.method() === 'GET',
+  );
+  await page.locator('main [data-mf="handouts"] li').first().getByRole('button').first().click();
+  const response = await (await opened).response();
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-type']).toContain('application/pdf');
 });
