@@ -29,6 +29,8 @@ interface ServeOptions {
   backend: string;
   /** The site's own address for the backend, which this server answers then. */
   edge?: string | undefined;
+  /** The origins of buckets that hold files, for the Content Security Policy. */
+  fileOrigins?: readonly string[];
   /** The renderer's origin; without it, or when it fails, pages are the published frames. */
   renderer?: string | undefined;
 }
@@ -39,9 +41,11 @@ const pageHeaders = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control'
 
 /** Serves the files of one origin like a static host, on this machine only. */
 export function serve(options: ServeOptions): Promise<Server> {
-  const { folder, port, kind, backend, edge, renderer } = options;
+  const { folder, port, kind, backend, edge, fileOrigins, renderer } = options;
   const policy =
-    kind === 'shell' ? contentSecurityPolicy(remoteOrigins(folder), { backend, edge }) : '';
+    kind === 'shell'
+      ? contentSecurityPolicy(remoteOrigins(folder), { backend, edge, fileOrigins })
+      : '';
   const files = sirv(folder, {
     etag: true,
     dev: true,

@@ -16,6 +16,8 @@ export interface ServedSite {
   backend: BackendReady;
   /** The site's own address for the backend, if it has one. */
   edge: string | undefined;
+  /** The origins of buckets that hold files. */
+  fileOrigins: readonly string[];
   origins: ReadonlyMap<'shell' | RemoteName, string>;
   stopServer: (name: 'shell' | RemoteName) => Promise<void>;
   startServer: (name: 'shell' | RemoteName) => Promise<void>;
@@ -25,19 +27,24 @@ export interface ServedSite {
 interface ServeSiteOptions {
   /** Whether pages reach the backend at the site's own address, as with `npm start`. */
   hasEdge?: boolean;
+  /** The origins of buckets that hold files. */
+  fileOrigins?: string[];
   attempts?: number;
 }
 
 /** Publishes the production builds to a temporary folder and serves them. */
 export async function serveSite(
   backend: BackendReady,
-  { hasEdge = false, attempts = 3 }: ServeSiteOptions = {},
+  { hasEdge = false, fileOrigins = [], attempts = 3 }: ServeSiteOptions = {},
 ): Promise<ServedSite> {
   const names = ['shell', ...remoteNames] as const;
   const ports = await freePorts(names.length);
   const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const config = configFor(backend, `http://localhost:${portOf('shell')}`, { hasEdge });
+  const config = configFor(backend, `http://localhost:${portOf('shell')}`, {
+    hasEdge,
+    fileOrigins,
+  });
   const edge = hasEdge ? config.supabase.url : undefined;
   publishSite({
     folder,
@@ -58,6 +65,7 @@ export async function serveSite(
         kind,
         backend: backend.url,
         edge: name === 'shell' ? edge : undefined,
+        fileOrigins,
       }),
     );
   };
@@ -78,7 +86,7 @@ export async function serveSite(
     // Another process may have taken a port meanwhile.
     const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
     if (isTaken && attempts > 1) {
-      return serveSite(backend, { hasEdge, attempts: attempts - 1 });
+      return serveSite(backend, { hasEdge, fileOrigins, attempts: attempts - 1 });
     }
     throw error;
   }
@@ -88,6 +96,7 @@ export async function serveSite(
     folder,
     backend,
     edge,
+    fileOrigins,
     origins: new Map(names.map((name) => [name, `http://localhost:${portOf(name)}`])),
     startServer,
     stopServer,

@@ -48,14 +48,16 @@ export const marketplacePage = 'mercatino.html';
  * The demonstration's configuration for a site and its backend.
  *
  * @param hasEdge Whether pages reach the backend at the site's own address.
+ * @param fileOrigins The buckets that hold files.
  */
 export function configFor(
   { url, publishableKey }: BackendReady,
   siteUrl: string,
-  { hasEdge = false } = {},
+  { hasEdge = false, fileOrigins = [] }: { hasEdge?: boolean; fileOrigins?: string[] } = {},
 ): SiteConfig {
   return {
     ...demonstration,
+    ...(fileOrigins.length > 0 && { fileOrigins }),
     url: siteUrl,
     marketplaceUrl: `${siteUrl}/${marketplacePage}`,
     supabase: {
