@@ -2,4 +2,4 @@
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();
-await run('tools/site/start.ts');
+await run('tools/site/start.ts', process.argv.slice(2));

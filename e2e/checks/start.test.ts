@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { portVariable, type Service, services } from 'shared/ports';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,9 +23,9 @@ async function portsForAll(): Promise<Ports> {
 }
 
 /** Runs `npm start` on free ports. */
-function start(ports: Ports) {
+function start(ports: Ports, options: string[] = []) {
   const variables = [...ports].map(([service, port]) => [portVariable(service), String(port)]);
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(process.execPath, ['tools/start.mjs', ...options], {
     cwd: root,
     env: { ...process.env, ...Object.fromEntries(variables) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,6 +77,32 @@ describe('npm start', () => {
     },
     timeoutMs,
   );
+
+  // What is kept survives in `supabase/tests/keptData.test.ts`.
+  it(
+    'deletes with --reset what was kept, and keeps its data from now on',
+    async () => {
+      const ports = await portsForAll();
+      const kept = `${root}.local/kept/${ports.get('backend')}`;
+      mkdirSync(kept, { recursive: true });
+      writeFileSync(`${kept}/of-an-earlier-start`, '');
+      try {
+        const { child, printed } = start(ports, ['--reset']);
+        await printed(`kept in ${kept}`);
+        expect(readdirSync(kept).sort()).toEqual(['keys.json', 'postgres']);
+        child.kill('SIGINT');
+        await once(child, 'exit');
+      } finally {
+        rmSync(kept, { recursive: true, force: true });
+      }
+    },
+    timeoutMs,
+  );
+
+  it('names an option that it does not know', async () => {
+    const { printed } = start(await portsForAll(), ['--kep']);
+    await expect(printed('Starting')).rejects.toThrow(/Unknown option '--kep'/);
+  });
 
   // Regression: builds and the backend ran on for seconds, and the next start found its port taken.
   it.each([200, 1200])(

@@ -60,7 +60,7 @@ export function addressIn(language: Language, path: string): string {
 }
 
 function collectViolations(page: Page, site: ServedSite): string[] {
-  const own = [...site.origins.values(), site.backend.url];
+  const own = [...site.origins.values(), site.backend.url, ...site.fileOrigins];
   const violations: string[] = [];
   const listen = (target: Page | Worker) =>
     target.on('console', (message) => {

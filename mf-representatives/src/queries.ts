@@ -12,9 +12,11 @@ export const representatives = queryOptions({
       signal,
     );
   },
-  select: (rows) =>
-    directoryOf(rows, [
-      new URL(siteConfig().url).origin,
-      new URL(siteConfig().supabase.url).origin,
-    ]),
+  select: (rows) => {
+    const { url, fileOrigins = [], supabase: backend } = siteConfig();
+    return directoryOf(rows, {
+      origins: [new URL(url).origin, new URL(backend.url).origin, ...fileOrigins],
+      ...(backend.project && { edge: { project: backend.project, url: backend.url } }),
+    });
+  },
 });

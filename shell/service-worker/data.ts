@@ -10,11 +10,14 @@ const networkTimeoutSeconds = 6;
 /** The header that says when a response was cached. */
 const cachedAtHeader = 'x-saved-at';
 
-/** Data: from the network, else from the cache; a message tells the page the age of the response. */
+/**
+ * Data: from the network, else from the cache; a message tells the page the age of the response.
+ *
+ * @param backend The base URL of the backend's services.
+ */
 export function routeData(backend: string): void {
   registerRoute(
-    ({ url, request }) =>
-      url.origin === backend && url.pathname.startsWith('/rest/v1/') && request.method === 'GET',
+    ({ url, request }) => url.href.startsWith(`${backend}/rest/v1/`) && request.method === 'GET',
     new NetworkFirst({
       cacheName,
       networkTimeoutSeconds,

@@ -16,7 +16,7 @@ import { routeSections } from './sections.ts';
 interface Published {
   /** The files of the frame, which works offline after the first visit. */
   precache: PrecacheEntry[];
-  /** The backend's origin. */
+  /** The base URL of the backend's services. */
   backend: string;
 }
 

@@ -39,9 +39,9 @@ export async function command(terminal: Terminal): Promise<ExitCode> {
 }
 
 async function check(options: Options, { output, errors, environment }: Terminal) {
-  const { url, key, bucket } = options.target();
+  const { url, key, bucket, files: fileOrigins } = options.target();
   const t = translator(options.lang);
-  const source = project(url, key, bucket);
+  const source = project(url, key, bucket, fileOrigins);
   const progress = progressLine(errors);
   let files = 0;
   try {

@@ -13,7 +13,7 @@ export type Options = {
   readonly json: boolean;
   readonly lang: ReportLanguage;
   /** Read late, because `--help` needs no project and errors need the language. */
-  readonly target: () => { url: string; key: string; bucket: string };
+  readonly target: () => { url: string; key: string; bucket: string; files: string[] };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,6 +38,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
         url,
         key: publicKey(key || localPublishableKey),
         bucket: values.bucket ?? (environment.HANDOUTS_BUCKET || defaultHandoutsBucket),
+        files: values.files.map((address) => new URL(projectUrl(address)).origin),
       };
     },
   };
@@ -51,6 +52,7 @@ function parsed(args: readonly string[]) {
         url: { type: 'string' },
         key: { type: 'string' },
         bucket: { type: 'string' },
+        files: { type: 'string', multiple: true, default: [] },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },
         values: { type: 'boolean', default: false },

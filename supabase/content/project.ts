@@ -8,6 +8,8 @@ import type { SiteTable } from './siteTables.ts';
 /** A Supabase project, read with a visitor's rights. */
 export type Project = {
   readonly url: string;
+  /** The origins of buckets that hold files, as the site's configuration names them. */
+  readonly fileOrigins: readonly string[];
   /**
    * Every row of a table.
    * @throws TableUnreadable, ContentUnreadable
@@ -28,11 +30,17 @@ export type Project = {
   readonly openHandout: (url: string) => Promise<OpenedFile>;
 };
 
-export function project(url: string, publishableKey: string, handoutsBucket: string): Project {
+export function project(
+  url: string,
+  publishableKey: string,
+  handoutsBucket: string,
+  fileOrigins: readonly string[] = [],
+): Project {
   const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
   const visitor = { url, headers };
   return {
     url,
+    fileOrigins,
     rows: (table) => readTable(visitor, table),
     open: openFile,
     signs: (url) => storedObject(url, handoutsBucket) !== undefined,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { rateLimitSecrets } from '../functions/_shared/rateLimit.ts';
+import { watchDisk } from './keptData.ts';
 import { extractPendingPdfs } from './pdfs/extractPendingPdfs.ts';
 import { projectFolders } from './projectFolders.ts';
 import { shortQueryErrors } from './queryErrorLog.ts';
@@ -10,11 +11,13 @@ const host = process.env.HOST ?? '127.0.0.1';
 const publicUrl = process.env.BACKEND_PUBLIC_URL;
 /** Another project's folder, with its own `migrations` and `seed`. */
 const installation = process.env.BACKEND_INSTALLATION;
+/** Where the data is kept; without it, it is in memory. */
+const keepIn = process.env.BACKEND_KEEP_IN;
 
 let stopping = false;
 const stop = () => {
   stopping = true;
-  // All data is in memory, and waiting for open connections would delay Ctrl-C.
+  // Data is in memory, or safe in the write-ahead log; waiting for open connections would delay Ctrl-C.
   process.exit(0);
 };
 process.once('SIGINT', stop);
@@ -24,6 +27,14 @@ process.once('disconnect', stop);
 if (process.connected === false) stop();
 
 console.error = shortQueryErrors(console.error);
+
+if (keepIn !== undefined) {
+  // Postgres hangs when it cannot write its log.
+  watchDisk(path.resolve(keepIn)).catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
 
 try {
   // Loading Postgres and the REST layer takes over a second: imported here, so that signals work meanwhile.
@@ -41,6 +52,7 @@ try {
           migrationFolders: [path.resolve(installation, 'migrations')],
           seedFolders: [path.resolve(installation, 'seed')],
         }),
+    ...(keepIn === undefined ? {} : { keepIn: path.resolve(keepIn) }),
     functionSecrets: {
       ASSOCIATION_NAME: demonstration.association,
       ...Object.fromEntries(rateLimitSecrets.map((name) => [name, process.env[name]])),

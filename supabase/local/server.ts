@@ -7,6 +7,7 @@ import { withCors } from './http/cors.ts';
 import { deferred } from './http/deferred.ts';
 import { listen } from './http/listen.ts';
 import { rejectMalformedRequests } from './http/rejectMalformedRequests.ts';
+import { keptKeys, requireWritable } from './keptData.ts';
 import { generateSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
 import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
 import { projectFolders } from './projectFolders.ts';
@@ -31,13 +32,16 @@ export type BackendOptions = DatabaseContent & {
 export type Backend = {
   readonly url: string;
   readonly publishableKey: string;
-  /** Writes as the association's own server. Generated at every start; never print it. */
+  /** Writes as the association's own server. Generated at every start, unless data is kept; never print it. */
   readonly secretKey: string;
   readonly database: Database;
   readonly close: () => Promise<void>;
 };
 
-/** Starts the whole backend in this process and resolves when every part is ready. */
+/**
+ * Starts the whole backend in this process and resolves when every part is ready. The port is bound before
+ * kept data is opened, so two backends of one port never open the same folder.
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { port = 54321, host = '127.0.0.1', allowNetwork = false } = options;
   assertLoopback(host, allowNetwork);
@@ -49,9 +53,9 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     { port, host },
   );
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
-  const secrets = generateSecretKeys();
   try {
     const publicUrl = options.publicUrl ?? url;
+    const secrets = await secretKeys(options.keepIn, publicUrl);
     const database = await openDatabase(secrets, publicUrl, options);
     const files = await openFiles(
       database,
@@ -81,6 +85,12 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     await listening.close();
     throw error;
   }
+}
+
+async function secretKeys(keepIn: string | undefined, publicUrl: string): Promise<SecretKeys> {
+  if (keepIn === undefined) return generateSecretKeys();
+  await requireWritable(keepIn);
+  return keptKeys(keepIn, publicUrl);
 }
 
 /** The server has demonstration keys and no quotas, so other machines reach it only by choice. */

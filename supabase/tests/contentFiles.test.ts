@@ -10,13 +10,14 @@ it('loads two kilobytes of a file, where the server can give parts', async () =>
   const asked: string[] = [];
   const url = await answering(({ headers }) => {
     asked.push(headers.range ?? '');
-    const isEnd = headers.range?.startsWith('bytes=-');
+    const isEnd = !headers.range?.startsWith('bytes=0-');
     const body = isEnd ? pdf.slice(-1024) : pdf.slice(0, 1024);
     const range = { 'content-range': `bytes 0-1023/${pdf.length}` };
     return { status: 206, type: 'application/pdf', headers: range, body };
   });
   const file = await openFile(`${url}/a.pdf`);
-  expect(asked).toEqual(['bytes=0-1023', 'bytes=-1024']);
+  // From the start, because not every bucket understands a range that counts from the end.
+  expect(asked).toEqual(['bytes=0-1023', `bytes=${pdf.length - 1024}-${pdf.length - 1}`]);
   expect(file).toMatchObject({ contentType: 'application/pdf', size: pdf.length });
   expect(file.start).toContain('%PDF-');
   expect(file.end).toContain('%%EOF');

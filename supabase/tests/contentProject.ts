@@ -15,6 +15,7 @@ export function contentProject(
   };
   return {
     url: 'https://project.supabase.co',
+    fileOrigins: [],
     rows: async ({ table }) => {
       const found = table in rows ? rows[table] : [];
       if (!found) throw new TableUnreadable('missing table', `Could not find '${table}'`);

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const env = {
     ...process.env,
     [devRemotesVariable]: remotes.join(','),
-    SITE_CONFIG: JSON.stringify(configFor(backend, originOf('shell'))),
+    SITE_CONFIG: JSON.stringify(configFor(backend, originOf('shell'), { hasEdge: true })),
   };
   const children = (['shell', ...remotes] as const).map((name) => develop(name, env));
   const stop = () => {

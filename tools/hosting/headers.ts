@@ -5,20 +5,35 @@ import { overridePortOf } from 'shared/ports';
 const overrideOrigins = () =>
   remoteNames.map((remote) => `http://localhost:${overridePortOf(remote)}`);
 
-/** The policy of the shell's pages, for the origins of the remotes and the backend. */
-export function contentSecurityPolicy(remotes: readonly string[], backend: string): string {
+/** Where pages read from in addition to the site and its sections. */
+export interface BackendSources {
+  /** The backend's origin. */
+  backend: string;
+  /** The site's own address for it, if it has one. */
+  edge?: string | undefined;
+  /** The origins of buckets that hold files. */
+  fileOrigins?: readonly string[] | undefined;
+}
+
+/** The policy of the shell's pages, for the origins of the remotes and of the data. */
+export function contentSecurityPolicy(
+  remotes: readonly string[],
+  { backend, edge, fileOrigins = [] }: BackendSources,
+): string {
   const from = (...sources: string[]) => sources.join(' ');
   const localhost = overrideOrigins();
   const code = from("'self'", ...remotes, ...localhost);
-  const socket = backend.replace(/^http/, 'ws');
+  // Previews still fetch the project's public files, which the rows name by its address.
+  const data = edge ? [new URL(edge).origin, backend] : [backend, backend.replace(/^http/, 'ws')];
+  const [images = backend] = data;
   return [
     "default-src 'none'",
     `script-src ${code}`,
     `style-src ${code}`,
-    `img-src ${from("'self'", 'data:', backend, ...remotes, ...localhost)}`,
+    `img-src ${from("'self'", 'data:', images, ...fileOrigins, ...remotes, ...localhost)}`,
     `font-src ${code}`,
     `media-src 'self'`,
-    `connect-src ${from("'self'", backend, socket, ...remotes, ...localhost)}`,
+    `connect-src ${from("'self'", ...data, ...fileOrigins, ...remotes, ...localhost)}`,
     `manifest-src 'self'`,
     // Browsers start no worker from another origin, so a section fetches its worker and starts it from a blob.
     `worker-src 'self' blob:`,
@@ -27,6 +42,12 @@ export function contentSecurityPolicy(remotes: readonly string[], backend: strin
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * The policy of what the edge answers: on the site's origin, a file that a script could hide in must not
+ * run it. Browsers show no PDF in a sandbox, and run no script of one on the site's origin.
+ */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Files whose URL contains a version or a hash never change. */
 export const immutable = 'public, max-age=31536000, immutable';

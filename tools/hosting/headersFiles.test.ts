@@ -3,7 +3,9 @@ import { routePaths } from '../../shell/src/composition.ts';
 import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
 
 it('allows scripts only from the known origins', () => {
-  const headers = shellHeadersFile(['https://guides.example'], 'https://backend.example');
+  const headers = shellHeadersFile(['https://guides.example'], {
+    backend: 'https://backend.example',
+  });
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   // Of this computer only the ports from which `pnpm dev:live` serves a section.

@@ -1,4 +1,6 @@
+import { edgePath, edgeServices } from './edge.ts';
 import {
+  type BackendSources,
   commonHeaders,
   contentSecurityPolicy,
   httpsHeaders,
@@ -13,14 +15,14 @@ type Rules = Record<string, Record<string, string>>;
  * The shell's `_headers`.
  *
  * @param sections The origins of the sections.
- * @param backend The backend's origin.
+ * @param data Where the pages read from.
  */
-export function shellHeadersFile(sections: readonly string[], backend: string): string {
+export function shellHeadersFile(sections: readonly string[], data: BackendSources): string {
   return asFile({
     '/*': {
       ...commonHeaders,
       ...httpsHeaders,
-      'Content-Security-Policy': contentSecurityPolicy(sections, backend),
+      'Content-Security-Policy': contentSecurityPolicy(sections, data),
     },
     '/static/*': { 'Cache-Control': immutable },
     '/registry.json': { 'Cache-Control': 'no-cache' },
@@ -43,10 +45,12 @@ export function sectionHeadersFile(): string {
  * @param routes The route patterns.
  * @param rendered The paths of pages with a file of their own, encoded; Cloudflare Pages would use their
  *   route's file instead.
+ * @param edge The lines that `edgeRedirects` writes.
  */
 export function shellRedirects(
   routes: readonly string[],
   rendered: readonly string[] = [],
+  edge: readonly string[] = [],
 ): string {
   const withParameter = routes.filter((route) => route.includes(':'));
   const fixed = routes.filter((route) => !route.includes(':'));
@@ -54,6 +58,7 @@ export function shellRedirects(
   const page = (route: string) => (route === '/' ? '/index' : `${route}/index`);
   const folder = (route: string) => route.replace(/:\w+$/, '');
   return [
+    ...edge,
     ...fixed.map((route) => `${route} lang=en ${page(route)}.en.html 200`),
     ...own.flatMap((path) => [
       `${path} lang=en ${page(path)}.en.html 200`,
@@ -63,6 +68,16 @@ export function shellRedirects(
     ...withParameter.map((route) => `${folder(route)}* ${folder(route)}_.html 200`),
     '',
   ].join('\n');
+}
+
+/** The lines of `_redirects` by which Netlify answers for a project. Cloudflare Pages ignores them. */
+export function edgeRedirects(project: string): string[] {
+  return edgeServices.map((service) => `${edgePath}/${service}/* ${project}/${service}/:splat 200`);
+}
+
+/** The lines that `edgeRedirects` wrote into a file. */
+export function edgeRedirectsIn(file: string): string[] {
+  return file.split('\n').filter((line) => line.startsWith(`${edgePath}/`));
 }
 
 function asFile(rules: Rules): string {

@@ -6,7 +6,13 @@ import { routePaths } from '../../shell/src/composition.ts';
 import { buildOne } from '../build/build.ts';
 import { runProgram } from '../program.ts';
 import { readDeployment } from '../release/deployment.ts';
-import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
+import { backendSources, projectBehindEdge } from './edge.ts';
+import {
+  edgeRedirects,
+  sectionHeadersFile,
+  shellHeadersFile,
+  shellRedirects,
+} from './headersFiles.ts';
 import { brotliConfig, nginxConfig } from './nginxConfig.ts';
 import { writeRendererFolder } from './rendererFolder.ts';
 import { rendererUnit } from './rendererUnit.ts';
@@ -16,7 +22,7 @@ import { rendererUnit } from './rendererUnit.ts';
  * and `_redirects` for Cloudflare Pages and Netlify, and an nginx configuration that serves `<root>/shell`,
  * `<root>/guides`, …, with what it needs for brotli in a file of its own. With `--renderer 3010`, nginx asks
  * the renderer on that port for pages, and the folder gets the renderer as well, with its systemd unit and its
- * Containerfile.
+ * Containerfile. Where the configuration names a project behind the site's edge, nginx and Netlify answer for it.
  */
 await runProgram(async () => {
   const { positionals, values } = parseArgs({
@@ -33,14 +39,19 @@ await runProgram(async () => {
   }
   const { root, renderer: port } = values;
   const deployment = readDeployment(values.deployment);
-  const backend = new URL(deployment.readConfig().supabase.url).origin;
+  const config = deployment.readConfig();
+  const data = backendSources(config);
+  const project = projectBehindEdge(config);
   const origins = remoteNames.map((remote) => new URL(deployment.filesOf(remote).url).origin);
   const sections = [...new Set(origins)];
 
   const into = resolve(process.env.INIT_CWD ?? '.', folder);
   for (const name of ['shell', 'section']) mkdirSync(`${into}/${name}`, { recursive: true });
-  writeFileSync(`${into}/shell/_headers`, shellHeadersFile(sections, backend));
-  writeFileSync(`${into}/shell/_redirects`, shellRedirects(routePaths));
+  writeFileSync(`${into}/shell/_headers`, shellHeadersFile(sections, data));
+  writeFileSync(
+    `${into}/shell/_redirects`,
+    shellRedirects(routePaths, [], project ? edgeRedirects(project) : []),
+  );
   writeFileSync(`${into}/section/_headers`, sectionHeadersFile());
   writeFileSync(
     `${into}/nginx.conf`,
@@ -50,7 +61,14 @@ await runProgram(async () => {
         folder: `${root}/${remote}`,
         url: deployment.filesOf(remote).url,
       })),
-      backend,
+      data,
+      ...(project && {
+        edge: {
+          project,
+          publishableKey: config.supabase.publishableKey,
+          cache: '/var/cache/nginx-backend',
+        },
+      }),
       ...(port
         ? { renderer: { address: `127.0.0.1:${port}`, cache: '/var/cache/nginx-pages' } }
         : {}),

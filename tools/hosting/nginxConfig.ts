@@ -1,17 +1,23 @@
+import { edgePath } from './edge.ts';
 import {
+  type BackendSources,
   commonHeaders,
   contentSecurityPolicy,
+  filePolicy,
   httpsHeaders,
   immutable,
   sectionHeaders,
 } from './headers.ts';
+import { type EdgeOptions, edgeHttp, edgeServer } from './nginxEdge.ts';
 import { type RendererOptions, rendererHttp, rendererServer } from './nginxRenderer.ts';
 
 interface NginxOptions {
   shell: Served;
   sections: readonly Served[];
-  /** The backend's origin, for the Content Security Policy. */
-  backend: string;
+  /** Where the pages read from, for the Content Security Policy. */
+  data: BackendSources;
+  /** Answers for the backend on the shell's origin; without it, pages read from the backend directly. */
+  edge?: EdgeOptions | undefined;
   /** Answers with pages; without it, and when it does not answer, they are the published files. */
   renderer?: RendererOptions;
   /** The folder of the logs. */
@@ -33,6 +39,9 @@ const compressedTypes = [
   'image/svg+xml',
 ];
 
+/** As the platform's storage says it for public files. */
+const publicFile = 'public, max-age=3600';
+
 const publishedPage = 'try_files $known_page$page_ending $open_page$page_ending $uri =404;';
 
 /**
@@ -40,10 +49,10 @@ const publishedPage = 'try_files $known_page$page_ending $open_page$page_ending 
  * brotli beside `brotliConfig`. Certificates are expected at certbot's paths.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { shell, sections, backend, renderer, logs = '/var/log/nginx' } = options;
+  const { shell, sections, data, edge, renderer, logs = '/var/log/nginx' } = options;
   const policy = contentSecurityPolicy(
     sections.map(({ url }) => new URL(url).origin),
-    backend,
+    data,
   );
   return [
     'charset utf-8;',
@@ -67,16 +76,20 @@ export function nginxConfig(options: NginxOptions): string {
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
     '}',
     '# Versioned files are immutable; pages, the registry and what is missing are revalidated.',
-    `map "$status $uri" $cache_control { default no-cache; "~^(200|206|304) /static/" "${immutable}"; }`,
+    `map "$status $uri" $cache_control { default no-cache; "~^(200|206|304) /static/" "${immutable}"; "~^(200|206|304) ${edgePath}/storage/v1/object/public/" "${publicFile}"; }`,
     `map $status $section_cache_control { default no-cache; "~^(200|206|304)$" "${immutable}"; }`,
-    '# The policy is for documents and the service worker; browsers ignore it for other files.',
-    `map "$uri $sent_http_content_type" $policy { default ""; "~ text/html|^/sw\\.js " "${policy}"; }`,
+    '# The policy is for documents and the service worker; browsers ignore it for other files. What comes from',
+    '# the backend runs no script on this origin; browsers show no PDF in a sandbox.',
+    `map "$uri $sent_http_content_type" $policy { default ""; "~^${edgePath}/.* application/pdf" ""; "~^${edgePath}/" "${filePolicy}"; "~ text/html|^/sw\\.js " "${policy}"; }`,
     '',
     ...(renderer ? rendererHttp(renderer) : []),
+    ...(edge ? edgeHttp(edge) : []),
     server(shell, [
       ...headers({ ...commonHeaders, 'Content-Security-Policy': '$policy' }),
       'add_header Cache-Control $cache_control always;',
+      ...(renderer || edge ? ['add_header X-Cache $upstream_cache_status;'] : []),
       'error_page 404 /404$page_ending;',
+      ...(edge ? edgeServer(edge) : []),
       ...(renderer
         ? [...rendererServer, `location @published { ${publishedPage} }`]
         : [`location / { ${publishedPage} }`]),

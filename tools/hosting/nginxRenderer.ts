@@ -67,7 +67,6 @@ export const rendererServer: readonly string[] = [
   // Browsers ask each time; only this cache may answer with an older page.
   'proxy_hide_header Cache-Control;',
   'proxy_hide_header Vary;',
-  'add_header X-Cache $upstream_cache_status;',
   'proxy_intercept_errors on;',
   'error_page 500 502 503 504 = @published;',
   'location / { try_files $uri @page; }',

@@ -38,7 +38,7 @@ describe('Cloudflare Pages and Netlify', () => {
   };
 
   it('get strict headers for the shell', () => {
-    const headers = headersIn(shellHeadersFile([section], backend));
+    const headers = headersIn(shellHeadersFile([section], { backend }));
     expect(headers).toMatchObject(requiredHttpsHeaders);
     expectStrict(headers['Content-Security-Policy']);
   });
@@ -52,7 +52,7 @@ describe('nginx', () => {
   const options = {
     shell: { folder: '/srv/shell', url: 'https://site.example' },
     sections: [{ folder: '/srv/guides', url: section }],
-    backend,
+    data: { backend },
   };
   const config = nginxConfig(options);
   const servers = config.split(/^server \{$/m).slice(1);
@@ -68,7 +68,7 @@ describe('nginx', () => {
       'Content-Security-Policy': '$policy',
     });
     expectStrict(
-      /^map .* \$policy \{ default ""; "~ text\/html\|\S+ " "(.*)"; \}$/m.exec(config)?.[1],
+      /^map .* \$policy \{ default ""; .*"~ text\/html\|\S+ " "(.*)"; \}$/m.exec(config)?.[1],
     );
   });
 
@@ -81,6 +81,13 @@ describe('nginx', () => {
     for (const server of servers) expect(server).toMatch(/add_header Cache-Control \$\w+ always;/);
     expect(config).toMatch(/map "\$status \$uri" \$cache_control \{ default no-cache; /);
     expect(config).toMatch(/map \$status \$section_cache_control \{ default no-cache; /);
+  });
+
+  it('lets no file of the backend run a script on the shell’s origin', () => {
+    // Browsers show no PDF in a sandbox.
+    expect(config).toMatch(
+      /\$policy \{ default ""; "~\^\/api\/\.\* application\/pdf" ""; "~\^\/api\/" "[^"]*; sandbox"; /,
+    );
   });
 
   it('keeps what needs the brotli module in a file of its own', () => {

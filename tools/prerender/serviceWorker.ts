@@ -19,7 +19,7 @@ export function serviceWorker(program: string, folder: string, { supabase }: Sit
       url: `/${path}`,
       revision: path.startsWith('static/') ? null : hashOf(`${folder}/${path}`),
     }));
-  const published = { precache, backend: new URL(supabase.url).origin };
+  const published = { precache, backend: new URL(supabase.url).href.replace(/\/$/, '') };
   return `self.__PUBLISHED = ${JSON.stringify(published)};\n${readFileSync(program, 'utf8')}`;
 }
 

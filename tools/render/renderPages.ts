@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from 'shared/contract';
 import { z } from 'shared/zod';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
 import { routePaths } from '../../shell/src/composition.ts';
-import { shellRedirects } from '../hosting/headersFiles.ts';
+import { edgeRedirectsIn, shellRedirects } from '../hosting/headersFiles.ts';
 import { pageFile } from '../hosting/pageFor.ts';
 import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';
@@ -90,8 +90,10 @@ export async function renderPages({
 
   await overwrite(target, 'sitemap.xml', sitemap.body);
   const withFiles = paths.filter((path) => pageFile(path, defaultLanguage));
-  if (await target.read('_redirects')) {
-    await overwrite(target, '_redirects', Buffer.from(shellRedirects(routePaths, withFiles)));
+  const redirects = await target.read('_redirects');
+  if (redirects) {
+    const edge = edgeRedirectsIn(redirects.body.toString());
+    await overwrite(target, '_redirects', Buffer.from(shellRedirects(routePaths, withFiles, edge)));
   }
   // A page whose row is gone still has its rows in a file that was kept.
   const listed = new Set([...withFiles, ...kept.map(({ path }) => path)]);

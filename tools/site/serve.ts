@@ -17,6 +17,7 @@ import {
 } from '../hosting/headers.ts';
 import { pageFor } from '../hosting/pageFor.ts';
 import { onStopSignal, runProgram } from '../program.ts';
+import { forwardToBackend, isForBackend } from './forwardToBackend.ts';
 
 interface ServeOptions {
   /** The folder of one origin, see `publishSite.ts`. */
@@ -26,6 +27,10 @@ interface ServeOptions {
   kind: 'shell' | 'remote';
   /** The backend's origin, for the Content Security Policy. */
   backend: string;
+  /** The site's own address for the backend, which this server answers then. */
+  edge?: string | undefined;
+  /** The origins of buckets that hold files, for the Content Security Policy. */
+  fileOrigins?: readonly string[];
   /** The renderer's origin; without it, or when it fails, pages are the published frames. */
   renderer?: string | undefined;
 }
@@ -35,8 +40,12 @@ const rendererTimeoutMs = 6000;
 const pageHeaders = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** Serves the files of one origin like a static host, on this machine only. */
-export function serve({ folder, port, kind, backend, renderer }: ServeOptions): Promise<Server> {
-  const policy = kind === 'shell' ? contentSecurityPolicy(remoteOrigins(folder), backend) : '';
+export function serve(options: ServeOptions): Promise<Server> {
+  const { folder, port, kind, backend, edge, fileOrigins, renderer } = options;
+  const policy =
+    kind === 'shell'
+      ? contentSecurityPolicy(remoteOrigins(folder), { backend, edge, fileOrigins })
+      : '';
   const files = sirv(folder, {
     etag: true,
     dev: true,
@@ -69,6 +78,7 @@ export function serve({ folder, port, kind, backend, renderer }: ServeOptions): 
   };
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/')) return refuse(response, 400);
+    if (edge && isForBackend(request.url)) return forwardToBackend(request, response, backend);
     ignoreInvalidRange(request);
     answer(request, response).catch((error: unknown) => {
       console.error(error);

@@ -14,22 +14,42 @@ export interface ServedSite {
   url: string;
   folder: string;
   backend: BackendReady;
+  /** The site's own address for the backend, if it has one. */
+  edge: string | undefined;
+  /** The origins of buckets that hold files. */
+  fileOrigins: readonly string[];
   origins: ReadonlyMap<'shell' | RemoteName, string>;
   stopServer: (name: 'shell' | RemoteName) => Promise<void>;
   startServer: (name: 'shell' | RemoteName) => Promise<void>;
   stop: () => Promise<void>;
 }
 
+interface ServeSiteOptions {
+  /** Whether pages reach the backend at the site's own address, as with `npm start`. */
+  hasEdge?: boolean;
+  /** The origins of buckets that hold files. */
+  fileOrigins?: string[];
+  attempts?: number;
+}
+
 /** Publishes the production builds to a temporary folder and serves them. */
-export async function serveSite(backend: BackendReady, attempts = 3): Promise<ServedSite> {
+export async function serveSite(
+  backend: BackendReady,
+  { hasEdge = false, fileOrigins = [], attempts = 3 }: ServeSiteOptions = {},
+): Promise<ServedSite> {
   const names = ['shell', ...remoteNames] as const;
   const ports = await freePorts(names.length);
   const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const config = configFor(backend, `http://localhost:${portOf('shell')}`, {
+    hasEdge,
+    fileOrigins,
+  });
+  const edge = hasEdge ? config.supabase.url : undefined;
   publishSite({
     folder,
     built: await buildAll(() => {}),
-    config: configFor(backend, `http://localhost:${portOf('shell')}`),
+    config,
     originOf: (remote) => `http://localhost:${portOf(remote)}`,
     commit: 'journeys',
   });
@@ -39,7 +59,14 @@ export async function serveSite(backend: BackendReady, attempts = 3): Promise<Se
     const kind = name === 'shell' ? 'shell' : 'remote';
     servers.set(
       name,
-      await serve({ folder: `${folder}/${name}`, port: portOf(name), kind, backend: backend.url }),
+      await serve({
+        folder: `${folder}/${name}`,
+        port: portOf(name),
+        kind,
+        backend: backend.url,
+        edge: name === 'shell' ? edge : undefined,
+        fileOrigins,
+      }),
     );
   };
   const stopServer = async (name: 'shell' | RemoteName) => {
@@ -58,7 +85,9 @@ export async function serveSite(backend: BackendReady, attempts = 3): Promise<Se
     await stop();
     // Another process may have taken a port meanwhile.
     const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
-    if (isTaken && attempts > 1) return serveSite(backend, attempts - 1);
+    if (isTaken && attempts > 1) {
+      return serveSite(backend, { hasEdge, fileOrigins, attempts: attempts - 1 });
+    }
     throw error;
   }
 
@@ -66,6 +95,8 @@ export async function serveSite(backend: BackendReady, attempts = 3): Promise<Se
     url: `http://localhost:${portOf('shell')}`,
     folder,
     backend,
+    edge,
+    fileOrigins,
     origins: new Map(names.map((name) => [name, `http://localhost:${portOf(name)}`])),
     startServer,
     stopServer,

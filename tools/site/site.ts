@@ -1,5 +1,6 @@
 import type { SiteConfig } from 'shared/config';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { edgeOf } from '../hosting/edge.ts';
 import { root } from '../paths.ts';
 import { type RunningProcess, runProcess } from './childProcess.ts';
 
@@ -14,6 +15,8 @@ interface BackendOptions {
   installation?: string;
   /** Whether the text of all PDFs is extracted in the background. */
   readPdfs?: boolean;
+  /** A folder of this port's own, where the data is kept; without it, every start is new. */
+  keepIn?: string | undefined;
 }
 
 /**
@@ -23,7 +26,7 @@ interface BackendOptions {
  */
 export function startBackend(
   port: number,
-  { signal, installation, readPdfs = false }: BackendOptions = {},
+  { signal, installation, readPdfs = false, keepIn }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
@@ -32,6 +35,7 @@ export function startBackend(
       PORT_BACKEND: String(port),
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
+      ...(keepIn ? { BACKEND_KEEP_IN: keepIn } : {}),
     },
     ...(signal ? { signal } : {}),
   });
@@ -40,13 +44,27 @@ export function startBackend(
 /** What stands in for the association's marketplace on this machine, see `publishSite.ts`. */
 export const marketplacePage = 'mercatino.html';
 
-/** The demonstration's configuration for a site and its backend. */
-export function configFor({ url, publishableKey }: BackendReady, siteUrl: string): SiteConfig {
+/**
+ * The demonstration's configuration for a site and its backend.
+ *
+ * @param hasEdge Whether pages reach the backend at the site's own address.
+ * @param fileOrigins The buckets that hold files.
+ */
+export function configFor(
+  { url, publishableKey }: BackendReady,
+  siteUrl: string,
+  { hasEdge = false, fileOrigins = [] }: { hasEdge?: boolean; fileOrigins?: string[] } = {},
+): SiteConfig {
   return {
     ...demonstration,
+    ...(fileOrigins.length > 0 && { fileOrigins }),
     url: siteUrl,
     marketplaceUrl: `${siteUrl}/${marketplacePage}`,
-    supabase: { ...demonstration.supabase, url, publishableKey },
+    supabase: {
+      ...demonstration.supabase,
+      ...(hasEdge ? { url: edgeOf(siteUrl), project: url } : { url }),
+      publishableKey,
+    },
   };
 }
 

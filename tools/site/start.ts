@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { originOf, portOf, type Service, services } from 'shared/ports';
 import { buildAll } from '../build/build.ts';
@@ -10,10 +12,20 @@ import { requireFreePorts } from './freePorts.ts';
 import { publishSite } from './publishSite.ts';
 import { configFor, startBackend, startRenderer } from './site.ts';
 
-/** `npm start`: the whole site on this machine, until Ctrl-C. */
+/**
+ * `npm start`: the whole site on this machine, until Ctrl-C. With `--keep`, the backend's data is kept from
+ * one start to the next; `--reset` deletes what was kept, then keeps.
+ */
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { keep: { type: 'boolean' }, reset: { type: 'boolean' } },
+  });
   requireDifferentPorts();
   await requireFreePorts(services);
+  // One folder per port: only the process that holds the port opens it, and the data link to that address.
+  const kept = `${root}.local/kept/${portOf('backend')}`;
+  if (values.reset) rmSync(kept, { recursive: true, force: true });
+  const keepIn = values.keep || values.reset ? kept : undefined;
   const starting = new AbortController();
   let stopSite: (() => Promise<void>) | undefined;
   const stop = async () => {
@@ -28,23 +40,30 @@ async function main(): Promise<void> {
 
   console.log('Starting: the first time takes a minute, later a few seconds.');
   try {
-    stopSite = await startSite(starting.signal);
+    stopSite = await startSite(starting.signal, keepIn);
   } catch (error) {
     // Interrupted by the user while starting; everything is stopped.
     if (starting.signal.aborted) process.exit(130);
     throw error;
   }
   console.log(`\nThe site is at ${originOf('shell')}  (Ctrl-C stops all of it)`);
+  if (keepIn) {
+    console.log(`Its data is kept in ${keepIn}; \`npm start -- --reset\` begins again.`);
+  }
 }
 
 /**
  * Builds what is not built, starts the backend and the static servers, and resolves when all are ready.
  *
  * @param interrupted Aborts the start and stops what was started.
+ * @param keepIn Where the backend keeps its data.
  * @returns what stops everything.
  * @throws Error in one sentence when something cannot be built or started; everything is stopped then.
  */
-async function startSite(interrupted: AbortSignal): Promise<() => Promise<void>> {
+async function startSite(
+  interrupted: AbortSignal,
+  keepIn: string | undefined,
+): Promise<() => Promise<void>> {
   // One folder per port, so that two sites can run at once.
   const folder = `${root}.local/sites/${portOf('shell')}`;
   const log = (line: string) => console.log(`  ${line}`);
@@ -70,13 +89,13 @@ async function startSite(interrupted: AbortSignal): Promise<() => Promise<void>>
   try {
     const [built, backend] = await allOrAbort(failed, [
       buildAll(log, signal),
-      startBackend(portOf('backend'), { signal, readPdfs: true }).then((started) => {
+      startBackend(portOf('backend'), { signal, readPdfs: true, keepIn }).then((started) => {
         track('backend', started);
         log(`backend ready at ${started.ready.url}`);
         return started.ready;
       }),
     ]);
-    const config = configFor(backend, originOf('shell'));
+    const config = configFor(backend, originOf('shell'), { hasEdge: true });
     publishSite({ folder, built, config, originOf, commit: currentCommit() });
     track(
       'renderer',
@@ -88,7 +107,9 @@ async function startSite(interrupted: AbortSignal): Promise<() => Promise<void>>
         port: portOf(service),
         kind: service === 'shell' ? 'shell' : 'remote',
         backend: backend.url,
-        ...(service === 'shell' ? { renderer: originOf('renderer') } : {}),
+        ...(service === 'shell'
+          ? { renderer: originOf('renderer'), edge: config.supabase.url }
+          : {}),
       };
       track(
         service,

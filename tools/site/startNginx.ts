@@ -16,6 +16,8 @@ export interface RunningNginx {
 interface NginxOptions {
   /** Where the renderer listens; without it, pages are the published files. */
   renderer?: string;
+  /** How long the edge uses a response without asking the backend again. */
+  freshSeconds?: number;
   /** Loads the brotli module; without it, nginx has no module that is not built in. */
   brotli?: boolean;
 }
@@ -27,8 +29,8 @@ interface NginxOptions {
  * @throws Error that says what to install when there is no nginx.
  */
 export async function startNginx(
-  { folder, origins, backend }: ServedSite,
-  { renderer, brotli = true }: NginxOptions = {},
+  { folder, origins, backend, edge }: ServedSite,
+  { renderer, freshSeconds = 60, brotli = true }: NginxOptions = {},
 ): Promise<RunningNginx> {
   const home = mkdtempSync(`${folder}/nginx-`);
   const served = (name: 'shell' | (typeof remoteNames)[number]) => ({
@@ -52,7 +54,15 @@ export async function startNginx(
       nginxConfig({
         shell: served('shell'),
         sections: remoteNames.map(served),
-        backend: backend.url,
+        data: { backend: backend.url, edge },
+        ...(edge && {
+          edge: {
+            project: backend.url,
+            publishableKey: backend.publishableKey,
+            cache: `${home}/backend`,
+            freshSeconds,
+          },
+        }),
         logs: home,
         ...(renderer ? { renderer: { address: renderer, cache: `${home}/cache` } } : {}),
       }),

@@ -5,7 +5,8 @@ import { bodies, bodyOfKey, bodyOfSection } from '../bodies.ts';
 import { findPeople, directoryOf as groupByBody, sizeOf } from './directory.ts';
 import type { RepresentativeRow } from './person.ts';
 
-const directoryOf = (rows: RepresentativeRow[]) => groupByBody(rows, ['https://example.com']);
+const directoryOf = (rows: RepresentativeRow[]) =>
+  groupByBody(rows, { origins: ['https://example.com'] });
 
 let nextId = 0;
 

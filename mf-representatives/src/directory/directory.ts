@@ -1,6 +1,13 @@
 import { cellText } from 'shared/format';
 import { type BodyKey, bodies, bodyOfSection } from '../bodies.ts';
-import { mergePeople, nameKey, type Person, personOf, type RepresentativeRow } from './person.ts';
+import {
+  mergePeople,
+  nameKey,
+  type Person,
+  type PhotoSources,
+  personOf,
+  type RepresentativeRow,
+} from './person.ts';
 
 /** The people of each body; a body without people has an empty list. */
 export type Directory = ReadonlyMap<BodyKey, readonly Person[]>;
@@ -13,18 +20,13 @@ export interface FoundPerson extends Person {
 /**
  * Groups the rows by body, in their order. Rows without a name or with an unknown section are
  * dropped; a person who is listed twice in a body is shown once.
- *
- * @param photoOrigins The origins that photos may be loaded from.
  */
-export function directoryOf(
-  rows: readonly RepresentativeRow[],
-  photoOrigins: readonly string[],
-): Directory {
+export function directoryOf(rows: readonly RepresentativeRow[], photos: PhotoSources): Directory {
   const people = new Map(bodies.map((body) => [body.key, new Map<string, Person>()]));
   for (const row of rows) {
     const body = bodyOfSection(cellText(row.section));
     const members = body && people.get(body.key);
-    const person = personOf(row, photoOrigins);
+    const person = personOf(row, photos);
     if (!members || !person) continue;
     const key = nameKey(person.name);
     const known = members.get(key);

@@ -46,7 +46,7 @@ describe('photoUrl', () => {
     'https://backend.example/storage/v1/object/public/photos/ada.jpg',
     'https://site.example/ada.jpg',
     '/ada.jpg',
-  ])('allows %s', (url) => expect(photoUrl(url, origins)).toBe(url));
+  ])('allows %s', (url) => expect(photoUrl(url, { origins })).toBe(url));
 
   it.each([
     null,
@@ -57,5 +57,15 @@ describe('photoUrl', () => {
     'https://backend.example.other.example/ada.jpg',
     'http://backend.example/ada.jpg',
     'data:image/png;x',
-  ])('refuses %j', (url) => expect(photoUrl(url, origins)).toBeUndefined());
+  ])('refuses %j', (url) => expect(photoUrl(url, { origins })).toBeUndefined());
+
+  it('loads the photos of the project from the edge in front of it, and no other file', () => {
+    const edge = { project: 'https://backend.example', url: 'https://site.example/api' };
+    const photo = (url: string) => photoUrl(url, { origins: ['https://site.example'], edge });
+    const path = '/storage/v1/object/public/photos/ada%20b.jpg?x=1';
+    expect(photo(edge.project + path)).toBe(edge.url + path);
+    expect(photo(edge.url + path)).toBe(edge.url + path);
+    expect(photo(`${edge.project}/rest/v1/guides`)).toBeUndefined();
+    expect(photo(`https://other.example${path}`)).toBeUndefined();
+  });
 });

@@ -15,22 +15,25 @@ export interface Person {
   normalizedName: string;
 }
 
+/** Where photos may be loaded from. */
+export interface PhotoSources {
+  origins: readonly string[];
+  /** The site's own address for the files of the project, if it has one. */
+  edge?: { project: string; url: string };
+}
+
 /**
  * Reads a row.
  *
- * @param photoOrigins The origins that photos may be loaded from.
  * @returns Undefined for a row without a name.
  */
-export function personOf(
-  row: RepresentativeRow,
-  photoOrigins: readonly string[],
-): Person | undefined {
+export function personOf(row: RepresentativeRow, photos: PhotoSources): Person | undefined {
   const name = cellText(row.name)?.normalize('NFC').trim().replace(/\s+/g, ' ');
   if (!name) return undefined;
   return {
     id: String(row.id),
     name,
-    photo: photoUrl(cellText(row.url), photoOrigins),
+    photo: photoUrl(cellText(row.url), photos),
     mail: mailLink(row),
     normalizedName: normalizeText(name),
   };
@@ -48,11 +51,15 @@ export function mergePeople(first: Person, second: Person): Person {
 
 /**
  * The URL of a photo, if it is from one of the allowed origins. A photo on another host would tell
- * that host who visits the page, and the content security policy blocks it.
+ * that host who visits the page, and the content security policy blocks it. Photos of the project are
+ * loaded from the site's own address for it, whose cache they share.
  */
-export function photoUrl(url: string | null, origins: readonly string[]): string | undefined {
+export function photoUrl(url: string | null, { origins, edge }: PhotoSources): string | undefined {
   const href = safeHref(url);
   if (href === undefined || href.startsWith('/')) return href;
+  if (edge && href.startsWith(`${edge.project}/storage/v1/object/public/`)) {
+    return edge.url + href.slice(edge.project.length);
+  }
   return origins.includes(new URL(href).origin) ? href : undefined;
 }
 

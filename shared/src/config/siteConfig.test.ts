@@ -36,7 +36,7 @@ describe('parseSiteConfig', () => {
         }
         const { url, social, marketplaceUrl, gptUrl, gptStoreUrl = gptUrl, supabase } = config;
         const links = [url, ...Object.values(social), marketplaceUrl, gptUrl, gptStoreUrl];
-        links.push(supabase.url);
+        links.push(supabase.url, supabase.project ?? supabase.url);
         expect(links.filter((link) => !/^https?:$/.test(new URL(link).protocol))).toEqual([]);
         expect(config.email).toMatch(/^[^\s<>"]+@[^\s<>"]+$/);
       }),

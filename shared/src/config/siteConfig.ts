@@ -3,6 +3,9 @@ import { z } from '../zod.ts';
 /** A URL that is safe in a link: http or https. */
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+/** Without a slash at its end. */
+const baseUrl = httpUrl.check(z.overwrite((url) => url.replace(/\/+$/, '')));
+
 /**
  * The configuration of an installation. The shell's HTML contains it, so that one build runs anywhere.
  * Everything in it is public.
@@ -23,9 +26,13 @@ const siteConfigSchema = z.object({
   /** The public GPT chat, used when `gptStoreUrl` is absent. */
   gptUrl: httpUrl,
   gptStoreUrl: z.optional(httpUrl),
+  /** The origins of buckets that hold files instead of the project, such as a CDN's. */
+  fileOrigins: z.optional(z.array(httpUrl.check(z.overwrite((url) => new URL(url).origin)))),
   supabase: z.object({
-    /** The base URL of its services, such as `<url>/rest/v1`. */
-    url: httpUrl.check(z.overwrite((url) => url.replace(/\/+$/, ''))),
+    /** The base URL of its services, such as `<url>/rest/v1`: the project, or the site's edge in front of it. */
+    url: baseUrl,
+    /** The project's own address, if `url` is an edge: the rows name files there. */
+    project: z.optional(baseUrl),
     /** The public (anonymous) key. The backend's policies decide what it may read. */
     publishableKey: z.string().check(z.minLength(1)),
     buckets: z.object({ handouts: z.string().check(z.minLength(1)) }),

@@ -14,7 +14,7 @@ let client: Promise<Supabase> | undefined;
  * @param auth How it keeps a session, where the client's defaults do not fit, as on a server.
  */
 export function provideSupabase(
-  { url, publishableKey }: SiteConfig['supabase'],
+  { url, project = url, publishableKey }: SiteConfig['supabase'],
   auth: SupabaseClientOptions<'public'>['auth'] = {},
 ): void {
   client = undefined;
@@ -26,9 +26,17 @@ export function provideSupabase(
       global: { fetch: fetchWithTimeout },
       // Visitors never sign in. Without this, a token in a link's fragment would be sent with every
       // request.
-      auth: { detectSessionInUrl: false, ...auth },
+      auth: { detectSessionInUrl: false, storageKey: sessionKeyOf(project), ...auth },
     });
   };
+}
+
+/**
+ * Where the client's default keeps a session, which another application may have stored. Derived from the
+ * project also behind the site's edge, whose host says nothing about it.
+ */
+function sessionKeyOf(project: string): string {
+  return `sb-${new URL(project).hostname.split('.')[0]}-auth-token`;
 }
 
 /**

@@ -8,7 +8,7 @@ const maxBytes = 300 * 1024;
 
 /** Why a photo is not shown, or loads slowly on a phone. */
 export async function photoProblem(project: Project, url: string): Promise<Problem | undefined> {
-  if (isElsewhere(project.url, url)) return { kind: 'photo from elsewhere', detail: url };
+  if (isElsewhere(project, url)) return { kind: 'photo from elsewhere', detail: url };
   const { contentType, size } = await project.open(url);
   if (!contentType.startsWith('image/')) {
     return { kind: 'not an image', detail: `${contentType || '?'}: ${url}` };
@@ -17,10 +17,11 @@ export async function photoProblem(project: Project, url: string): Promise<Probl
   return { kind: 'heavy photo', detail: `${Math.round(size / 1024)} KB: ${url}` };
 }
 
-/** The site's content security policy allows images of the project only. */
-function isElsewhere(project: string, url: string): boolean {
+/** The site's content security policy allows images of the project and of configured buckets only. */
+function isElsewhere({ url: project, fileOrigins }: Project, url: string): boolean {
   const href = safeHref(url);
   if (href === undefined || href.startsWith('/')) return false;
+  if (fileOrigins.includes(new URL(href).origin)) return false;
   if (isLoopback(project) && isLoopback(href)) return false;
   return new URL(project).host !== new URL(href).host;
 }

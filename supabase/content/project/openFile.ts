@@ -38,7 +38,10 @@ export async function openFile(text: string): Promise<OpenedFile> {
   const start = await part(url, `bytes=0-${rangeBytes - 1}`);
   const size = sizeOf(start);
   const isComplete = size !== undefined && size <= start.bytes.byteLength;
-  const end = isComplete ? start : await part(url, `bytes=-${rangeBytes}`);
+  // Not every bucket understands a range that counts from the end.
+  const last =
+    size === undefined ? `-${rangeBytes}` : `${Math.max(0, size - rangeBytes)}-${size - 1}`;
+  const end = isComplete ? start : await part(url, `bytes=${last}`);
   return {
     start: latin(start.bytes.slice(0, rangeBytes)),
     end: latin(end.bytes.slice(-rangeBytes)),

@@ -12,16 +12,21 @@ const timestampType = 1114;
 const timestampWithZoneType = 1184;
 const numericType = 1700;
 
-/** Opens an empty Postgres in memory, from a snapshot if there is one. */
-export async function connect(): Promise<PgliteConnection> {
+/**
+ * Opens an empty Postgres, from a snapshot if there is one.
+ *
+ * @param folder An empty folder for its files; without it, they are in memory.
+ */
+export async function createCluster(folder?: string): Promise<PgliteConnection> {
   const snapshot = await readClusterSnapshot();
-  const connection = await open(snapshot);
+  const connection = await open({ folder, snapshot });
   try {
     await connection.driver.waitReady;
   } catch (error) {
-    if (snapshot === undefined) throw error;
+    // A folder may be full or read-only; only in memory is the snapshot the reason.
+    if (snapshot === undefined || folder !== undefined) throw error;
     await deleteClusterSnapshot();
-    return connect();
+    return createCluster();
   }
   if (snapshot === undefined) {
     // Without a snapshot the next start is only slower.
@@ -30,8 +35,22 @@ export async function connect(): Promise<PgliteConnection> {
   return connection;
 }
 
-function open(loadDataDir: Blob | undefined): Promise<PgliteConnection> {
+/** Opens the Postgres whose files are in the folder. After a kill, it recovers from its write-ahead log. */
+export async function openCluster(folder: string): Promise<PgliteConnection> {
+  const connection = await open({ folder });
+  await connection.driver.waitReady;
+  return connection;
+}
+
+function open({
+  folder,
+  snapshot,
+}: {
+  folder?: string | undefined;
+  snapshot?: Blob | undefined;
+}): Promise<PgliteConnection> {
   return createPgliteConnection({
+    ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
       extensions: { pg_trgm, unaccent },
       // PGlite returns "2026-01-01 10:00:00+00" and "1.10"; PostgREST returns ISO dates and numbers.
@@ -40,7 +59,7 @@ function open(loadDataDir: Blob | undefined): Promise<PgliteConnection> {
         [timestampWithZoneType]: instant,
         [numericType]: Number,
       },
-      ...(loadDataDir === undefined ? {} : { loadDataDir }),
+      ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     },
   });
 }

@@ -1,8 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { App, getStorageSchemaSql } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { localPublishableKey, type Role, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
-import { connect } from './connect.ts';
+import { createCluster, openCluster } from './connect.ts';
+import { keptCluster } from './keptCluster.ts';
+import { migrate } from './migrations.ts';
 import { serialQueue } from './serialQueue.ts';
 import { runSqlFile, sqlFilesIn } from './sqlFiles.ts';
 
@@ -23,43 +26,26 @@ export type Database = {
 export type DatabaseContent = {
   readonly migrationFolders?: readonly string[];
   readonly seedFolders?: readonly string[];
+  /** Where the data is kept; without it, it is in memory and every start is new. */
+  readonly keepIn?: string | undefined;
 };
 
-/**
- * Opens an in-memory Postgres with the project's migrations and seed. Every start begins empty, so a killed
- * run leaves nothing behind.
- */
+/** Opens a Postgres with the project's migrations and seed, in memory or with what was kept. */
 export async function openDatabase(
   secrets: SecretKeys,
   publicUrl: string,
   content: DatabaseContent = {},
 ): Promise<Database> {
-  const connection = await connect();
+  const create = async (folder?: string) => {
+    const connection = await createCluster(folder);
+    await fill(connection, appOn(connection, secrets), publicUrl, content);
+    return connection;
+  };
+  const connection = await (content.keepIn === undefined
+    ? create()
+    : openKept(content.keepIn, create, content));
   const sql = connection.driver;
-  const app = new App({
-    connection,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      jwt_secret: secrets.tokenSecret,
-      publishable_key: localPublishableKey,
-      secret_key: secrets.secretKey,
-    },
-    options: { server: { admin: false } },
-  });
-
-  await runSqlFile(sql, projectFolders.bootstrap);
-  await app.ensureSystemSchema();
-  await sql.exec(getStorageSchemaSql());
-  await runSqlFile(sql, projectFolders.storageGrants);
-  for (const folder of content.migrationFolders ?? [projectFolders.migrations]) {
-    for (const file of await sqlFilesIn(folder)) await runSqlFile(sql, file);
-  }
-  for (const folder of content.seedFolders ?? [projectFolders.seed]) {
-    for (const file of await sqlFilesIn(folder)) {
-      await runSqlFile(sql, file, { 'app.base_url': publicUrl });
-    }
-  }
+  const app = appOn(connection, secrets);
   await connection.clearSchemaCache();
   preventGrantAll(connection);
 
@@ -76,6 +62,61 @@ export async function openDatabase(
       ),
     close: () => enqueue(() => connection.close()),
   };
+}
+
+const migrationFolders = (content: DatabaseContent) =>
+  content.migrationFolders ?? [projectFolders.migrations];
+
+function appOn(connection: PgliteConnection, secrets: SecretKeys): App {
+  return new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.tokenSecret,
+      publishable_key: localPublishableKey,
+      secret_key: secrets.secretKey,
+    },
+    options: { server: { admin: false } },
+  });
+}
+
+/** Opens the kept data, creating it at first, and applies the migrations that are new to it. */
+async function openKept(
+  folder: string,
+  create: (cluster: string) => Promise<PgliteConnection>,
+  content: DatabaseContent,
+): Promise<PgliteConnection> {
+  const cluster = await keptCluster(folder, async (unfinished) =>
+    (await create(unfinished)).close(),
+  );
+  const connection = await openCluster(cluster).catch((cause: unknown) => {
+    throw new Error(
+      `the data kept in ${folder} cannot be opened. \`npm start -- --reset\` deletes it and begins again with the demonstration`,
+      { cause },
+    );
+  });
+  await migrate(connection.driver, migrationFolders(content));
+  return connection;
+}
+
+/** Gives an empty database what a hosted project has, then the migrations and the seed. */
+async function fill(
+  { driver: sql }: PgliteConnection,
+  app: App,
+  publicUrl: string,
+  content: DatabaseContent,
+): Promise<void> {
+  await runSqlFile(sql, projectFolders.bootstrap);
+  await app.ensureSystemSchema();
+  await sql.exec(getStorageSchemaSql());
+  await runSqlFile(sql, projectFolders.storageGrants);
+  await migrate(sql, migrationFolders(content));
+  for (const folder of content.seedFolders ?? [projectFolders.seed]) {
+    for (const file of await sqlFilesIn(folder)) {
+      await runSqlFile(sql, file, { settings: { 'app.base_url': publicUrl } });
+    }
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 /** The `.sql` files of a folder, in the order in which the Supabase CLI runs them. */
 export async function sqlFilesIn(folder: string): Promise<string[]> {
@@ -11,14 +11,18 @@ export async function sqlFilesIn(folder: string): Promise<string[]> {
     .map((name) => path.join(folder, name));
 }
 
-/**
- * Runs a file in one transaction.
- * @param settings custom settings that the file reads with `current_setting`, such as `app.base_url`.
- */
+type RunOptions = {
+  /** Custom settings that the file reads with `current_setting`, such as `app.base_url`. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Runs in the same transaction, after the file. */
+  readonly after?: (transaction: Transaction) => Promise<unknown>;
+};
+
+/** Runs a file in one transaction. */
 export async function runSqlFile(
   database: PGlite,
   file: string,
-  settings: Readonly<Record<string, string>> = {},
+  { settings = {}, after }: RunOptions = {},
 ): Promise<void> {
   const statements = await readFile(file, 'utf8');
   try {
@@ -27,6 +31,7 @@ export async function runSqlFile(
         await transaction.query('select set_config($1, $2, true)', [name, value]);
       }
       await transaction.exec(statements);
+      await after?.(transaction);
     });
   } catch (error) {
     throw new Error(`${path.basename(file)} could not be applied`, { cause: error });

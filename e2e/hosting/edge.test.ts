@@ -1,0 +1,217 @@
+/** The hosting kit's nginx in front of the backend: what it caches, for whom, and what is left without it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunningProcess } from '../../tools/site/childProcess.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
+import { type BackendReady, startBackend } from '../../tools/site/site.ts';
+import { type RunningNginx, startNginx } from '../../tools/site/startNginx.ts';
+import { type CountingProxy, countingProxy } from './countingProxy.ts';
+import { load } from './load.ts';
+
+// Long enough for a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let backend: RunningProcess<BackendReady>;
+let proxy: CountingProxy;
+let site: ServedSite;
+let nginx: RunningNginx;
+let key: string;
+
+beforeAll(async () => {
+  backend = await startBackend(0);
+  key = backend.ready.publishableKey;
+  const [port = 0] = await freePorts(1);
+  proxy = await countingProxy(port, backend.ready.url);
+  site = await serveSite({ ...backend.ready, url: proxy.url }, { hasEdge: true });
+  for (const name of site.origins.keys()) await site.stopServer(name);
+  nginx = await startNginx(site);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await site?.stop();
+  await proxy?.stop();
+  await backend?.stop();
+});
+beforeEach(() => {
+  proxy.requests.length = 0;
+});
+
+/** As the site's client sends it. */
+const clientHeaders = () => ({
+  apikey: key,
+  authorization: `Bearer ${key}`,
+  'accept-profile': 'public',
+  'x-client-info': 'supabase-js-web/2.109.0',
+});
+
+async function ask(path: string, init: RequestInit = {}) {
+  const headers = { ...clientHeaders(), ...Object.fromEntries(new Headers(init.headers)) };
+  const response = await fetch(`${site.edge}${path}`, { ...init, headers });
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, cache: cacheOf(response) };
+}
+const cacheOf = (response: Response) => response.headers.get('x-cache');
+
+const guides = '/rest/v1/guides?select=title&order=title';
+
+describe('a public read', () => {
+  it('is asked of the backend once, whatever a visitor’s headers', async () => {
+    const first = await ask(guides);
+    expect(first).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(JSON.parse(first.body).length).toBeGreaterThan(10);
+    const others = await Promise.all([
+      ask(guides, { headers: { 'x-client-info': 'another', 'accept-language': 'en' } }),
+      ask(guides, { headers: { accept: '*/*', cookie: 'a=1', origin: 'https://other.example' } }),
+      ask(guides, { headers: { 'accept-profile': '', authorization: '' } }),
+      ask(guides, { headers: { 'accept-encoding': 'gzip', 'user-agent': 'x' } }),
+      ask(guides, { method: 'HEAD' }),
+    ]);
+    expect(others.map(({ cache }) => cache)).toEqual(others.map(() => 'HIT'));
+    expect(others[1]?.body).toBe(first.body);
+    expect(proxy.requests).toEqual([`GET ${guides}`]);
+  });
+
+  it('is asked once when a hundred visitors come at the same moment', async () => {
+    const path = '/rest/v1/events?select=title';
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(proxy.requests).toEqual([`GET ${path}`]);
+  });
+
+  it('is asked again by browsers each time, and can run no script on the site’s origin', async () => {
+    const { headers } = await ask(guides);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toMatch(/sandbox$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('passed on, and never cached', () => {
+  it.each<[string, string, RequestInit]>([
+    ['another key', guides, { headers: { authorization: 'Bearer other' } }],
+    ['a count of the rows', guides, { headers: { prefer: 'count=exact' } }],
+    ['a part of the rows', guides, { headers: { range: '0-1' } }],
+    ['one row as an object', guides, { headers: { accept: 'application/vnd.pgrst.object+json' } }],
+    ['what a visitor typed', '/rest/v1/guides?select=id&title=imatch.typed', {}],
+    ['a function', '/rest/v1/rpc/find_content', { method: 'POST', body: '{}' }],
+    ['a write', guides, { method: 'DELETE' }],
+  ])('%s', async (_, path, init) => {
+    const method = init.method ?? 'GET';
+    const answers = [await ask(path, init), await ask(path, init)];
+    expect(answers.map(({ cache }) => cache)).toEqual([null, null]);
+    expect(proxy.requests).toEqual([`${method} ${path}`, `${method} ${path}`]);
+  });
+
+  it('signed links, which work', async () => {
+    const rows = JSON.parse((await ask('/rest/v1/handouts?select=file_url&limit=1')).body);
+    const file = new URL(rows[0].file_url).pathname.replace('/storage/v1/object/public/', '');
+    const { body } = await ask(`/storage/v1/object/sign/${file}`, {
+      method: 'POST',
+      body: '{"expiresIn":60}',
+      headers: { 'content-type': 'application/json' },
+    });
+    const { signedURL } = JSON.parse(body);
+    const link = await fetch(`${site.edge}/storage/v1${signedURL}`);
+    expect(link.status).toBe(200);
+    expect(cacheOf(link)).toBeNull();
+    // A browser shows no PDF in a sandbox.
+    expect(link.headers.get('content-type')).toBe('application/pdf');
+    expect(link.headers.get('content-security-policy')).toBeNull();
+  });
+
+  it.each(['/realtime/v1', '/pg/meta', '/health', '/rest/v2/guides'])(
+    'but %s is not there',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+      expect(proxy.requests).toEqual([]);
+    },
+  );
+});
+
+it('calls extract-pdf-content once for all visitors', async () => {
+  const path = '/functions/v1/extract-pdf-content';
+  const call = () => ask(path, { method: 'POST' });
+  const first = await call();
+  expect(first.status).toBe(200);
+  expect(JSON.parse(first.body)).toHaveProperty('remaining');
+  expect((await Promise.all([call(), call()])).map(({ cache }) => cache)).toEqual(['HIT', 'HIT']);
+  expect(proxy.requests).toEqual([`POST ${path}`]);
+});
+
+it('keeps photos, answers with parts of them, and with a missing one', async () => {
+  const rows = JSON.parse((await ask('/rest/v1/representatives?select=url')).body);
+  const paths = rows
+    .map(({ url }: { url: string | null }) => url && new URL(url).pathname)
+    .filter(Boolean);
+  proxy.requests.length = 0;
+  for (const path of [paths[0], paths[0]]) {
+    const response = await fetch(site.edge + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  }
+  const part = await fetch(site.edge + paths[0], { headers: { range: 'bytes=0-9' } });
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10]);
+  const missing = '/storage/v1/object/public/photos/nobody.svg';
+  for (const _ of [1, 2]) expect((await fetch(site.edge + missing)).status).toBe(400);
+  expect(proxy.requests).toEqual([`GET ${paths[0]}`, `GET ${missing}`]);
+});
+
+describe('when responses are old', () => {
+  const call = '/functions/v1/extract-pdf-content';
+  beforeAll(async () => {
+    await nginx.stop();
+    nginx = await startNginx(site, { freshSeconds: 1 });
+    await ask(guides);
+    await ask(call, { method: 'POST' });
+  });
+
+  it('answers at once with the old one, and asks once for a new one', async () => {
+    await expect.poll(async () => (await ask(guides)).cache).toBe('STALE');
+    await expect.poll(async () => (await ask(guides)).cache).toBe('HIT');
+  });
+
+  it('goes on while the backend is down; only what nobody asked for before fails', async () => {
+    await proxy.stop();
+    const isStale = async () => {
+      const answers = await Promise.all([ask(guides), ask(call, { method: 'POST' })]);
+      return answers.map(({ status, cache }) => `${status} ${cache}`);
+    };
+    await expect.poll(isStale, { timeout: 10_000 }).toEqual(['200 STALE', '200 STALE']);
+    expect((await ask('/rest/v1/faq?select=question')).status).toBe(502);
+    await proxy.start();
+    await expect.poll(async () => (await ask(guides)).cache).toBe('HIT');
+  });
+});
+
+describe('a thousand visitors a second', () => {
+  const reads = [
+    '/rest/v1/handouts?select=id,filename,year,uploaded_at,file_url,subject&order=uploaded_at.desc&limit=3',
+    '/rest/v1/guides?select=*&is_active=eq.true&order=category',
+    '/rest/v1/representatives?select=*&order=section',
+    '/rest/v1/events?select=*&order=start_date',
+    '/rest/v1/clmg_handouts?select=id,name,url&course_year=eq.5',
+    '/rest/v1/course_subjects?select=*&order=id',
+  ];
+
+  it('ask the database a hundred times a minute at most, and are all answered', async () => {
+    await nginx.stop();
+    nginx = await startNginx(site, { freshSeconds: 60 });
+    const seconds = 5;
+    const visitors = await load({
+      url: site.edge ?? '',
+      headers: clientHeaders(),
+      requests: [
+        ...reads.map((path) => ({ method: 'GET', path })),
+        { method: 'POST', path: '/functions/v1/extract-pdf-content' },
+      ],
+      seconds,
+    });
+    console.log(
+      `${Math.round(visitors.answered / (reads.length + 1) / seconds)} visitors a second, ${proxy.requests.length} requests to the backend`,
+    );
+    expect(visitors.failed).toBe(0);
+    expect(visitors.answered).toBeGreaterThan(100 * (reads.length + 1));
+    // One of each, however many came.
+    expect(proxy.requests.length).toBeLessThanOrEqual(reads.length + 1);
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * The site’s own address in front of the backend, as `npm start` and the hosting kit have it. The other
+ * journeys read from the backend directly, which an installation may too.
+ */
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
+import { backendVariable } from '../globalSetup.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const test = base.extend<object, { site: ServedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
+    async ({}, use) => {
+      const backend = JSON.parse(process.env[backendVariable] ?? '{}');
+      const site = await serveSite(backend, { hasEdge: true });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const paths = [
+  '/',
+  '/chi-siamo',
+  '/rappresentanti?organo=cdd',
+  '/dispense/primo-anno',
+  '/dispense/secondo-anno/Statistica',
+  '/dispense/clmg/primo-anno',
+  '/guide',
+  '/guide/tesi',
+  '/?calcolatore=clmg#calcolatori',
+];
+
+test('no page sends a preflight, or anything to the backend’s own address', async ({
+  page,
+  site,
+  visit,
+}) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  const preflights: string[] = [];
+  const requests: string[] = [];
+  session.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type === 'Preflight') preflights.push(request.url);
+    requests.push(request.url);
+  });
+  await session.send('Network.enable');
+  for (const path of paths) {
+    await visit(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(preflights).toEqual([]);
+  expect(requests.filter((url) => url.startsWith(site.backend.url))).toEqual([]);
+  const services = new Set(
+    requests.flatMap((url) => /^[^?]+\/api\/(\w+)\/v1\//.exec(url)?.[1] ?? []),
+  );
+  expect([...services].sort()).toEqual(['functions', 'rest', 'storage']);
+});
+
+test('photos and signed files come through it', async ({ page, context, site, visit }) => {
+  await visit('/rappresentanti?organo=cdd');
+  const photo = page.locator(`main img[src^="${site.edge}/storage/v1/object/public/"]`).first();
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await visit('/dispense/secondo-anno/Statistica');
+  const opened = context.waitForEvent(
+    'request',
+    (request) =>
+      request.url().startsWith(`${site.edge}/storage/v1/object/sign/`) &&
+      request.method() === 'GET',
+  );
+  await page.locator('main [data-mf="handouts"] li').first().getByRole('button').first().click();
+  const response = await (await opened).response();
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-type']).toContain('application/pdf');
+});
