@@ -84,7 +84,8 @@ for (const language of testedLanguages) {
       await visit('/guide', language);
       await page.locator(`main a[href="${addressIn(language, '/guide/associations')}"]`).click();
       await expect(page.getByRole('heading', { name: 'Associations 101' })).toBeVisible();
-      const tile = page.getByRole('link', { name: guide?.title?.trim() ?? '—' });
+      const title = (language === 'en' ? guide?.title_en : undefined) ?? guide?.title ?? '—';
+      const tile = page.getByRole('link', { name: title });
       await expect(tile).toHaveAttribute('target', '_blank');
     });
 
