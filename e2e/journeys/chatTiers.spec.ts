@@ -82,7 +82,7 @@ for (const language of ['it', 'en'] as const) {
     ]);
     const understood = say(
       'Ho tenuto conto della domanda di prima: «Affittare una stanza».',
-      'Read together with your question before: “Affittare una stanza”.',
+      'I took your previous question into account: “Affittare una stanza”.',
     );
     await expect(log(page).getByText(understood).last()).toBeVisible();
     await expect(log(page).getByText('Due mensilità.').last()).toHaveAttribute('lang', 'it');
