@@ -156,10 +156,9 @@ test('a visitor in a canary gets that version, and everyone else the HTML', asyn
     loaded.length = 0;
     await page.addInitScript((value) => localStorage.setItem('canary', value), bucket);
     await page.goto('/guide');
-    await markHtml(page, '[data-mf="guides"] ul');
     await isInteractive(page);
-    await page.getByRole('searchbox').fill('tesi');
-    await expect(page).toHaveURL(/q=tesi/);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-mf="guides"] a[href^="/guide/"]').first()).toBeVisible();
     return [...new Set(loaded)];
   };
   try {
