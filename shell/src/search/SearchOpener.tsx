@@ -63,7 +63,7 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
         maxLength={100}
         // Not `hidden`: it is focused before the next render.
         aria-hidden={!open}
-        className="sr-only text-base"
+        className="sr-only text-base noscript:hidden"
       />
       {palette.status === 'ready' ? (
         <palette.module.default
