@@ -3,9 +3,11 @@ import {
   GlobalWorkerOptions,
   getDocument,
   type PDFDocumentProxy,
+  type PDFPageProxy,
   RenderingCancelledException,
   TextLayer,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import './textLayer.css';
 import { FileError } from '../opening/fetchFile.ts';
 import { columnOf, type TextColumn, unionOf } from './textColumn.ts';
@@ -114,9 +116,8 @@ async function firstColumn(document: PDFDocumentProxy): Promise<TextColumn> {
   );
   const columns = numbers.map(async (number) => {
     const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
     const { width } = page.getViewport({ scale: 1 });
-    const pieces = items.flatMap((item) =>
+    const pieces = (await textItems(page)).flatMap((item) =>
       'str' in item && item.str.trim() !== ''
         ? { left: Number(item.transform[4]), width: item.width }
         : [],
@@ -124,6 +125,16 @@ async function firstColumn(document: PDFDocumentProxy): Promise<TextColumn> {
     return columnOf(pieces, width);
   });
   return unionOf(await Promise.all(columns));
+}
+
+/** pdf.js's `getTextContent` iterates over a stream, which Safari cannot. */
+async function textItems(page: PDFPageProxy): Promise<TextContent['items']> {
+  const items: TextContent['items'] = [];
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    items.push(...part.value.items);
+  }
+  return items;
 }
 
 async function renderPage(
