@@ -32,7 +32,7 @@ export async function load({ url, headers, requests, seconds }: Load) {
   let answered = 0;
   let failed = 0;
 
-  const visitor = async () => {
+  const connection = async () => {
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     let rest = '';
@@ -55,9 +55,14 @@ export async function load({ url, headers, requests, seconds }: Load) {
       if (Date.now() < until) ask();
       else socket.end();
     });
+    // nginx closes a connection after a thousand requests, and may reset one that has asked more.
+    socket.on('error', () => {});
     ask();
-    await once(socket, 'close');
+    await new Promise((resolve) => socket.once('close', resolve));
   };
-  await Promise.all(Array.from({ length: connections }, visitor));
+  const visitors = async () => {
+    while (Date.now() < until) await connection();
+  };
+  await Promise.all(Array.from({ length: connections }, visitors));
   return { answered, failed };
 }
