@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The reference of the one project that the stand-in knows. */
+/** The reference of the one project that this mock of the Management API knows. */
 export const projectRef = 'abcdefghijklmnopqrst';
 
 export interface ManagementApi {

@@ -92,7 +92,7 @@ describe('readRows', () => {
   const refused = { data: null, error: { message: 'no such table', code: 'PGRST205' } };
   const query = { abortSignal: () => ({ retry: async () => refused }) };
 
-  it('throws what the backend said', async () => {
+  it('rejects with the error of the backend', async () => {
     await expect(readRows(query, signal, ['42P01'])).rejects.toThrow('no such table');
   });
 
