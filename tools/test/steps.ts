@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { ensureChromium } from '../browser/ensureChromium.ts';
@@ -10,11 +10,7 @@ import { root } from '../paths.ts';
 import { commandOf } from '../program.ts';
 import { ensureNginx } from '../system/ensureNginx.ts';
 import { ensurePostgres } from '../system/ensurePostgres.ts';
-
-export interface Outcome {
-  passed: number;
-  failed: number;
-}
+import { type Outcome, readPlaywrightReport, readVitestReport, reportFile } from './reports.ts';
 
 interface Step {
   name: string;
@@ -82,8 +78,6 @@ async function build(): Promise<Outcome> {
   return { passed: built.length, failed: 0 };
 }
 
-const report = (name: string) => `${root}.local/reports/${name}.json`;
-
 async function vitestIn(
   folder: string,
   name: string,
@@ -92,15 +86,17 @@ async function vitestIn(
 ): Promise<Outcome> {
   const code = await command(
     commandOf(root, 'vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...args],
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile(name)}`,
+      ...args,
+    ],
     join(root, folder),
     env,
   );
-  return readReport(name, code, (data) => ({
-    passed: Number(data.numPassedTests ?? 0),
-    // A skipped test counts as failed, so that it is not forgotten.
-    failed: Number(data.numFailedTests ?? 0) + Number(data.numPendingTests ?? 0),
-  }));
+  return readVitestReport(name, code);
 }
 
 async function stack(): Promise<Outcome> {
@@ -149,33 +145,5 @@ async function engines(): Promise<Outcome> {
 async function playwright(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   const program = commandOf(`${root}e2e`, '@playwright/test', 'playwright');
   const code = await command(program, ['test', ...args], `${root}e2e`, env);
-  return readReport(name, code, countJourneys);
-}
-
-/** How many flaky journeys are accepted. */
-const maximumFlaky = 2;
-
-/** Flaky journeys are listed by Playwright and must be fixed, but a few of them do not block six teams. */
-function countJourneys({ stats }: Report): Outcome {
-  const flaky = Number(stats?.flaky ?? 0);
-  const accepted = flaky <= maximumFlaky ? flaky : 0;
-  if (flaky > 0) console.log(`\n${flaky} flaky (at most ${maximumFlaky} are accepted)`);
-  return {
-    passed: Number(stats?.expected ?? 0) + accepted,
-    failed: Number(stats?.unexpected ?? 0) + Number(stats?.skipped ?? 0) + flaky - accepted,
-  };
-}
-
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
-}
-
-/** A runner that exits with an error without reporting a failure counts as one failure. */
-function readReport(name: string, code: number, count: (data: Report) => Outcome): Outcome {
-  if (!existsSync(report(name))) return { passed: 0, failed: 1 };
-  const counts = count(JSON.parse(readFileSync(report(name), 'utf8')));
-  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return readPlaywrightReport(name, code);
 }

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { root } from '../paths.ts';
-import { type Outcome, steps } from './steps.ts';
+import type { Outcome } from './reports.ts';
+import { steps } from './steps.ts';
 
 /**
- * `npm test` runs all steps, also after a failure; with names (`npm test lint units`), only those. The last
- * line counts what passed and failed.
+ * `npm test` runs all steps, also after a failure; with names (`npm test lint units`), only those. It
+ * ends with the failed tests, a table of the steps, and what passed and failed in all.
  */
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
@@ -16,8 +17,9 @@ if (unknown.length > 0) {
 }
 
 rmSync(`${root}.local/reports`, { recursive: true, force: true });
-const total: Outcome = { passed: 0, failed: 0 };
-const summary: Record<string, Outcome & { seconds: number }> = {};
+const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
+const summary: Record<string, { passed: number; failed: number; seconds: number }> = {};
 const pending: Promise<void>[] = [];
 for (const step of steps) {
   if (requested.length > 0 && !requested.includes(step.name)) continue;
@@ -26,6 +28,7 @@ for (const step of steps) {
 }
 await Promise.all(pending);
 
+if (failures.length > 0) console.log(`\nFailed or flaky:\n\n${failures.join('\n\n')}\n`);
 console.table(summary);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -34,11 +37,13 @@ async function runStep({ name, about, run }: (typeof steps)[number]): Promise<vo
   console.log(`\n── ${name}: ${about}`);
   const started = performance.now();
   const outcome = await run().catch((error: unknown): Outcome => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: 1, failures: [`${name}: ${message}`] };
   });
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
+  const { passed, failed } = outcome;
+  total.passed += passed;
+  total.failed += failed;
+  failures.push(...(outcome.failures ?? []));
   const seconds = Math.round((performance.now() - started) / 100) / 10;
-  summary[name] = { ...outcome, seconds };
+  summary[name] = { passed, failed, seconds };
 }
