@@ -47,10 +47,7 @@ it('refuses a page at once when there is too much to do', async () => {
   for (const { reason } of refused) expect(reason).toBeInstanceOf(PoolBusy);
 });
 
-/** A busy machine may keep a sound thread silent for so long that it is replaced. */
-const onBusyMachine = { retry: 2 };
-
-describe('a section that stops its thread', onBusyMachine, () => {
+describe('a section that stops its thread', () => {
   it.each([
     ['does not end', 'loop', 'blocked'],
     ['fills the heap', 'fillHeap', 'ended'],
@@ -99,22 +96,18 @@ it('stops a thread that fills memory outside of its heap', async () => {
   await render('/guides/wait');
 });
 
-it(
-  'replaces a thread that keeps more and more memory, and blames nobody',
-  onBusyMachine,
-  async () => {
-    await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
-    await vi.waitFor(
-      async () => {
-        await render('/chat/keepBuffer').catch(() => {});
-        expect(onExit).toHaveBeenCalledWith('leak', undefined);
-      },
-      { timeout: 20_000 },
-    );
-    await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
-    await render('/guides/wait');
-  },
-);
+it('replaces a thread that keeps more and more memory, and blames nobody', async () => {
+  await start({ maximumMegabytes: process.memoryUsage.rss() / 2 ** 20 + 300 });
+  await vi.waitFor(
+    async () => {
+      await render('/chat/keepBuffer').catch(() => {});
+      expect(onExit).toHaveBeenCalledWith('leak', undefined);
+    },
+    { timeout: 20_000 },
+  );
+  await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
+  await render('/guides/wait');
+});
 
 it.each(['throwLater', 'rejectLater'])(
   'goes on when a section’s code does this: %s',
@@ -134,7 +127,7 @@ it('logs that a section’s code reports something, without what it says', async
   });
   await start();
   await render('/chat/log');
-  await vi.waitUntil(() => lines.length > 0);
+  await vi.waitUntil(() => lines.length > 0, { timeout: 30_000 });
   write.mockRestore();
   expect(lines.join('')).toMatch(/^\{"level":"error","time":"[^"]+","message":"console.error"/);
   expect(lines.join('')).not.toContain('Storia');

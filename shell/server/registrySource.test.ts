@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 async function answer(body: string, status = 200): Promise<void> {
-  const response = await vi.waitUntil(() => waiting.shift());
+  const response = await vi.waitUntil(() => waiting.shift(), { timeout: 30_000 });
   response.writeHead(status).end(body);
 }
 

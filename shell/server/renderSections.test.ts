@@ -58,9 +58,6 @@ async function render(address: string, timeoutMs = 30_000): Promise<string[]> {
   return sections.map(({ remote }) => remote);
 }
 
-/** These also compare times, which another program on the machine may lengthen. */
-const onBusyMachine = { retry: 2 };
-
 it('renders every page of a stopped thread again, without the section that stopped it', async () => {
   const pages = ['/guides/wait', '/chat/loop', '/guides/wait', '/none'].map((address) =>
     render(address),
@@ -74,21 +71,17 @@ it('renders every page of a stopped thread again, without the section that stopp
   expect(await render('/chat/loop')).toEqual(['guides']);
 });
 
-it(
-  'finds a section that does not end after an await, in less time than a cache waits',
-  onBusyMachine,
-  async () => {
-    const started = performance.now();
-    await render('/chat/loop/later', 2500).catch(() => {});
-    expect(performance.now() - started).toBeLessThan(3000);
-    await vi.waitUntil(() => onFailure.mock.calls.length > 0, { timeout: 10_000 });
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(
-      'chat',
-      expect.objectContaining({ kind: 'code' }),
-    );
-    expect(await render('/chat/loop/later')).toEqual(['guides']);
-  },
-);
+it('finds a section that does not end after an await, in less time than a cache waits', async () => {
+  const started = performance.now();
+  await render('/chat/loop/later', 2500).catch(() => {});
+  expect(performance.now() - started).toBeLessThan(3000);
+  await vi.waitUntil(() => onFailure.mock.calls.length > 0, { timeout: 10_000 });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(
+    'chat',
+    expect.objectContaining({ kind: 'code' }),
+  );
+  expect(await render('/chat/loop/later')).toEqual(['guides']);
+});
 
 describe('a server file', () => {
   it('is fetched once', async () => {
@@ -104,7 +97,7 @@ describe('a server file', () => {
     expect(requests.filter((url) => url === '/chat')).toHaveLength(1);
   });
 
-  it('is left out of a page when it comes late', onBusyMachine, async () => {
+  it('is left out of a page when it comes late', async () => {
     answer = (name) => (name === 'chat' ? undefined : name);
     const started = performance.now();
     expect(await render('/none')).toEqual(['guides']);

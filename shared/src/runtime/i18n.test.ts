@@ -119,7 +119,7 @@ it('translates a section that loads during a language switch', async () => {
   english.release();
   await change;
   expect(translate('guides:word')).toBe('word');
-  await vi.waitFor(() => expect(translate('chat:ask')).toBe('Ask'));
+  await vi.waitFor(() => expect(translate('chat:ask')).toBe('Ask'), { timeout: 30_000 });
 });
 
 it('shows the other language until late translations load', async () => {
@@ -133,5 +133,5 @@ it('shows the other language until late translations load', async () => {
   expect(translate('guides:word')).toBe('parola');
   english.release();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(translate('guides:word')).toBe('word'));
+  await vi.waitFor(() => expect(translate('guides:word')).toBe('word'), { timeout: 30_000 });
 });

@@ -16,7 +16,7 @@ const failingQuery = {
 async function readInView(options: ConstructorParameters<typeof QueryObserver>[1]) {
   const observer = new QueryObserver(queryClient, options);
   const unsubscribe = observer.subscribe(() => {});
-  await vi.waitUntil(() => observer.getCurrentResult().isError);
+  await vi.waitUntil(() => observer.getCurrentResult().isError, { timeout: 30_000 });
   unsubscribe();
 }
 
