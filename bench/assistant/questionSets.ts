@@ -26,7 +26,7 @@ export function questionSets(): QuestionSet[] {
     { name: 'fresh-second', questions: inFolder('fresh-second'), isFitted: true },
     { name: 'fresh-third', questions: inFolder('fresh-third'), isFitted: false },
     { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
-    ...['first', 'second', 'third', 'fourth'].map((name) => ({
+    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => ({
       name: `distress-${name}`,
       questions: inFolder(`distress-${name}`),
       isFitted: false,

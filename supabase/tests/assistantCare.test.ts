@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
 import { outOfScope } from '../functions/assistant/understanding/outOfScope.ts';
+import { selfDisclosureIn } from '../functions/assistant/understanding/selfDisclosure.ts';
 
 describe('distress', () => {
   it.each([
@@ -47,6 +48,35 @@ describe('several signs of distress', () => {
     'depressione del ’29: avete appunti?',
   ])('are not in: %s', (message) => {
     expect(detectCrisis(message)).toBeUndefined();
+  });
+});
+
+describe('a message that tells something of its author', () => {
+  it.each([
+    ['alone', 'Mangio in macchina, così nessuno vede che non ho compagnia'],
+    ['alone', 'From Monday to Friday I speak to the cashier and to my cat'],
+    ['alone', 'È normale sentirsi così?'],
+    ['alone', 'Ormai non rido più'],
+    [
+      'besideRequest',
+      'Ho detto ai miei che l’esame è andato, e a casa festeggiano. Quando esce il prossimo appello?',
+    ],
+    [undefined, 'Mi servono gli appunti di microeconomia, domani ho l’esame'],
+    [undefined, 'Vengo da Bari e vorrei iscrivermi alla magistrale in finanza'],
+    [undefined, 'I need notes for statistics'],
+    [undefined, 'My laptop died. Can I borrow one?'],
+    [undefined, 'Esame andato, sono felicissima'],
+    [undefined, 'calcola la mia media'],
+    [undefined, 'microeconomia'],
+  ])('%s: %s', (disclosure, message) => {
+    expect(selfDisclosureIn(message)).toBe(disclosure);
+  });
+
+  it.each([
+    ['mi tremano le mani già sul tram e torno a casa. Quando scade la rinuncia?', 'distress'],
+    ['la segreteria mi fa impazzire, quando apre?', undefined],
+  ])('is heard at the first sign: %s', (message, crisis) => {
+    expect(detectCrisis(message)).toBe(crisis);
   });
 });
 

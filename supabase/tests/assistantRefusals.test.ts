@@ -8,6 +8,26 @@ const ask = (message: string, options?: AskOptions) => askAssistant(backend(), m
 
 beforeEach(() => backend().database.sql.exec('delete from private.rate_limits'));
 
+describe('who tells something of themselves, and asks for nothing', () => {
+  it.each([
+    [
+      'Mangio in macchina, così non si vede che resto senza compagnia',
+      /^Grazie di avermelo scritto/,
+    ],
+    ['From Monday to Friday I speak to the cashier and to my cat', /^Thank you for telling me/],
+  ])('is shown people to talk to, as a guess: %s', async (message, text) => {
+    const reply = await ask(message);
+    expect(reply).toMatchObject({ type: 'support', fallback: false });
+    expect(reply.text).toMatch(text);
+    expect(reply.representatives.length).toBeGreaterThan(0);
+    const { rows } = await backend().database.sql.query(
+      'select question from private.unanswered_questions where question = $1',
+      [message],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('a refusal', () => {
   const refusal = { fallback: true, error: null, documents: [] };
 

@@ -8,7 +8,7 @@ export type Reply = {
   readonly text: string;
   /**
    * An `answer` is right as far as can be known; `unsure` only lists what may be meant. `refused` is out of scope;
-   * `support` is for somebody in crisis.
+   * `support` is for somebody who is, or may be, in crisis.
    */
   readonly type: 'answer' | 'unsure' | 'small_talk' | 'not_found' | 'refused' | 'support' | 'error';
   /** The language of the text: that of the question, which may differ from the page's. */

@@ -7,8 +7,10 @@ import { contactsFor } from '../retrieval/peopleFor.ts';
 import { considersLeaving } from '../understanding/considersLeaving.ts';
 import { isFollowUp } from '../understanding/intent.ts';
 import { searchTermsOf } from '../understanding/searchTerms.ts';
+import { selfDisclosureIn } from '../understanding/selfDisclosure.ts';
 import { phrases } from '../writing/phrases.ts';
 import { encouragement, nothingFound } from '../writing/refusals.ts';
+import { answerWithSupport } from './answerWithSupport.ts';
 import { combineWishes } from './combineWishes.ts';
 import { type Reading, read } from './readings.ts';
 import { replyDocuments, replyPerson, type Sources } from './replyParts.ts';
@@ -28,6 +30,10 @@ export async function answerQuestion(sources: Sources, question: Question): Prom
     corrections: reading.corrections,
   };
   const answer = combineWishes(wishes);
+  // Not recorded as unanswered: editors need not read what somebody tells of themselves.
+  if (answer.tier !== 'answer' && selfDisclosureIn(question.message) === 'alone') {
+    return answerWithSupport(sources, question, 'possibleDistress', answer.documents);
+  }
   if (answer.tier === 'none') {
     await countUnanswered(sources, question, 'not_found');
     return { ...common, ...nothing(question, reading) };

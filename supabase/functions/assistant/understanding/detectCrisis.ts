@@ -1,6 +1,7 @@
 import { danger, violence } from './crisisPatterns.ts';
 import { distressSum, isPractical } from './distressSignals.ts';
 import { normalizeText } from './normalizeText.ts';
+import { isGlad, selfDisclosureIn } from './selfDisclosure.ts';
 
 const everything = '(tutto|everything|it all)';
 /** The object of giving up: none, or everything. "Smettere di ricevere mail" has another one. */
@@ -44,6 +45,8 @@ const hyperbole =
 
 /** The least sum of signs that is heard: two of them, or one that lasts. */
 const minSum = 1.5;
+/** The same where somebody tells something of themselves: there, one sign is hardly a figure of speech. */
+const minSumOfDisclosure = 0.5;
 
 /** Phrases that count only when the message asks no practical question. */
 const mild =
@@ -59,7 +62,13 @@ export function detectCrisis(message: string): Crisis | undefined {
   const matches = (pattern: RegExp) => pattern.test(normalized);
   if (danger.some(matches)) return 'danger';
   if (violence.some(matches)) return 'violence';
-  if (distressSum(normalized) >= minSum) return 'distress';
+  const signs = distressSum(normalized);
+  // What is asked beside a story does not make its signs a figure of speech.
+  const isHeard =
+    selfDisclosureIn(message) === undefined
+      ? signs - Number(isPractical(normalized)) - Number(isGlad(normalized)) >= minSum
+      : signs >= minSumOfDisclosure;
+  if (isHeard) return 'distress';
   if (mild.test(normalized) && !practicalQuestion.test(normalized)) return 'distress';
   const practical = isPractical(normalized);
   const isSaid = distress.some(matches) || matches(feelings);

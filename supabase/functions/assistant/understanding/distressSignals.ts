@@ -31,7 +31,7 @@ const vocabulary = new RegExp(
     'smesso di (rispondere|uscire|vedere|parlare|frequentare)|mi (ignor|esclud|evit|prendono in giro|trattano|deridono)\\w*|isolat[oa]|(sempre|tutti) senza di me|mi manca (casa|la mia famiglia|mia madre)|lontan[oa] da (casa|tutti)|nessuno',
     '(ignor|exclud|avoid|mock|judg)\\w* me|stopped (replying|answering|attending|going|seeing|talking)|miss(ing)? (home|my family|my mum)|nobody|no one',
     // Expectations.
-    '(a casa|i miei|mamma|papa) (\\w+ )?(pensano|pensa|credono|crede|non sanno|non sa|si aspettano)|aspettative|pressione|fuori corso|indietro',
+    '(a casa|i miei|mamma|papa) (\\w+ )?(pensano|pensa|credono|crede|non sanno|non sa|si aspettano)|aspettative|pressione|indietro',
     '(parents|family) (\\w+ )?(think|thinks|don.?t know|expect|expects)|expectations|pressure|so behind|failing (everyone|everybody|them|at everything)',
     // What is left.
     'non ho (piu )?la testa|svuotat[oa]|vuot[oa]|senza senso|non riesco (nemmeno|neanche|piu)|odio (la mia vita|stare qui|tutto)|non (ne )?vale la pena|brutto periodo|periodo (nero|difficile|brutt\\w+|no|pesante)|soffr\\w+|sto male|peggio|a pezzi|crepo|crisi|non reggo|troppo per me|stanc[oa] (di tutto|morto|morta)|non ce la',
@@ -80,7 +80,7 @@ export function isPractical(normalized: string): boolean {
   return practical.test(normalized) && !help.test(normalized);
 }
 
-/** The sum of the signs in a message, less one when it asks for something practical. */
+/** The sum of the signs in a message. */
 export function distressSum(normalized: string): number {
   const count = (pattern: RegExp) => [...normalized.matchAll(pattern)].length;
   const sum = (patterns: readonly RegExp[]) =>
@@ -88,5 +88,5 @@ export function distressSum(normalized: string): number {
   const found = sum([...signs, vocabulary]) + 2 * sum(strongSigns) + sum([acute]) / 2;
   if (found === 0) return 0;
   const long = lasting.filter((pattern) => pattern.test(normalized)).length;
-  return found + long / 2 - (isPractical(normalized) ? 1 : 0);
+  return found + long / 2;
 }

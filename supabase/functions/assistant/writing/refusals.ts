@@ -3,16 +3,21 @@ import type { Crisis } from '../understanding/detectCrisis.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
 import type { Unknowable } from '../understanding/unknowable.ts';
 
+/** Whom support is for; `possibleDistress` is a guess, made where nothing is asked and nothing was found. */
+export type Support = Crisis | 'possibleDistress';
+
 /** Why nothing was found. A `followUp` needs a previous question, and there was none. */
 export type NotFound = 'unknown' | 'unclear' | 'followUp';
 
 type Refusals = Readonly<Record<OutOfScope | Unknowable | NotFound, string>> & {
   readonly askPeople: string;
-  readonly support: Readonly<Record<Crisis, string>>;
+  readonly support: Readonly<Record<Support, string>>;
   readonly helps: string;
   /** To somebody who thinks of leaving university. */
   readonly ifItIsHard: string;
   readonly emergency: string;
+  /** After a guess. */
+  readonly ifSomethingElse: string;
 };
 
 const refusals: Readonly<Record<Language, Refusals>> = {
@@ -36,6 +41,8 @@ const refusals: Readonly<Record<Language, Refusals>> = {
     support: {
       distress:
         'Mi dispiace, dev’essere un momento pesante. Sono un’intelligenza artificiale e posso fare poco, ma non devi cavartela senza aiuto.',
+      possibleDistress:
+        'Grazie di avermelo scritto. Non so se ho capito bene: se è un periodo difficile, parlarne con qualcuno può aiutare, e non devi cavartela senza aiuto.',
       danger:
         'Mi dispiace che tu stia così male. Se pensi di farti del male, chiama subito il 112, o parla adesso con qualcuno che hai vicino. Sono un’intelligenza artificiale: ti serve una persona.',
       violence:
@@ -45,6 +52,7 @@ const refusals: Readonly<Record<Language, Refusals>> = {
       'E se è un periodo difficile, parlarne prima con qualcuno può aiutare: la decisione può aspettare.',
     helps: 'Per esami e scadenze può darti una mano anche chi ti rappresenta.',
     emergency: 'Se ti senti in pericolo, chiama il 112.',
+    ifSomethingElse: 'Se invece cerchi qualcosa per l’università, dimmi che cosa.',
   },
   en: {
     hostile: 'I cannot help with that. If you need something about university, just ask.',
@@ -65,6 +73,8 @@ const refusals: Readonly<Record<Language, Refusals>> = {
     support: {
       distress:
         'I am sorry, this must be a hard time. I am an AI and can do little, but you do not have to manage without help.',
+      possibleDistress:
+        'Thank you for telling me. I may have misunderstood: if this is a hard time, talking to somebody can help, and you do not have to manage without help.',
       danger:
         'I am sorry that you feel this bad. If you think of hurting yourself, call 112 now, or talk to somebody near you right away. I am an AI: you need a person.',
       violence:
@@ -74,6 +84,7 @@ const refusals: Readonly<Record<Language, Refusals>> = {
       'And if this is a hard time, it can help to talk to somebody first: the decision can wait.',
     helps: 'With exams and deadlines, those who represent you can help too.',
     emergency: 'If you feel in danger, call 112.',
+    ifSomethingElse: 'If you are looking for something about university, tell me what.',
   },
 };
 
@@ -88,22 +99,23 @@ export function nothingFound(reason: NotFound, hasPeople: boolean, lang: Languag
 }
 
 /**
- * The text for somebody in crisis, one paragraph per part.
+ * The text for somebody who is not well, one paragraph per part.
  * @param counselling the association's text about its counselling service, if there is one.
  * @param hasPeople whether the reply lists contacts.
  */
-export function crisisText(
-  crisis: Crisis,
+export function supportText(
+  support: Support,
   counselling: string | undefined,
   hasPeople: boolean,
   lang: Language,
 ): string {
   const say = refusals[lang];
   // The emergency number must be visible without scrolling.
-  const first = [say.support[crisis], ...(crisis === 'distress' ? [say.emergency] : [])].join(' ');
-  return [first, counselling, hasPeople ? say.helps : undefined]
-    .filter((part) => part !== undefined)
-    .join('\n\n');
+  const first =
+    support === 'distress' ? `${say.support.distress} ${say.emergency}` : say.support[support];
+  const last =
+    support === 'possibleDistress' ? say.ifSomethingElse : hasPeople ? say.helps : undefined;
+  return [first, counselling, last].filter((part) => part !== undefined).join('\n\n');
 }
 
 /** What is added for somebody who thinks of leaving university. */
