@@ -103,7 +103,7 @@ it('replaces a thread that keeps more and more memory, and blames nobody', async
       await render('/chat/keepBuffer').catch(() => {});
       expect(onExit).toHaveBeenCalledWith('leak', undefined);
     },
-    { timeout: 20_000 },
+    { timeout: 30_000, interval: 1 },
   );
   await vi.waitUntil(() => pool.isReady, { timeout: 30_000 });
   await render('/guides/wait');

@@ -17,6 +17,8 @@ const keysFile = z.object({ url: z.string(), secretKey: z.string() });
 const report = z.object({ processed: z.number() });
 
 let folders: string;
+/** A folder as the first start leaves it, which takes seconds to make. */
+let created: string;
 let folder: string;
 let port: number;
 let child: ChildProcess | undefined;
@@ -25,10 +27,13 @@ let backend: Backend | undefined;
 beforeAll(async () => {
   port = await freePort();
   folders = await mkdtemp(path.join(tmpdir(), 'linea-'));
+  created = path.join(folders, 'created');
+  await (await startBackend({ port, keepIn: created })).close();
 });
 afterAll(() => rm(folders, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(path.join(folders, 'kept-'));
+  await cp(created, folder, { recursive: true });
 });
 afterEach(async () => {
   child?.kill('SIGKILL');
@@ -96,6 +101,7 @@ describe('killed during writes and extraction', () => {
   let saved = 0;
   beforeAll(async () => {
     kept = await mkdtemp(path.join(folders, 'kept-'));
+    await cp(created, kept, { recursive: true });
   });
   beforeEach(() => {
     folder = kept;
@@ -142,10 +148,11 @@ describe('killed during writes and extraction', () => {
 });
 
 it('is created again when it was killed while it was created', async () => {
-  const created = () => stat(path.join(folder, 'unfinished')).catch(() => undefined);
+  folder = await mkdtemp(path.join(folders, 'kept-'));
+  const unfinished = () => stat(path.join(folder, 'unfinished')).catch(() => undefined);
   for (const milliseconds of [0, 900]) {
     const { started } = spawned();
-    await expect.poll(created, { interval: 20, timeout: 30_000 }).toBeDefined();
+    await expect.poll(unfinished, { interval: 20, timeout: 30_000 }).toBeDefined();
     await wait(milliseconds);
     await kill(started);
   }
