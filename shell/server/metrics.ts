@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry, Summary } from 'prom-client';
 import type { RemoteName } from 'shared/contract';
-import type { RenderTimes } from './renderPage.tsx';
+import type { RenderTimes } from './renderPage.ts';
 import type { ExitReason } from './renderThread.ts';
 
 /** What Prometheus reads of the renderer. */

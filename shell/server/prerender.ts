@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseSiteConfig } from 'shared/config';
 import { provideSiteConfig } from 'shared/runtime';
 import { prerenderedPages } from './prerenderedPages.ts';
-import { renderPage } from './renderPage.tsx';
+import { renderPage } from './renderPage.ts';
 
 provideSiteConfig(parseSiteConfig(readFileSync(0, 'utf8')));
 

@@ -29,10 +29,10 @@ export type OnSection = (remote: RemoteName | undefined) => void;
 /** What went wrong while one page was rendered; the first failure of each section counts. */
 export class SectionFailures {
   readonly all: Partial<Record<RemoteName, SectionFailure>> = {};
-  readonly #onSection: OnSection;
+  readonly onSection: OnSection;
 
   constructor(onSection: OnSection) {
-    this.#onSection = onSection;
+    this.onSection = onSection;
   }
 
   add(remote: RemoteName, kind: SectionFailure['kind'], error: unknown, what?: string): void {
@@ -54,11 +54,11 @@ export class SectionFailures {
   }
 
   #marked<T>(remote: RemoteName, run: () => T): T {
-    this.#onSection(remote);
+    this.onSection(remote);
     try {
       return run();
     } finally {
-      this.#onSection(undefined);
+      this.onSection(undefined);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderRequest } from './renderPage.tsx';
+import type { RenderedPage, RenderRequest } from './renderPage.ts';
 import type { OnSection } from './sectionFailures.ts';
 import type { SectionPaths, SectionPathsRequest } from './sectionPaths.ts';
 

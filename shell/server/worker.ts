@@ -5,7 +5,7 @@ import { provideSiteConfig, provideSupabase } from 'shared/runtime';
 import { WebSocket } from 'ws';
 import { answerTasks } from './answerTasks.ts';
 import { unloadSection } from './loadSection.ts';
-import { renderPage } from './renderPage.tsx';
+import { renderPage } from './renderPage.ts';
 import { sectionPaths } from './sectionPaths.ts';
 import type { ThreadData } from './tasks.ts';
 

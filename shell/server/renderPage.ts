@@ -1,0 +1,93 @@
+import { inEveryLanguage, type Language, type RemoteName } from 'shared/contract';
+import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
+import { pageSearch } from '../src/boot/pageParameters.ts';
+import type { RenderedPageState } from '../src/boot/pageState.ts';
+import { viewsAt } from '../src/federation/initialViewsAt.ts';
+import { translations as shellTranslations } from '../src/translations.ts';
+import type { SectionFile } from './loadSection.ts';
+import { loadViews } from './loadViews.ts';
+import { renderTree } from './renderTree.tsx';
+import { type OnSection, type SectionFailure, SectionFailures } from './sectionFailures.ts';
+
+const accessibilityTranslations = inEveryLanguage(
+  (language) => () =>
+    import(/* webpackMode: "eager" */ `../src/accessibility/locales/${language}.json`),
+);
+
+export interface RenderRequest {
+  /** A path of the site with its query: `/guide?q=tesi`. */
+  address: string;
+  language: Language;
+  /** The server files of the sections to render; the others are left to the browser. */
+  sections: readonly SectionFile[];
+  /** The page's clock, in milliseconds since 1970. */
+  now: number;
+}
+
+export interface RenderedPage {
+  /** Title, metadata and links for the document's head. */
+  head: string;
+  /** The content of `#site`. */
+  body: string;
+  /** The versions that rendered the views, by key: `{ 'guides/pages/categories': '0.1.0-abc' }`. */
+  views: Readonly<Record<string, string>>;
+  /** A `RenderedPageState` as JSON. */
+  state: string;
+  /** Why a section is left to the browser. */
+  failures: Readonly<Partial<Record<RemoteName, SectionFailure>>>;
+  times: RenderTimes;
+}
+
+/** What a page's time was spent on. */
+export interface RenderTimes {
+  /** Loading the sections' code and data. */
+  loadMs: number;
+  renderMs: number;
+}
+
+/**
+ * Renders a page with the sections that can be rendered. A section that throws, or whose data cannot be read
+ * in time, affects only its own slot: it shows a skeleton, and the browser tries.
+ */
+export async function renderPage(
+  { address, language, sections, now }: RenderRequest,
+  onSection: OnSection = () => {},
+): Promise<RenderedPage> {
+  const started = performance.now();
+  const queryClient = createRenderQueryClient();
+  const failures = new SectionFailures(onSection);
+  const url = new URL(address, 'http://page');
+  const [{ default: shell }, { default: accessibility }, { views, translations }] =
+    await Promise.all([
+      shellTranslations[language](),
+      accessibilityTranslations[language](),
+      loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
+    ]);
+  const i18n = await createRenderI18n(language, { shell, accessibility, ...translations });
+  const loaded = performance.now();
+
+  const { html, heading } = await renderTree({
+    address,
+    renderedAt: now,
+    i18n,
+    queryClient,
+    views,
+    failures,
+  });
+  const head = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
+  const state: RenderedPageState = {
+    renderedAt: now,
+    heading,
+    search: pageSearch(url.search),
+    views: Object.fromEntries([...views].map(([key, { version }]) => [key, version])),
+    queries: dehydrate(queryClient),
+  };
+  return {
+    head,
+    body: html.slice(head.length),
+    views: state.views,
+    state: JSON.stringify(state),
+    failures: failures.all,
+    times: { loadMs: loaded - started, renderMs: performance.now() - loaded },
+  };
+}
