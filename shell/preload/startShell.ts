@@ -1,23 +1,42 @@
 import { firstFrame } from './firstPaint.ts';
+import { stylesLoaded } from './stylesLoaded.ts';
 
 /** The id of the `<template>` in every published page that contains the shell's scripts until they start. */
 export const shellScriptsId = 'shell-scripts';
 
 /**
- * Adds the shell's scripts to the page once its HTML is parsed and its styles are there. Earlier they would
- * compete for bandwidth with the styles that the first paint waits for (docs/decisions/0011).
+ * Fetches the shell's scripts once the page's styles are there, and runs them from the first frame on. Earlier
+ * they would compete with the styles for bandwidth, and with the first paint for the main thread
+ * (docs/decisions/0011).
  */
 export function startShell(): void {
-  const afterFirstFrame = () => void firstFrame().then(start);
-  if (document.readyState !== 'loading') afterFirstFrame();
-  else document.addEventListener('DOMContentLoaded', afterFirstFrame, { once: true });
+  const afterParsing = () => {
+    void stylesLoaded().then(fetchScripts);
+    void firstFrame().then(runScripts);
+  };
+  if (document.readyState !== 'loading') afterParsing();
+  else document.addEventListener('DOMContentLoaded', afterParsing, { once: true });
 }
 
-function start(): void {
-  const template = document.getElementById(shellScriptsId);
-  if (!(template instanceof HTMLTemplateElement)) return;
-  const scripts = document.importNode(template.content, true);
+function fetchScripts(): void {
+  for (const { src, crossOrigin, integrity } of shellScripts().querySelectorAll('script')) {
+    const link = document.createElement('link');
+    // With other attributes than the script's, the browser would fetch the file twice.
+    Object.assign(link, { rel: 'preload', as: 'script', href: src, crossOrigin, integrity });
+    document.head.append(link);
+  }
+}
+
+function runScripts(): void {
+  const scripts = shellScripts();
   // Added scripts are async by default, and would not run in their order.
   for (const script of scripts.querySelectorAll('script')) script.async = false;
   document.head.append(scripts);
+}
+
+function shellScripts(): DocumentFragment {
+  const template = document.getElementById(shellScriptsId);
+  return template instanceof HTMLTemplateElement
+    ? document.importNode(template.content, true)
+    : document.createDocumentFragment();
 }
