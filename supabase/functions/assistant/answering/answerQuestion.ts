@@ -14,8 +14,12 @@ import { answerWithSupport } from './answerWithSupport.ts';
 import { combineWishes } from './combineWishes.ts';
 import { type Reading, read } from './readings.ts';
 import { replyDocuments, replyPerson, type Sources } from './replyParts.ts';
+import type { Tier } from './tiers.ts';
 
 const maxUnderstood = 500;
+
+/** "I forgot the password of the portal" is shorter, and about the portal. */
+const wordsOfStory = 10;
 
 /** Answers from the association's content, or says that nothing was found and whom to contact. */
 export async function answerQuestion(sources: Sources, question: Question): Promise<Reply> {
@@ -31,7 +35,7 @@ export async function answerQuestion(sources: Sources, question: Question): Prom
   };
   const answer = combineWishes(wishes);
   // Not recorded as unanswered: editors need not read what somebody tells of themselves.
-  if (answer.tier !== 'answer' && selfDisclosureIn(question.message) === 'alone') {
+  if (mayBeDistress(question.message, answer.tier)) {
     return answerWithSupport(sources, question, 'possibleDistress', answer.documents);
   }
   if (answer.tier === 'none') {
@@ -63,6 +67,12 @@ export async function answerQuestion(sources: Sources, question: Question): Prom
     next: answer.next,
     fallback: answer.tier === 'unsure',
   };
+}
+
+/** Whether somebody tells something of themselves, and what is near it is not more likely to be meant. */
+function mayBeDistress(message: string, tier: Tier): boolean {
+  if (tier === 'answer' || selfDisclosureIn(message) !== 'alone') return false;
+  return tier === 'none' || message.split(/\s+/).length >= wordsOfStory;
 }
 
 /** Records the question for the editors of the content. A failure must not cost the student the suggestions. */

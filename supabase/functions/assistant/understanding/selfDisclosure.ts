@@ -15,6 +15,8 @@ const request = new RegExp(
     /\b((i|we) need (the|a|an|some|to know|notes|help with)|looking for|(i|we) want to|(would|'d) (like|need)|(can|could|may|do|did) (i|you|they|we)|is there|are there|where|when (is|are|do|does|can|will)|which|what (is|are|do|does|time|should)|how (do|can|does|much|many|long)|send me|please|recommend)\b/,
     // What the association is asked for.
     /\b(appunti|dispens\w+|slide|notes|handouts?|past papers?|deadline|scadenz\w+|bando|modulo|grazie|thanks|segreteria|iscri\w+|calendario)\b/,
+    // What is lost or broken is a matter for a desk.
+    /\b(dimenticat\w+|smarrit\w+|forg[eo]t\w*|password|portale|portal|wi-?fi|badge|tessera|non funziona|(doesn't|does not|isn't|not) work\w*)\b/,
     /\?/,
   ]
     .map(({ source }) => source)
