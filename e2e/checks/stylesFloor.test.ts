@@ -36,7 +36,7 @@ const degrading = {
   '@starting-style': 'dialogs appear without a transition',
   'contain-intrinsic-size': 'the scroll bar moves while parts far below are laid out',
   'content-visibility': 'parts off screen are laid out as well',
-  'details-content': 'nothing: Tailwind resets it beside what all of them have',
+  'details-content': 'what is folded stays so on paper',
   'field-sizing': 'a text area has its rows, and scrolls',
   'font-synthesis-weight': 'nothing: every weight is in the font',
   has: 'a card’s border does not follow its hovered button; the page behind a dialog can be scrolled',
