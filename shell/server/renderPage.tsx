@@ -35,6 +35,10 @@ const accessibilityTranslations = inEveryLanguage(
     import(/* webpackMode: "eager" */ `../src/accessibility/locales/${language}.json`),
 );
 
+const privacyTranslations = inEveryLanguage(
+  (language) => () => import(/* webpackMode: "eager" */ `../src/frame/locales/${language}.json`),
+);
+
 const lazyTexts = { privacy: <PrivacyText />, accessibility: <Statement /> };
 
 export interface RenderRequest {
@@ -80,13 +84,15 @@ export async function renderPage(
   const queryClient = createRenderQueryClient();
   const failures = new SectionFailures(onSection);
   const url = new URL(address, 'http://page');
-  const [{ default: shell }, { default: accessibility }, { views, translations }] =
+  const [{ default: shell }, { default: accessibility }, { default: privacy }, sectionViews] =
     await Promise.all([
       shellTranslations[language](),
       accessibilityTranslations[language](),
+      privacyTranslations[language](),
       loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
     ]);
-  const i18n = await createRenderI18n(language, { shell, accessibility, ...translations });
+  const { views, translations } = sectionViews;
+  const i18n = await createRenderI18n(language, { shell, accessibility, privacy, ...translations });
   const loaded = performance.now();
 
   const page: PageState = { renderedAt: now, heading: null };
