@@ -38,9 +38,7 @@ export function DailyViews({ days }: { days: HealthReport['days'] }) {
         ))}
       </svg>
       <details className="pt-2">
-        <summary className="inline-block cursor-pointer py-2 text-sm font-semibold">
-          {t('asTable')}
-        </summary>
+        <summary className="cursor-pointer py-2 text-sm font-semibold">{t('asTable')}</summary>
         <table className="text-sm">
           <thead>
             <tr>

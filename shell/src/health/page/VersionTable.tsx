@@ -30,11 +30,9 @@ export function VersionTable({ name, report }: { name: ArtefactName; report: Hea
                 </Badge>
               ) : null}
             </div>
-            <p>
-              <strong className={`text-2xl ${failed > 0 ? 'text-danger' : 'text-success'}`}>
-                {percent.format(failed / views)}
-              </strong>{' '}
-              {t('failedOf', { failed: number.format(failed), count: views })}
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <strong className="text-xl">{percent.format(failed / views)}</strong>
+              <span>{t('failedOf', { failed: number.format(failed), count: views })}</span>
             </p>
             {failures.length > 0 ? (
               <ul className="pt-2 text-sm text-quiet">

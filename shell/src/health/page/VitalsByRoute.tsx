@@ -39,7 +39,7 @@ function Vital({ metric, pages, good, poor, p75 }: VitalSummary) {
     <div>
       <dt className="flex items-baseline justify-between gap-4 text-sm">
         <span>{t(`metrics.${metric}`)}</span>
-        <strong className={p75 > poorBeyond ? 'text-danger' : tone}>
+        <strong className={`whitespace-nowrap ${p75 > poorBeyond ? 'text-danger' : tone}`}>
           {metric === 'CLS'
             ? t('upTo', { value: number.format(p75) })
             : t('upToMs', { value: number.format(p75) })}
