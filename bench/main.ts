@@ -1,6 +1,7 @@
 /** `pnpm bench [scenario] [arguments]` runs one scenario, or all of them: see README.md. */
 import { resolve } from 'node:path';
 import { measureAssistant } from './assistant/assistant.ts';
+import { measureCanary } from './canary/canary.ts';
 import { measureCost } from './cost/cost.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureInteractions } from './interactions/interactions.ts';
@@ -34,6 +35,7 @@ const scenarios: Record<string, Scenario> = {
   growth: inRounds(measureGrowth, 5),
   pages: inRounds(measurePages, 5),
   renders: { measure: measureRenders, isComplete: () => true },
+  canary: { measure: measureCanary, isComplete: () => true },
   cost: { measure: measureCost, isComplete: () => true },
   lighthouse: { measure: measureLighthouse, isComplete: (pages) => pages.length === 0 },
   assistant: {

@@ -23,6 +23,8 @@ const folders = [
   ...readdirSync(root).map((name) => ({ name, path: `${name}/src/locales` })),
   { name: 'search', path: 'shell/src/search/locales' },
   { name: 'versions', path: 'shell/src/versions/locales' },
+  { name: 'privacy', path: 'shell/src/frame/locales' },
+  { name: 'health', path: 'shell/src/health/page/locales' },
   { name: 'accessibility', path: 'shell/src/accessibility/locales' },
   { name: 'myCourses', path: 'mf-handouts/src/myCourses/locales' },
   { name: 'handoutsPreview', path: 'mf-handouts/src/preview/locales' },

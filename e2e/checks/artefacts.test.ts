@@ -9,6 +9,7 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import {
   type ContainerManifest,
   containerManifestName,
+  providedExports,
   serverFileName,
   sharedVersions,
 } from 'shared/federation';
@@ -118,6 +119,12 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
       [...remoteModules[remote], 'singletons'].sort(),
     );
     expect(manifest.views).toEqual(sectionParts[remote]);
+  });
+
+  it('records what it imports from the contract, which this shell exports', () => {
+    const { 'shared/runtime': used = [] } = manifest.uses;
+    expect(used).toContain('useTranslation');
+    expect(providedExports()['shared/runtime']).toEqual(expect.arrayContaining(used));
   });
 
   // Regression: in order of completion the same sources sometimes gave another entry.

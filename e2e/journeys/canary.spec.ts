@@ -1,7 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { readHealth } from '../../tools/release/health.ts';
+import { expect, type Page, type Request } from '@playwright/test';
+import type { ArtefactReport } from '../../shell/src/health/artefactReport.ts';
+import { network, viewOf } from '../../supabase/tests/fieldReports.ts';
+import { readHealth, unseen } from '../../tools/release/health.ts';
 import { promote } from '../../tools/release/promote.ts';
 import { release } from '../../tools/release/release.ts';
+import { type Alarm, watchHealth } from '../../tools/watch/watchHealth.ts';
+import { healthTest } from './healthSite.ts';
 import { guides, liveGuides, test } from './ownSite.ts';
 
 // In one worker, which builds the versions once.
@@ -54,70 +58,123 @@ test('the same visitors always get the canary, and a broken one falls back', asy
   });
 });
 
-test('promotes a healthy canary and aborts one that fails', async ({
-  page,
-  ownSite,
-  deployment,
-  builds,
-}) => {
-  const { url } = ownSite.backend;
-  const count = (version: string, loads: number, failures: number) =>
-    fetch(`${url}/functions/v1/section-health`, {
-      method: 'POST',
-      body: JSON.stringify(
-        Array.from({ length: 20 }, () => ({ remote: 'guides', version, loads, failures })),
-      ),
+healthTest(
+  'promotes a healthy canary and withdraws one that fails, whatever is forged',
+  async ({ page, context, healthSite, builds }) => {
+    const { site, deployment, reports } = healthSite;
+    await page.addInitScript(() => localStorage.setItem('canary', '5'));
+    const options = { deployment, remote: 'guides', log: common.log } as const;
+    const seenOf = async (version: string) =>
+      (await readHealth(deployment.readConfig(), 'guides', '2026-01-01')).get(version) ?? unseen;
+    const liveVersion = liveGuides(site)?.version ?? '';
+
+    await test.step('a page reports once, when it is hidden, that the canary failed', async () => {
+      const broken = { ...common, dist: builds.broken, version: 'bad', percentage: 10, deployment };
+      await release({ ...broken, force: true });
+      const given = page.waitForResponse((response) => isHealth(response.request(), 'GET'));
+      await page.goto(`${site.url}/guide`);
+      await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
+      expect((await (await given).json()).token).toMatch(/^\w+\.\w+$/);
+      const sent = collectReports(page);
+      await expect
+        .poll(async () => {
+          await hide(page);
+          return sent.length;
+        })
+        .toBe(1);
+      await guides(page).getByRole('link').first().click();
+      await expect(guides(page).getByRole('listitem').first()).toBeVisible();
+      await hide(page);
+      expect(sent).toHaveLength(1);
+      const [{ artefacts }] = sent as [{ artefacts: ArtefactReport[] }];
+      expect(artefacts.map(({ name, version, failures }) => [name, version, failures])).toEqual(
+        expect.arrayContaining([
+          ['guides', 'bad', ['crashed']],
+          ['guides', liveVersion, []],
+          ['shell', expect.any(String), []],
+        ]),
+      );
+      const [bad] = artefacts.filter(({ version }) => version === 'bad');
+      expect(bad?.errors[0]?.summary).toMatch(/^Error: broken on purpose/);
+      const vitals = artefacts.flatMap((artefact) => artefact.vitals);
+      expect(vitals.map(({ metric, route }) => [metric, route])).toEqual(
+        expect.arrayContaining([
+          ['LCP', '/guide'],
+          ['CLS', '/guide'],
+        ]),
+      );
+      await expect.poll(async () => (await seenOf('bad')).failed).toBe(1);
     });
-  await page.addInitScript(() => localStorage.setItem('canary', '5'));
-  const options = { deployment, remote: 'guides', log: common.log } as const;
 
-  await test.step('a page reports that the canary failed', async () => {
-    const broken = { ...common, dist: builds.broken, version: 'bad', percentage: 10, deployment };
-    await release({ ...broken, force: true });
-    await page.goto(`${ownSite.url}/guide`);
-    await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/section-health')) sent.push(request.postData() ?? '');
+    await test.step('a browser with Global Privacy Control sends nothing', async () => {
+      const visitor = await context.newPage();
+      await visitor.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+      const asked: string[] = [];
+      visitor.on('request', (request) => {
+        asked.push(new URL(request.url()).pathname);
+      });
+      await visitor.goto(`${site.url}/guide`);
+      // What else waits until the page is idle.
+      await expect.poll(() => asked.join()).toContain('extract-pdf-content');
+      await visitor.waitForLoadState('networkidle');
+      await hide(visitor);
+      expect(asked.filter((path) => path.endsWith('/section-health'))).toEqual([]);
+      await visitor.close();
     });
-    await hide(page);
-    await guides(page).getByRole('link').first().click();
-    await expect(guides(page).getByRole('listitem').first()).toBeVisible();
-    await hide(page);
-    await page.goto('about:blank');
-    // The category is another view of the same version, in the same page.
-    const counts = sent.flatMap((body) => JSON.parse(body));
-    expect(counts.map(({ loads, failures }) => [loads, failures])).toEqual([
-      [1, 1],
-      [1, 0],
-    ]);
-    const failures = async () => {
-      const health = await readHealth(deployment.readConfig(), 'guides', '2026-01-01');
-      return health.get('bad')?.failures ?? 0;
-    };
-    await expect.poll(failures).toBeGreaterThan(0);
-  });
 
-  await test.step('too few visits to decide', async () => {
-    await expect(promote(options)).rejects.toThrow('Fewer than 50 visits');
-    expect(liveGuides(ownSite)?.canary?.version).toBe('bad');
-  });
+    await test.step('five forged reports have no effect', async () => {
+      const before = await seenOf('bad');
+      for (let n = 0; n < 5; n += 1) {
+        const forged = viewOf('guides', 'bad', ['crashed']);
+        await reports.post(network(200), JSON.stringify({ token: 'x', artefacts: [forged] }));
+        await reports.report(network(200), viewOf('guides', 'invented', ['crashed']), forged);
+      }
+      expect((await seenOf('bad')).failed).toBe(before.failed + 2);
+      expect(await watchHealth({ ...options, tell: async () => {} })).toEqual([]);
+      await expect(promote(options)).rejects.toThrow('Too few visits');
+      expect(liveGuides(site)?.canary?.version).toBe('bad');
+    });
 
-  await test.step('a canary that fails too often is aborted', async () => {
-    await count('bad', 10, 5);
-    await promote(options);
-    expect(liveGuides(ownSite)?.canary).toBeNull();
-    expect(liveGuides(ownSite)?.version).not.toBe('bad');
-  });
+    await test.step('the watcher ends a canary that fails for visitors of many networks', async () => {
+      for (let n = 1; n <= 30; n += 1) {
+        await reports.report(network(n), viewOf('guides', liveVersion));
+        if (n <= 5) await reports.report(network(n), viewOf('guides', 'bad', ['crashed']));
+      }
+      const told: Alarm[] = [];
+      await watchHealth({ ...options, tell: async (alarm) => void told.push(alarm) });
+      expect(told).toEqual([
+        { remote: 'guides', text: expect.stringMatching(/^bad failed in 8 of 8 pages/) },
+      ]);
+      expect(liveGuides(site)?.canary).toBeNull();
+      expect(liveGuides(site)?.version).toBe(liveVersion);
+    });
 
-  await test.step('a healthy canary is promoted', async () => {
-    const good = { ...common, dist: builds.second, version: 'good', percentage: 10, deployment };
-    await release(good);
-    await count('good', 10, 0);
-    await promote(options);
-    expect(liveGuides(ownSite)).toMatchObject({ version: 'good', canary: null });
-  });
-});
+    await test.step('a healthy canary is promoted', async () => {
+      const good = { ...common, dist: builds.second, version: 'good', percentage: 10, deployment };
+      await release(good);
+      for (let n = 1; n <= 50; n += 1) {
+        const failures = n <= 20 ? ['timed-out'] : [];
+        await reports.report(
+          network(n),
+          viewOf('guides', 'good'),
+          viewOf('guides', liveVersion, failures),
+        );
+      }
+      await promote(options);
+      expect(liveGuides(site)).toMatchObject({ version: 'good', canary: null });
+    });
+
+    await test.step('the watcher brings the version before back when the live one fails', async () => {
+      for (let n = 100; n < 130; n += 1) {
+        await reports.report(network(n), viewOf('guides', 'good', ['crashed']));
+      }
+      await watchHealth({ ...options, tell: async () => {} });
+      expect(liveGuides(site)?.version).toBe(liveVersion);
+    });
+  },
+);
 
 /** Hides the page and shows it again, as a visitor does who looks at another tab. */
 async function hide(page: Page) {
@@ -127,4 +184,17 @@ async function hide(page: Page) {
       document.dispatchEvent(new Event('visibilitychange'));
     }
   });
+}
+
+function isHealth(request: Request, method: string): boolean {
+  return request.method() === method && request.url().endsWith('/section-health');
+}
+
+/** The bodies of the reports that a page sends from now on. */
+function collectReports(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (isHealth(request, 'POST')) sent.push(JSON.parse(request.postData() ?? ''));
+  });
+  return sent;
 }

@@ -287,8 +287,8 @@ for (const language of testedLanguages) {
     await expect(line(page, language)).toBeVisible();
     await page.getByRole('button', { name: text('shell', language, 'footer.privacy') }).click();
     const note = page.getByRole('dialog');
-    await note.getByRole('button', { name: text('shell', language, 'privacy.forget') }).click();
-    await expect(note.getByText(text('shell', language, 'privacy.forgotten'))).toBeVisible();
+    await note.getByRole('button', { name: text('privacy', language, 'forget') }).click();
+    await expect(note.getByText(text('privacy', language, 'forgotten'))).toBeVisible();
     expect(await axeFindingsOfSchemes(page, '[role="dialog"]')).toEqual(noFindings);
     const kept = await page.evaluate(async () => ({
       keys: Object.keys(localStorage).filter((key) => key !== 'language'),

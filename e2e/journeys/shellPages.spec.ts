@@ -64,8 +64,8 @@ for (const language of testedLanguages) {
     await expect(policy).toContainText('I tuoi diritti');
     await expect(dialog).toContainText(
       language === 'it'
-        ? 'Niente cookie e nessuna statistica sulle visite. Su questo dispositivo restano: la lingua'
-        : 'No cookies and no statistics on visits. This device keeps: the language',
+        ? 'Niente cookie e nessun profilo di chi visita. Su questo dispositivo restano: la lingua'
+        : 'No cookies and no profile of visitors. This device keeps: the language',
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

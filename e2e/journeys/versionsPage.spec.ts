@@ -32,6 +32,74 @@ for (const language of testedLanguages) {
   });
 }
 
+const health = {
+  days: [
+    { day: '2026-11-22', version: 'v1', views: 900, failed: 3 },
+    { day: '2026-11-23', version: 'v2', views: 100, failed: 12 },
+  ],
+  failures: [{ version: 'v2', failure: 'crashed', pages: 12 }],
+  errors: [
+    {
+      version: 'v2',
+      fingerprint: '0123456789abcdef',
+      failure: 'crashed',
+      summary: 'TypeError: rows.map is not a function < pages.js',
+      networks: 5,
+      lastDay: '2026-11-23',
+    },
+  ],
+  vitals: [
+    { version: 'v1', route: '/guide', metric: 'LCP', upTo: 2000, pages: 80 },
+    { version: 'v2', route: '/guide', metric: 'LCP', upTo: 6000, pages: 20 },
+    { version: 'v2', route: '/guide', metric: 'CLS', upTo: 0, pages: 100 },
+  ],
+};
+
+for (const language of testedLanguages) {
+  test(`a team sees how its versions do (${language})`, async ({ page, visit }) => {
+    const inLanguage = translateIn(language);
+    await page.route('**/rest/v1/rpc/health_report*', (route) =>
+      route.fulfill({
+        json: [{ report: health }],
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await visit('/versioni', language);
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: sectionTitles.guides[language] }) })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(addressIn(language, '/versioni/guides'));
+    const card = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({
+          has: page.getByRole('heading', { level: 3, name, exact: true }),
+        });
+    await expect(card('v2')).toContainText('12');
+    await expect(card('v2').getByRole('listitem')).toHaveText(
+      inLanguage(
+        'errore mentre si avviava o si mostrava: 12',
+        'an error while it started or rendered: 12',
+      ),
+    );
+    await expect(card('/guide')).toContainText(inLanguage('fino a 2000 ms', 'up to 2,000 ms'));
+    await expect(page.getByText('rows.map is not a function')).toBeVisible();
+    await page.getByText(inLanguage('Gli stessi numeri', 'The same numbers')).click();
+    await expect(page.getByRole('row')).toHaveText([/./, /900\s*3/, /100\s*12/]);
+    expect(await axeFindings(page)).toEqual([]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
+
+test('a team whose versions nobody has reported yet is told so', async ({ visit, page }) => {
+  await visit('/versioni/shell');
+  await expect(page.getByText('Nessuna pagina ha ancora riferito.')).toBeVisible();
+});
+
 test('the versions page is not indexed', async ({ page, site }) => {
   await page.goto('/versioni');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -14,6 +14,10 @@ const accessibilityTranslations = inEveryLanguage(
     import(/* webpackMode: "eager" */ `../src/accessibility/locales/${language}.json`),
 );
 
+const privacyTranslations = inEveryLanguage(
+  (language) => () => import(/* webpackMode: "eager" */ `../src/frame/locales/${language}.json`),
+);
+
 export interface RenderRequest {
   /** A path of the site with its query: `/guide?q=tesi`. */
   address: string;
@@ -57,13 +61,15 @@ export async function renderPage(
   const queryClient = createRenderQueryClient();
   const failures = new SectionFailures(onSection);
   const url = new URL(address, 'http://page');
-  const [{ default: shell }, { default: accessibility }, { views, translations }] =
+  const [{ default: shell }, { default: accessibility }, { default: privacy }, sectionViews] =
     await Promise.all([
       shellTranslations[language](),
       accessibilityTranslations[language](),
+      privacyTranslations[language](),
       loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
     ]);
-  const i18n = await createRenderI18n(language, { shell, accessibility, ...translations });
+  const { views, translations } = sectionViews;
+  const i18n = await createRenderI18n(language, { shell, accessibility, privacy, ...translations });
   const loaded = performance.now();
 
   const { html, heading } = await renderTree({

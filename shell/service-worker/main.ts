@@ -4,6 +4,7 @@
  */
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { bypassWorkerForPosts } from './beacons.ts';
 import { routeData } from './data.ts';
 import { listenToPages } from './messages.ts';
 import { routePages } from './pages.ts';
@@ -27,6 +28,7 @@ const published = self.__PUBLISHED;
 // Pages are network first, so the precache must not serve `index.html` for a folder.
 precacheAndRoute(published.precache, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
+bypassWorkerForPosts();
 routePages();
 routeSections();
 routeData(published.backend);

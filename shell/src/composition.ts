@@ -1,4 +1,10 @@
-import type { Localized, RemoteName, SearchGroupReference, ViewReference } from 'shared/contract';
+import {
+  type Localized,
+  type RemoteName,
+  remoteNames,
+  type SearchGroupReference,
+  type ViewReference,
+} from 'shared/contract';
 
 export const accents = ['red', 'green', 'blue', 'violet', 'orange', 'teal'] as const;
 
@@ -161,17 +167,27 @@ export function accentOf(path: string): Accent | undefined {
   return page && sectionAccents[page.view.remote];
 }
 
+/** The pages of the teams, about the health of what they release: `/versioni/guides`. */
+export const healthPages = (['shell', ...remoteNames] as const).map((name) => ({
+  path: `/versioni/${name}`,
+  name,
+}));
+
 /** Every URL of the site: the shell's own pages, and those above. */
 export const routePaths: readonly string[] = [
   '/',
   '/chi-siamo',
   '/versioni',
   '/accessibilita',
+  ...healthPages.map(({ path }) => path),
   ...pages.map(({ path }) => path),
 ];
 
 /** The pages that search engines should not list. */
-export const unlistedPaths: readonly string[] = ['/versioni'];
+export const unlistedPaths: readonly string[] = [
+  '/versioni',
+  ...healthPages.map(({ path }) => path),
+];
 
 /** The home page after the hero, in its order. */
 export const homeSections: readonly [HomeSection, ...HomeSection[]] = [

@@ -1,5 +1,7 @@
 import { inEveryLanguage, type TranslationSources } from 'shared/contract';
 import type accessibilityTexts from './accessibility/locales/it.json';
+import type privacyTexts from './frame/locales/it.json';
+import type healthTexts from './health/page/locales/it.json';
 import type texts from './locales/it.json';
 import type searchTexts from './search/locales/it.json';
 import type versionsTexts from './versions/locales/it.json';
@@ -9,6 +11,10 @@ declare module 'shared/translations' {
     shell: typeof texts;
     /** Loaded with the palette. */
     search: typeof searchTexts;
+    /** Loaded with the privacy policy. */
+    privacy: typeof privacyTexts;
+    /** Loaded with a team's page. */
+    health: typeof healthTexts;
     /** Loaded with `/versioni`. */
     versions: typeof versionsTexts;
     /** Loaded with `/accessibilita`. */

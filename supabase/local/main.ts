@@ -1,6 +1,7 @@
 import path from 'node:path';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { rateLimitSecrets } from '../functions/_shared/rateLimit.ts';
+import { healthSecrets } from '../functions/section-health/handler.ts';
 import { watchDisk } from './keptData.ts';
 import { extractPendingPdfs } from './pdfs/extractPendingPdfs.ts';
 import { projectFolders } from './projectFolders.ts';
@@ -55,7 +56,9 @@ try {
     ...(keepIn === undefined ? {} : { keepIn: path.resolve(keepIn) }),
     functionSecrets: {
       ASSOCIATION_NAME: demonstration.association,
-      ...Object.fromEntries(rateLimitSecrets.map((name) => [name, process.env[name]])),
+      ...Object.fromEntries(
+        [...rateLimitSecrets, ...healthSecrets].map((name) => [name, process.env[name]]),
+      ),
     },
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',
     ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -19,7 +19,7 @@ const functionsThatKeepTheCache = new Set(
   [
     'take_rate_limit',
     'take_rate_limits',
-    'count_section_health',
+    'count_health',
     'take_pdf_work',
     'save_pdf_pages',
     'save_pdf_failure',

@@ -31,11 +31,7 @@ const calls = {
   },
   calendar: { method: 'GET', body: undefined, says: 'END:VCALENDAR' },
   'extract-pdf-content': { method: 'POST', body: {}, says: '"processed":3' },
-  'section-health': {
-    method: 'POST',
-    body: [{ remote: 'guides', version: 'deno', loads: 1, failures: 0 }],
-    says: '"counted":1',
-  },
+  'section-health': { method: 'GET', body: undefined, says: '"token":"' },
 } as const;
 
 describe.each([
@@ -64,6 +60,7 @@ describe.each([
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         SUPABASE_URL: backend().url,
         SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+        SITE_URL: 'http://site.invalid',
       },
     });
     running.push(child);

@@ -44,7 +44,7 @@ describe('the cache', () => {
     // Every question of the chat and every page load calls one of these.
     ['/rest/v1/rpc/take_rate_limit', false],
     ['/rest/v1/rpc/take_rate_limits', false],
-    ['/rest/v1/rpc/count_section_health', false],
+    ['/rest/v1/rpc/count_health', false],
     ['/rest/v1/rpc/find_content', false],
     ['/rest/v1/rpc/take_pdf_work', false],
   ])('is cleared by a write to %s: %j', async (path, isCleared) => {

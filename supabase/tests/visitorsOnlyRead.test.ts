@@ -150,7 +150,7 @@ describe('in the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('visitors can call two functions of ours, and authenticated users none', async () => {
+  it('visitors can call three functions of ours, and authenticated users none', async () => {
     const { rows } = await sql().query(`
       select p.oid::regprocedure::text as name, role from pg_proc p,
         unnest(array['anon', 'authenticated']) as role
@@ -159,6 +159,7 @@ describe('in the database', () => {
         and has_function_privilege(role, p.oid, 'execute')
       order by name, role`);
     expect(rows).toEqual([
+      { name: 'health_report(text,date)', role: 'anon' },
       { name: 'search_handout_texts(text,integer)', role: 'anon' },
       { name: 'section_health(text,date)', role: 'anon' },
     ]);
@@ -167,14 +168,14 @@ describe('in the database', () => {
   it('these functions only read, and their search path is fixed', async () => {
     const { rows } = await sql().query(`
       select provolatile, prosecdef, proconfig from pg_proc
-      where proname in ('search_handout_texts', 'section_health')`);
+      where proname in ('health_report', 'search_handout_texts', 'section_health')`);
     // `s` is stable: PostgREST runs it in a transaction that cannot write.
     const reads = {
       provolatile: 's',
       prosecdef: true,
       proconfig: expect.arrayContaining(['search_path=""', 'statement_timeout=3s']),
     };
-    expect(rows).toEqual([reads, reads]);
+    expect(rows).toEqual([reads, reads, reads]);
   });
 
   it('the association writes', async () => {

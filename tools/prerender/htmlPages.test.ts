@@ -43,8 +43,8 @@ describe('pageTemplate', () => {
   const preloadScript = { path: '/preload.js', integrity: 'sha384-x' };
 
   it('takes a page, its head and the preload script', () => {
-    expect(pageHtml(pageTemplate(html, preloadScript), prerendered)).toBe(
-      '<html lang="en"><head><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+    expect(pageHtml(pageTemplate(html, preloadScript, '1.0.0-abc'), prerendered)).toBe(
+      '<html lang="en"><head><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><meta name="shell-version" content="1.0.0-abc"><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
     );
   });
 
@@ -53,7 +53,11 @@ describe('pageTemplate', () => {
     const url = 'https://guides.example/a.css?"';
     const styles = [{ href: '/static/sections/x.css', integrity: 'sha384-x', url }];
     const rendered = { state: JSON.stringify(state), registry: '{}' };
-    const page = pageHtml(pageTemplate(html, preloadScript), { ...prerendered, rendered, styles });
+    const page = pageHtml(pageTemplate(html, preloadScript, '1.0.0-abc'), {
+      ...prerendered,
+      rendered,
+      styles,
+    });
     const block = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(
       page,
     )?.[1];
@@ -65,9 +69,9 @@ describe('pageTemplate', () => {
   });
 
   it('refuses HTML without the root element or without scripts', () => {
-    const withoutRoot = pageTemplate(html.replace('id="site"', ''), preloadScript);
+    const withoutRoot = pageTemplate(html.replace('id="site"', ''), preloadScript, '1.0.0-abc');
     expect(() => pageHtml(withoutRoot, prerendered)).toThrow('<div id="site">');
     const withoutScripts = html.replaceAll(/<script.*?<\/script>/g, '');
-    expect(() => pageTemplate(withoutScripts, preloadScript)).toThrow('no scripts');
+    expect(() => pageTemplate(withoutScripts, preloadScript, '1.0.0-abc')).toThrow('no scripts');
   });
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type SiteConfig, siteConfigElementId } from 'shared/config';
 import { shellScriptsId } from '../../shell/preload/startShell.ts';
 import { type PageParts, placeholders } from '../../shell/server/pageHtml.ts';
+import { shellVersionName } from '../../shell/src/health/shellVersion.ts';
 
 /** The frame of a page, without its sections. */
 export interface Page extends PageParts {
@@ -39,9 +40,14 @@ const shellHead = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
 /**
  * The shell's HTML with placeholders for a page's parts, see `shell/server/pageHtml.ts`.
  *
+ * @param version The shell's, by which its pages report their health.
  * @throws Error when it has no scripts.
  */
-export function pageTemplate(html: string, preloadScript: PublishedScript): string {
+export function pageTemplate(
+  html: string,
+  preloadScript: PublishedScript,
+  version: string,
+): string {
   const scripts = html.match(shellScripts);
   if (!scripts) throw new Error('The page has no scripts.');
   return html
@@ -51,7 +57,7 @@ export function pageTemplate(html: string, preloadScript: PublishedScript): stri
       '</head>',
       // The preload script reads the state, so it comes after it.
       () =>
-        `${placeholders.state}${preloadTag(preloadScript)}${scriptTemplate(scripts)}${placeholders.head}</head>`,
+        `${placeholders.state}${preloadTag(preloadScript)}${scriptTemplate(scripts)}<meta name="${shellVersionName}" content="${version}">${placeholders.head}</head>`,
     );
 }
 

@@ -22,7 +22,7 @@ export function publishShell(
   cpSync(shell.folder, folder, { recursive: true });
   const preloadScript = copyPreloadScript(`${shell.folder}-preload/preload.js`, folder);
   const html = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);
-  const template = pageTemplate(html, preloadScript);
+  const template = pageTemplate(html, preloadScript, shell.version);
   // The renderer fills it too.
   writeFileSync(`${folder}/${templateName}`, template);
   const pages = prerender(`${shell.folder}-server/prerender.js`, config);

@@ -1,5 +1,5 @@
 import { contractVersion, type RemoteName, remoteNames } from 'shared/contract';
-import { sharedVersions } from 'shared/federation';
+import { providedExports, sharedVersions } from 'shared/federation';
 import { type ShellRecord, shellRecord, shellRecordName } from 'shared/registry';
 import { homeSections, homeWidget, pages, searchGroups } from '../../shell/src/composition.ts';
 import type { Target } from './target/target.ts';
@@ -23,6 +23,7 @@ export function describeShell(version: string, commit: string): ShellRecord {
     commit,
     contract: contractVersion,
     provides: sharedVersions,
+    exports: providedExports(),
     needs: Object.fromEntries(remoteNames.map((remote) => [remote, viewsOf(remote)])),
     searchGroups: Object.fromEntries(remoteNames.map((remote) => [remote, groupsOf(remote)])),
   };

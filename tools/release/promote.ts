@@ -2,8 +2,9 @@ import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import { aborted, promoted } from '../registry/entryTransitions.ts';
 import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
+import { canaryTest, compareWithLive, type Health } from './canaryDecision.ts';
 import type { Deployment } from './deployment.ts';
-import { compareHealth, type Health, minimumVisits, readHealth } from './health.ts';
+import { readHealth, unseen } from './health.ts';
 
 interface PromoteOptions {
   deployment: Deployment;
@@ -14,9 +15,9 @@ interface PromoteOptions {
 }
 
 /**
- * Makes the canary live if it failed no more often than the live version, else aborts it.
+ * Makes the canary live if it does as well as the live version, else aborts it: see `compareWithLive`.
  *
- * @throws Error when there is no canary, or too few visits for a comparison.
+ * @throws Error when there is no canary, or too few visits to decide.
  */
 export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   const { deployment, remote, force, log } = options;
@@ -29,12 +30,14 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   // Entries written by older tools do not say when their canary began.
   const since = canary.startedAt ?? canary.publishedAt;
   const health = await readHealth(deployment.readConfig(), remote, since);
-  log(line('live', entry.version, health));
-  log(line('canary', canary.version, health));
-  const verdict = compareHealth(entry, health);
-  if (verdict === 'too-few') {
+  const live = health.get(entry.version) ?? unseen;
+  const candidate = health.get(canary.version) ?? unseen;
+  log(describe('live', entry.version, live));
+  log(describe('canary', canary.version, candidate));
+  const verdict = compareWithLive(live, candidate);
+  if (verdict === 'undecided') {
     throw new Error(
-      `Fewer than ${minimumVisits} visits with the canary: wait, or promote with --force.`,
+      `Too few visits to decide: wait (after ${canaryTest.enoughViews} with the canary it is decided), or promote with --force.`,
     );
   }
   log(verdict === 'worse' ? 'It fails more often: aborted.' : 'It does as well: promoted.');
@@ -46,7 +49,6 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   });
 }
 
-function line(name: string, version: string, health: ReadonlyMap<string, Health>): string {
-  const { loads, failures } = health.get(version) ?? { loads: 0, failures: 0 };
-  return `  ${name.padEnd(10)}${version}  loaded ${loads} times, failed ${failures} times`;
+function describe(name: string, version: string, { views, failed }: Health): string {
+  return `  ${name.padEnd(10)}${version}  failed in ${failed} of ${views} pages`;
 }

@@ -29,21 +29,33 @@ interface ServeSiteOptions {
   hasEdge?: boolean;
   /** The origins of buckets that hold files. */
   fileOrigins?: string[];
+  /** Of the pages, how many report their health; none by default, so that journeys see their own requests. */
+  healthShare?: number;
+  /** The port of the shell, where the backend must know it before. */
+  shellPort?: number;
   attempts?: number;
 }
 
 /** Publishes the production builds to a temporary folder and serves them. */
 export async function serveSite(
   backend: BackendReady,
-  { hasEdge = false, fileOrigins = [], attempts = 3 }: ServeSiteOptions = {},
+  {
+    hasEdge = false,
+    fileOrigins = [],
+    healthShare = 0,
+    shellPort,
+    attempts = 3,
+  }: ServeSiteOptions = {},
 ): Promise<ServedSite> {
   const names = ['shell', ...remoteNames] as const;
   const ports = await freePorts(names.length);
+  if (shellPort) ports[0] = shellPort;
   const portOf = (name: 'shell' | RemoteName) => ports[names.indexOf(name)] ?? 0;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const config = configFor(backend, `http://localhost:${portOf('shell')}`, {
     hasEdge,
     fileOrigins,
+    healthShare,
   });
   const edge = hasEdge ? config.supabase.url : undefined;
   publishSite({
@@ -85,8 +97,8 @@ export async function serveSite(
     await stop();
     // Another process may have taken a port meanwhile.
     const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
-    if (isTaken && attempts > 1) {
-      return serveSite(backend, { hasEdge, fileOrigins, attempts: attempts - 1 });
+    if (isTaken && attempts > 1 && !shellPort) {
+      return serveSite(backend, { hasEdge, fileOrigins, healthShare, attempts: attempts - 1 });
     }
     throw error;
   }

@@ -17,6 +17,8 @@ interface BackendOptions {
   readPdfs?: boolean;
   /** A folder of this port's own, where the data is kept; without it, every start is new. */
   keepIn?: string | undefined;
+  /** The site whose versions' health is counted; without it, none is. */
+  site?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ interface BackendOptions {
  */
 export function startBackend(
   port: number,
-  { signal, installation, readPdfs = false, keepIn }: BackendOptions = {},
+  { signal, installation, readPdfs = false, keepIn, site }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
@@ -36,6 +38,7 @@ export function startBackend(
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
       ...(keepIn ? { BACKEND_KEEP_IN: keepIn } : {}),
+      ...(site ? { SITE_URL: site } : {}),
     },
     ...(signal ? { signal } : {}),
   });
@@ -49,14 +52,20 @@ export const marketplacePage = 'mercatino.html';
  *
  * @param hasEdge Whether pages reach the backend at the site's own address.
  * @param fileOrigins The buckets that hold files.
+ * @param healthShare Of the pages, how many report their health.
  */
 export function configFor(
   { url, publishableKey }: BackendReady,
   siteUrl: string,
-  { hasEdge = false, fileOrigins = [] }: { hasEdge?: boolean; fileOrigins?: string[] } = {},
+  {
+    hasEdge = false,
+    fileOrigins = [],
+    healthShare = 0,
+  }: { hasEdge?: boolean; fileOrigins?: string[]; healthShare?: number } = {},
 ): SiteConfig {
   return {
     ...demonstration,
+    healthShare,
     ...(fileOrigins.length > 0 && { fileOrigins }),
     url: siteUrl,
     marketplaceUrl: `${siteUrl}/${marketplacePage}`,

@@ -89,13 +89,21 @@ async function startSite(
   try {
     const [built, backend] = await allOrAbort(failed, [
       buildAll(log, signal),
-      startBackend(portOf('backend'), { signal, readPdfs: true, keepIn }).then((started) => {
+      startBackend(portOf('backend'), {
+        signal,
+        readPdfs: true,
+        keepIn,
+        site: originOf('shell'),
+      }).then((started) => {
         track('backend', started);
         log(`backend ready at ${started.ready.url}`);
         return started.ready;
       }),
     ]);
-    const config = configFor(backend, originOf('shell'), { hasEdge: true });
+    const config = configFor(backend, originOf('shell'), {
+      hasEdge: true,
+      healthShare: 1,
+    });
     publishSite({ folder, built, config, originOf, commit: currentCommit() });
     track(
       'renderer',

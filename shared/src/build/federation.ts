@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import {
   contractVersion,
   federationName,
@@ -11,6 +11,7 @@ import {
   type SharedModule,
   sectionParts,
 } from '../contract/remotes.ts';
+import { importedNames, reExportedNames } from './moduleNames.ts';
 
 const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
 const runtimeVersion = `${contractVersion}.0.0`;
@@ -26,6 +27,15 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = {
   'react-dom': reactVersion,
   'shared/runtime': runtimeVersion,
 };
+
+/** The module whose exports are the contract's: React's are known by its version. */
+const contractModule = 'shared/runtime' satisfies SharedModule;
+
+/** What the shell of this checkout provides by that name: the module re-exports everything. */
+export function providedExports(): Record<string, string[]> {
+  const index = readFileSync(new URL('../runtime/index.ts', import.meta.url), 'utf8');
+  return { [contractModule]: reExportedNames(index).sort() };
+}
 
 /** The options that every Module Federation plugin takes for a container. */
 interface ContainerOptions {
@@ -103,6 +113,8 @@ export interface ContainerManifest {
   views: Record<string, string[]>;
   /** Each shared module with the range of versions that the section accepts. */
   shared: Record<string, string>;
+  /** What the modules of this build import from `shared/runtime`. */
+  uses: Record<string, string[]>;
 }
 
 export const containerManifestName = 'container.json';
@@ -116,7 +128,15 @@ export function containerManifestPlugin(
     name: 'linea:container-manifest',
     setup(api) {
       api.onAfterEnvironmentCompile(({ stats, environment }) => {
-        const { namedChunkGroups = {} } = stats?.toJson({ all: false, chunkGroups: true }) ?? {};
+        const { namedChunkGroups = {}, modules = [] } =
+          stats?.toJson({
+            all: false,
+            chunkGroups: true,
+            modules: true,
+            nestedModules: true,
+            modulesSpace: Number.POSITIVE_INFINITY,
+            nestedModulesSpace: Number.POSITIVE_INFINITY,
+          }) ?? {};
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
             Object.entries(namedChunkGroups)
@@ -130,6 +150,7 @@ export function containerManifestPlugin(
           shared: Object.fromEntries(
             Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
           ),
+          uses: { [contractModule]: usedNames(modules) },
         };
         writeFileSync(
           join(environment.distPath, containerManifestName),
@@ -138,4 +159,21 @@ export function containerManifestPlugin(
       });
     },
   };
+}
+
+/** The names that the source files of a build import from the contract's module. */
+function usedNames(modules: readonly Rspack.StatsModule[]): string[] {
+  const names = new Set<string>();
+  for (const file of new Set(sourcesOf(modules))) {
+    for (const name of importedNames(readFileSync(file, 'utf8'), contractModule)) names.add(name);
+  }
+  return [...names].sort();
+}
+
+/** Modules that were joined into one are inside of it. */
+function sourcesOf(modules: readonly Rspack.StatsModule[]): string[] {
+  return modules.flatMap(({ nameForCondition, modules: inner = [] }) => [
+    ...(nameForCondition && /\.tsx?$/.test(nameForCondition) ? [nameForCondition] : []),
+    ...sourcesOf(inner),
+  ]);
 }

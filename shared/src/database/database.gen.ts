@@ -443,6 +443,12 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      health_report: {
+        Args: { section: string; since: string };
+        Returns: {
+          report: Json;
+        }[];
+      };
       search_handout_texts: {
         Args: { at_most?: number; term: string };
         Returns: {
@@ -461,8 +467,10 @@ export type Database = {
         Args: { section: string; since: string };
         Returns: {
           version: string;
-          loads: number;
-          failures: number;
+          views: number;
+          failed: number;
+          faulty: number;
+          failing_networks: number;
         }[];
       };
     };

@@ -33,6 +33,8 @@ export const releaseRecord = z.object({
   views: z.optional(z.record(z.string(), z.array(z.string()))),
   /** What it takes from the shell, and in which versions: `{ react: '^19.3.1' }`. */
   requires: z.record(z.string(), z.string()),
+  /** The names that it imports from `shared/runtime`. Older records name none. */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
 export type ReleasedFile = z.infer<typeof releasedFile>;

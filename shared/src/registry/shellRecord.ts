@@ -11,6 +11,8 @@ export const shellRecord = z.object({
   contract: z.number(),
   /** The singletons that it provides, with their versions. */
   provides: z.record(z.string(), z.string()),
+  /** The names that `shared/runtime` exports. Older shells list none. */
+  exports: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Per remote, the views that its pages show and where: `/guide/:category`, `/#eventi`. */
   needs: z.record(
     z.string(),

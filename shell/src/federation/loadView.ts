@@ -38,12 +38,12 @@ export async function loadView(reference: ViewReference, at?: PageLocation): Pro
   for (;;) {
     try {
       const view = await loadThrough(connection, reference, at);
-      noteHealth(reference.remote, connection.version.version, 'loads');
+      noteHealth(reference.remote, connection.version.version);
       return { ...view, connection };
     } catch (cause) {
       const subject = `${reference.remote}/${reference.module}`;
       const error = await diagnoseChunk(cause, subject, connection.version);
-      noteHealth(reference.remote, connection.version.version, 'failures');
+      noteHealth(reference.remote, connection.version.version, error);
       const next = connectionAfter(connection, error);
       report(error, reference, { failed: connection, next });
       if (!next) throw error;

@@ -1,51 +1,38 @@
 import type { RemoteName } from 'shared/contract';
-import { siteConfig } from 'shared/runtime';
+import { whenIdle } from '../loading/idleLoading.ts';
 import { overridden } from './overrides.ts';
-import { currentRegistry } from './registry.ts';
+import type { RemoteError } from './RemoteError.ts';
 
-interface Counts {
-  remote: RemoteName;
+/** A version of a section loaded or failed in this page. */
+export interface HealthEvent {
+  name: RemoteName;
   version: string;
-  loads: number;
-  failures: number;
+  /** Absent when it loaded. */
+  error?: RemoteError | undefined;
 }
 
-/** What happened to the versions that this page tried and is not sent yet. */
-const health = new Map<string, Counts>();
-
-/** At most one load and one failure of each version, however often the page is hidden and shown again. */
-const counted = new Set<string>();
+/** What happened before the code that reports it has loaded. */
+const early: HealthEvent[] = [];
+let handle = (event: HealthEvent): void => void early.push(event);
 
 /** Notes that a version of a section loaded or failed in this page. */
-export function noteHealth(remote: RemoteName, version: string, event: 'loads' | 'failures'): void {
+export function noteHealth(name: RemoteName, version: string, error?: RemoteError): void {
   // A developer's own build says nothing about published versions.
-  if (overridden().includes(remote)) return;
-  const key = `${remote} ${version}`;
-  if (counted.has(`${key} ${event}`)) return;
-  counted.add(`${key} ${event}`);
-  const counts = health.get(key) ?? { remote, version, loads: 0, failures: 0 };
-  health.set(key, { ...counts, [event]: 1 });
+  if (!overridden().includes(name)) handle({ name, version, error });
 }
 
-/**
- * Sends the counts of sections with a canary to the backend when the page is left: anonymous numbers, which
- * the section's team compares before it promotes the canary. Pages without a canary send nothing, not even
- * failures: those would count against the live version, whose successes are not counted.
- */
+/** Passes on every event from now on, and those that came before. */
+export function onHealthEvent(listener: (event: HealthEvent) => void): void {
+  handle = listener;
+  for (const event of early.splice(0)) listener(event);
+}
+
+/** Starts the reports of this page's health once the page is idle: nothing of them delays what visitors see. */
 export function reportHealth(): void {
-  document.addEventListener('visibilitychange', () => {
-    // Without a registry there is no canary, and the failed read has been reported.
-    if (document.visibilityState === 'hidden') send().catch(() => undefined);
+  whenIdle(() => {
+    import('../health/startReports.ts')
+      .then(({ startReports }) => startReports())
+      // Without the code or the registry this page is not counted.
+      .catch(() => undefined);
   });
-}
-
-async function send(): Promise<void> {
-  if (health.size === 0) return;
-  const { remotes } = await currentRegistry();
-  const reports = [...health.values()].filter(({ remote }) => remotes.get(remote)?.canary);
-  if (reports.length === 0) return;
-  health.clear();
-  // A string body makes a simple request, which needs no preflight.
-  const url = `${siteConfig().supabase.url}/functions/v1/section-health`;
-  navigator.sendBeacon(url, JSON.stringify(reports));
 }

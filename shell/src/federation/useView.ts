@@ -97,7 +97,7 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
       const fallback = next ? `; ${next.version.version} takes its place` : '';
       const message = `${view} crashed (version ${connection.version.version})${fallback}`;
       reportError({ source: remote, message, cause });
-      noteHealth(remote, connection.version.version, 'failures');
+      noteHealth(remote, connection.version.version, error);
       forgetView(key);
       if (next) retryAutomatically();
       else setCrashed({ key, round, connection });

@@ -1,11 +1,16 @@
 import { useContext, useState } from 'react';
+import { inEveryLanguage } from 'shared/contract';
 import { Link, siteConfig, toast, useTranslation } from 'shared/runtime';
-import { Button, ExternalLink, lazyModule, useLazyModule, WithoutScripts } from 'shared/ui';
+import { Button, ExternalLink, useLazyModule, WithoutScripts } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
-import { LazyTextsContext } from '../loading/lazyTranslated.ts';
+import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
 import { Logo } from './Logo.tsx';
 
-const privacyDialog = lazyModule(() => import('./PrivacyDialog.tsx'));
+const privacyDialog = lazyTranslated(
+  'privacy',
+  () => import('./PrivacyDialog.tsx'),
+  inEveryLanguage((language) => () => import(`./locales/${language}.json`)),
+);
 
 /** The footer of every page: address, contacts, legal texts. */
 export function Footer() {

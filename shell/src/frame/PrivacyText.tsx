@@ -8,14 +8,14 @@ interface PrivacyTextProps {
 
 /** The privacy policy. Its text is Italian in both languages; the note is translated. */
 export function PrivacyText({ onForgotten }: PrivacyTextProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('privacy');
   const { association, email, address } = siteConfig();
   const owner = `${association}, ${address.slice(1).join(', ')}`;
   return (
     <div className="flex max-w-measure flex-col gap-4">
       <section className="rounded-card border border-hairline bg-surface p-5">
-        <h3 className="pb-1 font-semibold">{t('privacy.noteTitle')}</h3>
-        <p>{t('privacy.note')}</p>
+        <h3 className="pb-1 font-semibold">{t('noteTitle')}</h3>
+        <p>{t('note')}</p>
         <ForgetButton onForgotten={onForgotten} />
       </section>
       <div lang="it" className="flex flex-col gap-4">

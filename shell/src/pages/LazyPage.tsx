@@ -1,31 +1,41 @@
-import { type ComponentType, useContext } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { inEveryLanguage } from 'shared/contract';
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { ErrorState, type LazyModule, Skeleton, useLazyModule, WithoutScripts } from 'shared/ui';
+import { sectionAccents, sectionTitles } from '../composition.ts';
 import { PageHeading } from '../frame/PageHeading.tsx';
+import type { ArtefactName } from '../health/artefactReport.ts';
 import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
 
-interface LazyPageProps {
-  name: 'accessibility' | 'versions';
-  body: LazyModule<{ default: ComponentType }>;
+interface LazyPageProps<Props> {
+  title: string;
+  description?: string;
+  body: LazyModule<{ default: ComponentType<Props> }>;
+  /** The props of the body. */
+  props: Props;
+  /** The body for readers without scripts. */
+  withoutScripts?: ReactNode;
 }
 
 /** A page with few visitors, whose content and texts load when it opens. */
-function LazyPage({ name, body }: LazyPageProps) {
+function LazyPage<Props extends object>({
+  title,
+  description,
+  body,
+  props,
+  withoutScripts,
+}: LazyPageProps<Props>) {
   const { t } = useTranslation('shell');
-  const texts = useContext(LazyTextsContext);
   const content = useLazyModule(body, {
     source: 'shell',
     message: 'A part of the page did not load',
   });
   return (
     <div className="mx-auto w-full max-w-page px-5 pt-28 pb-20 md:px-8">
-      <PageHeading title={t(`${name}.title`)} description={t(`${name}.description`)} />
-      {content.status === 'ready' ? <content.module.default /> : null}
+      <PageHeading title={title} description={description} />
+      {content.status === 'ready' ? <content.module.default {...props} /> : null}
       {content.status === 'pending' ? <Skeleton className="h-96 w-full noscript:hidden" /> : null}
-      <WithoutScripts>
-        {name === 'accessibility' ? texts.accessibility : t('needsScripts')}
-      </WithoutScripts>
+      <WithoutScripts>{withoutScripts ?? t('needsScripts')}</WithoutScripts>
       {content.status === 'failed' ? (
         <ErrorState title={t('outOfService.unreachable')} onRetry={content.retry} />
       ) : null}
@@ -40,7 +50,19 @@ const statement = lazyTranslated(
 );
 
 /** `/accessibilita`: the accessibility statement. */
-export const AccessibilityPage = () => <LazyPage name="accessibility" body={statement} />;
+export function AccessibilityPage() {
+  const { t } = useTranslation('shell');
+  const { accessibility } = useContext(LazyTextsContext);
+  return (
+    <LazyPage
+      title={t('accessibility.title')}
+      description={t('accessibility.description')}
+      body={statement}
+      props={{}}
+      withoutScripts={accessibility}
+    />
+  );
+}
 
 const versionList = lazyTranslated(
   'versions',
@@ -49,4 +71,31 @@ const versionList = lazyTranslated(
 );
 
 /** `/versioni`: the live version of each section, and the switch for remote outlines. */
-export const VersionsPage = () => <LazyPage name="versions" body={versionList} />;
+export function VersionsPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <LazyPage
+      title={t('versions.title')}
+      description={t('versions.description')}
+      body={versionList}
+      props={{}}
+    />
+  );
+}
+
+const teamHealth = lazyTranslated(
+  'health',
+  () => import('../health/page/TeamHealth.tsx'),
+  inEveryLanguage((language) => () => import(`../health/page/locales/${language}.json`)),
+);
+
+/** `/versioni/guides`: how a section's versions do on visitors' devices, for its team. */
+export function HealthPage({ name }: { name: ArtefactName }) {
+  const language = useLanguage();
+  const title = name === 'shell' ? 'Shell' : sectionTitles[name][language];
+  return (
+    <div className={name === 'shell' ? undefined : `accent-${sectionAccents[name]}`}>
+      <LazyPage title={title} body={teamHealth} props={{ name }} />
+    </div>
+  );
+}

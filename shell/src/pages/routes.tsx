@@ -1,10 +1,10 @@
 import type { createBrowserRouter } from 'shared/runtime';
-import { pages } from '../composition.ts';
+import { healthPages, pages } from '../composition.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { AboutPage } from './AboutPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { AccessibilityPage, VersionsPage } from './LazyPage.tsx';
+import { AccessibilityPage, HealthPage, VersionsPage } from './LazyPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RemotePage } from './RemotePage.tsx';
 
@@ -40,6 +40,10 @@ export function siteRoutes(): Routes {
         { path: '/chi-siamo', element: <AboutPage /> },
         { path: '/versioni', element: <VersionsPage /> },
         { path: '/accessibilita', element: <AccessibilityPage /> },
+        ...healthPages.map(({ path, name }) => ({
+          path,
+          element: <HealthPage key={path} name={name} />,
+        })),
         ...pages.map((page) => ({
           path: page.path,
           element: <RemotePage key={page.path} page={page} />,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RemoteName } from 'shared/contract';
 import { formatDate, formatTime } from 'shared/format';
 import type { RemoteVersions } from 'shared/registry';
-import { useLanguage, useTranslation } from 'shared/runtime';
+import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
 import { sectionAccents, sectionTitles } from '../composition.ts';
 import { type SectionState, useSectionState } from './useSectionState.ts';
@@ -48,6 +48,12 @@ export function VersionCard({ remote, entry }: VersionCardProps) {
       {canary && state?.step !== 'canary' ? (
         <p className="pt-3 text-sm text-quiet">{t('canary', canary)}</p>
       ) : null}
+      <Link
+        to={`/versioni/${remote}`}
+        className="mt-3 inline-flex min-h-9 items-center text-sm font-semibold text-accent hover:underline"
+      >
+        {t('health')}
+      </Link>
     </li>
   );
 }

@@ -37,6 +37,13 @@ const rateLimits = {
     visitorsPerNetwork: 1,
     everybody: 6000,
   },
+  healthTokens: {
+    secret: 'HEALTH_TOKENS',
+    // A page asks once, and a campus shares an IP address.
+    perVisitor: 60,
+    visitorsPerNetwork: 1,
+    everybody: 6000,
+  },
 } as const;
 
 /** An owner of a large block of IPv6 has many networks in it; together they may ask as much as these. */
@@ -115,6 +122,11 @@ export function rateLimiter(
     // A refused call counts in none of them and stores nothing.
     return z.number().parse(await api.call('take_rate_limits', { limits }));
   };
+}
+
+/** The network of a request's visitor, which is not stored. */
+export function networkOf(headers: Headers, trustedProxies: number): string {
+  return visitorNetwork(visitorIp(headers, trustedProxies));
 }
 
 /**

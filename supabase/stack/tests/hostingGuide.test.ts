@@ -48,7 +48,8 @@ beforeAll(async () => {
       filter: (source) => !source.includes('node_modules'),
     });
   }
-  writeFileSync(path.join(home, 'config.json'), JSON.stringify({ association: 'Linea' }));
+  const config = { association: 'Linea', url: 'https://example.org' };
+  writeFileSync(path.join(home, 'config.json'), JSON.stringify(config));
   mkdirSync(path.join(home, 'backup'));
   mkdirSync(path.join(home, 'bin'));
   const cli = path.join(repository, 'node_modules/.bin/supabase');
@@ -202,6 +203,7 @@ describe.sequential('docs/hosting.md', () => {
     expect(changed(/\/secrets\[\{"name":"(\w+)"/)).toEqual(
       new Set([
         'ASSOCIATION_NAME',
+        'SITE_URL',
         'HANDOUTS_BUCKET',
         'ASSISTANT_QUESTIONS_PER_VISITOR',
         'ASSISTANT_MODEL_URL',

@@ -132,6 +132,7 @@ it('each role calls its functions only', async () => {
     group by role order by role`;
   const callable = new Map<string, string[]>(rows.map((row) => [row.role, row.functions]));
   expect(callable.get('anon')).toEqual([
+    'health_report(text,date)',
     'search_handout_texts(text,integer)',
     'section_health(text,date)',
   ]);

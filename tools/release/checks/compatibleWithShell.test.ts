@@ -44,6 +44,18 @@ describe('compatibleWithShell', () => {
     expect(problemsWith(changes)).toEqual([problem]);
   });
 
+  it('finds a problem when the section uses an export that the live shell lacks', () => {
+    const exports = { 'shared/runtime': ['Link', 'useQuery'] };
+    const uses = (...names: string[]) => ({ uses: { 'shared/runtime': names } });
+    expect(problemsWith(uses('Link', 'useQuery'), { exports })).toEqual([]);
+    expect(problemsWith(uses('Link', 'useNow'), { exports })).toEqual([
+      "the shell's shared/runtime has no useNow",
+    ]);
+    // Neither older shells nor older sections say.
+    expect(problemsWith(uses('useNow'))).toEqual([]);
+    expect(problemsWith({}, { exports })).toEqual([]);
+  });
+
   it('finds a problem when the section drops a view or a search group that the shell shows', () => {
     expect(problemsWith({ views: { pages: ['categories'] } })).toEqual([]);
     expect(problemsWith({ views: { pages: ['category'] } })).toEqual([

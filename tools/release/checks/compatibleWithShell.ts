@@ -9,6 +9,7 @@ export function compatibleWithShell(release: ReleaseRecord, shell: ShellRecord):
     sameContract(release, shell),
     exposesItsViews(release, shell),
     isProvided(release, shell),
+    exportsWhatItUses(release, shell),
   ];
 }
 
@@ -42,4 +43,16 @@ function isProvided({ requires }: ReleaseRecord, { provides }: ShellRecord): Fin
   });
   const seen = Object.entries(provides).map(([name, version]) => `${name} ${version}`);
   return finding('the shell provides what it requires', problems, seen.join(', '));
+}
+
+/** Records of older tools do not say what they use or export; a name that is missing fails in the page only. */
+function exportsWhatItUses({ uses = {} }: ReleaseRecord, { exports }: ShellRecord): Finding {
+  const problems = Object.entries(uses).flatMap(([module, names]) => {
+    const exported = exports?.[module];
+    if (!exported) return [];
+    const missing = names.filter((name) => !exported.includes(name));
+    return missing.map((name) => `the shell's ${module} has no ${name}`);
+  });
+  const used = Object.entries(uses).map(([module, names]) => `${names.length} of ${module}`);
+  return finding('the shell exports what it uses', problems, used.join(', ') || 'not recorded');
 }

@@ -1,0 +1,119 @@
+import {
+  canaryTest,
+  compareWithLive,
+  type Health,
+  type Verdict,
+} from '../../tools/release/canaryDecision.ts';
+import { environment, type Section, table } from '../report/section.ts';
+import { randomNumbers } from './randomNumbers.ts';
+
+const trials = 5000;
+
+interface Situation {
+  /** The share of visitors who get the candidate. */
+  share: number;
+  /** How often the live version fails. */
+  rate: number;
+  /** How many times as often the candidate does. */
+  times: number;
+}
+
+interface Outcome extends Situation {
+  withdrawn: number;
+  /** The candidate's views until a trial was decided, in order. */
+  views: readonly number[];
+}
+
+const shares = [0.1, 0.5];
+const rates = [0.002, 0.005, 0.01, 0.02, 0.05];
+
+/** The lowest rate of failures at which a worse version must be found. */
+const statedRate = 0.01;
+
+/** The two error rates of the decision about a canary, and how many visits it needs. */
+export async function measureCanary(): Promise<Section> {
+  const outcomes = shares.flatMap((share) =>
+    rates.flatMap((rate) => [1, canaryTest.ratio].map((times) => simulate({ share, rate, times }))),
+  );
+  const equal = outcomes.filter(({ times }) => times === 1);
+  const worse = outcomes.filter(({ times }) => times !== 1);
+  const stated = worse.filter(({ rate, share }) => rate >= statedRate && share === 0.1);
+  return {
+    title: 'Decisions about a canary',
+    environment: environment(
+      `${trials.toLocaleString('en')} simulated canaries each, from fixed seeds, decided after every view as \`pnpm promote\` and the watcher decide. Every visitor comes from a network of their own. Views are the canary's: with a share of 10 %, the site has ten times as many.`,
+    ),
+    goals: [
+      {
+        name: 'as good as the live version, but withdrawn',
+        measured: 100 * Math.max(...equal.map(withdrawnShare)),
+        unit: ' %',
+        max: 100 * canaryTest.falseAlarms,
+      },
+      {
+        name: `${canaryTest.ratio} times the failures, for 10 % of visitors, of a live version that fails in 1 % of views or more: withdrawn`,
+        measured: 100 * Math.min(...stated.map(withdrawnShare)),
+        unit: ' %',
+        min: 100 * (1 - canaryTest.misses),
+      },
+      {
+        name: 'and after how many views, in 95 of 100 trials',
+        measured: Math.max(...stated.map(({ views }) => quantile(views, 0.95))),
+        max: canaryTest.enoughViews,
+      },
+    ],
+    body: table(
+      ['visitors', 'live fails in', 'the canary', 'withdrawn', 'views, median', 'views, 95 %'],
+      outcomes.map((outcome) => [
+        `${100 * outcome.share} %`,
+        `${100 * outcome.rate} %`,
+        outcome.times === 1 ? 'as often' : `${outcome.times} times`,
+        `${(100 * withdrawnShare(outcome)).toFixed(1)} %`,
+        String(quantile(outcome.views, 0.5)),
+        String(quantile(outcome.views, 0.95)),
+      ]),
+      3,
+    ),
+    failures: [],
+  };
+}
+
+function simulate(situation: Situation): Outcome {
+  const random = randomNumbers(1);
+  const results = Array.from({ length: trials }, () => runTrial(situation, random));
+  return {
+    ...situation,
+    withdrawn: results.filter(({ verdict }) => verdict === 'worse').length,
+    views: results.map(({ views }) => views).sort((a, b) => a - b),
+  };
+}
+
+function runTrial({ share, rate, times }: Situation, random: () => number) {
+  const live = noViews();
+  const candidate = noViews();
+  let verdict: Verdict = 'undecided';
+  while (verdict === 'undecided') {
+    const isCandidate = random() < share;
+    const health = isCandidate ? candidate : live;
+    health.views += 1;
+    if (random() < (isCandidate ? times * rate : rate)) {
+      health.failed += 1;
+      health.faulty += 1;
+      health.failingNetworks += 1;
+    }
+    verdict = compareWithLive(live, candidate);
+  }
+  return { verdict, views: candidate.views };
+}
+
+function noViews(): Health {
+  return { views: 0, failed: 0, faulty: 0, failingNetworks: 0 };
+}
+
+function withdrawnShare({ withdrawn }: Outcome): number {
+  return withdrawn / trials;
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}

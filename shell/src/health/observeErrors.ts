@@ -1,0 +1,31 @@
+import { remoteNames } from 'shared/contract';
+import { versionInUse } from '../federation/connection.ts';
+import type { PageReport } from './pageReport.ts';
+import { shellVersion } from './shellVersion.ts';
+
+/**
+ * Notes errors that nothing caught, such as those of timers and handlers, for the artefact whose script is
+ * first in their stack. Those of extensions, which are in no script of the site, are left out.
+ */
+export function observeErrors(report: PageReport): void {
+  const note = (cause: unknown) => {
+    const thrower = throwerOf(cause);
+    if (thrower) report.addFailure(thrower.name, thrower.version, 'uncaught', cause);
+  };
+  window.addEventListener('error', ({ error }) => note(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+}
+
+function throwerOf(cause: unknown) {
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
+  const [first] = stack.match(/https?:\/\/[^\s)]+?\.js/) ?? [];
+  if (!first) return undefined;
+  for (const name of remoteNames) {
+    const inUse = versionInUse(name);
+    const folder = inUse && new URL('.', inUse.entry.url).href;
+    if (folder && first.startsWith(folder)) return { name, version: inUse.version };
+  }
+  const version = shellVersion();
+  const isOfShell = first.startsWith(`${window.location.origin}/static/`);
+  return version && isOfShell ? { name: 'shell' as const, version } : undefined;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { RemoteVersions } from 'shared/registry';
+import { useLanguage, useTranslation } from 'shared/runtime';
+import { Badge } from 'shared/ui';
+import { currentRegistry } from '../../federation/registry.ts';
+import type { ArtefactName } from '../artefactReport.ts';
+import { shellVersion } from '../shellVersion.ts';
+import type { HealthReport } from './healthReport.ts';
+import { byVersion } from './summarise.ts';
+
+/** Each version with its state, its views and its failures, by class. */
+export function VersionTable({ name, report }: { name: ArtefactName; report: HealthReport }) {
+  const { t } = useTranslation('health');
+  const language = useLanguage();
+  const entry = useEntry(name);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language);
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {byVersion(report.days).map(({ version, views, failed }) => {
+        const state = stateOf(version, name, entry);
+        const failures = report.failures.filter((one) => one.version === version);
+        return (
+          <li key={version} className="rounded-card border border-hairline bg-surface p-5">
+            <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
+              <h3 className="min-w-0 font-bold break-words">{version}</h3>
+              {state ? (
+                <Badge tone={state === 'canary' ? 'warning' : 'success'}>
+                  {t(`states.${state}`)}
+                </Badge>
+              ) : null}
+            </div>
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <strong className="text-xl">{percent.format(failed / views)}</strong>
+              <span>{t('failedOf', { failed: number.format(failed), count: views })}</span>
+            </p>
+            {failures.length > 0 ? (
+              <ul className="pt-2 text-sm text-quiet">
+                {failures.map(({ failure, pages }) => (
+                  <li key={failure}>{`${failureText(failure)}: ${number.format(pages)}`}</li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+  function failureText(failure: string): string {
+    const known = failureClasses.find((one) => one === failure);
+    return known ? t(`failures.${known}`) : failure;
+  }
+}
+
+const failureClasses = [
+  'unreachable',
+  'timed-out',
+  'invalid',
+  'missing-export',
+  'integrity',
+  'crashed',
+  'uncaught',
+] as const;
+
+/** What the registry says; undefined for the shell, and until it is read. */
+function useEntry(name: ArtefactName): RemoteVersions | undefined {
+  const [entry, setEntry] = useState<RemoteVersions>();
+  useEffect(() => {
+    if (name === 'shell') return;
+    currentRegistry().then(
+      ({ remotes }) => setEntry(remotes.get(name)),
+      // The counts are shown without the versions' states.
+      () => undefined,
+    );
+  }, [name]);
+  return entry;
+}
+
+function stateOf(version: string, name: ArtefactName, entry: RemoteVersions | undefined) {
+  if (version === (name === 'shell' ? shellVersion() : entry?.version)) return 'live';
+  return version === entry?.canary?.version ? 'canary' : undefined;
+}

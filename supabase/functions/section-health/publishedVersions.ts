@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** How long the registry is used without reading it again, and how soon an unknown version makes it read anew. */
+const freshMs = 60_000;
+const rereadMs = 2000;
+
+const version = z.object({ version: z.string() });
+const entry = version.extend({
+  previous: version.nullish().catch(null),
+  canary: version.nullish().catch(null),
+  older: z.array(z.string()).catch([]),
+});
+const registry = z.object({ remotes: z.record(z.string(), z.unknown()) });
+
+/** @returns whether a version of a section, or of the shell, is published. @throws when the site does not say. */
+export type IsPublished = (name: string, version: string) => Promise<boolean>;
+
+/** Asks the site's registry and the shell's record which versions there are. */
+export function publishedVersions(site: string, now: () => number = Date.now): IsPublished {
+  let latest: { readAt: number; versions: Promise<ReadonlySet<string>> } | undefined;
+
+  function read(): Promise<ReadonlySet<string>> {
+    const versions = readVersions(site);
+    latest = { readAt: now(), versions };
+    versions.catch(() => {
+      latest = undefined;
+    });
+    return versions;
+  }
+  const isOlderThan = (age: number) => latest === undefined || now() - latest.readAt > age;
+
+  return async (name, wanted) => {
+    const key = `${name} ${wanted}`;
+    const versions = await (isOlderThan(freshMs) ? read() : latest?.versions);
+    if (versions?.has(key)) return true;
+    return isOlderThan(rereadMs) ? (await read()).has(key) : false;
+  };
+}
+
+async function readVersions(site: string): Promise<ReadonlySet<string>> {
+  const [{ remotes }, shell] = await Promise.all([
+    readJson(`${site}/registry.json`, registry),
+    readJson(`${site}/shell.json`, version),
+  ]);
+  const sections = Object.entries(remotes).flatMap(([name, value]) => {
+    const { data } = entry.safeParse(value);
+    if (!data) return [];
+    const others = [data.previous?.version, data.canary?.version, ...data.older];
+    return [data.version, ...others].map((known) => `${name} ${known}`);
+  });
+  return new Set([...sections, `shell ${shell.version}`]);
+}
+
+async function readJson<Schema extends z.ZodType>(
+  url: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return schema.parse(await response.json());
+}

@@ -1,0 +1,72 @@
+/** What the pages of visitors saw of a version. */
+export interface Health {
+  /** Pages that tried it. */
+  views: number;
+  /** Those in which it failed, for any reason. */
+  failed: number;
+  /** Those in which it failed by its own fault, not the network's. */
+  faulty: number;
+  /** From how many networks it was seen to fail on its worst day. */
+  failingNetworks: number;
+}
+
+/** The same counts of two versions: pages, and those of them that failed. */
+export interface Sample {
+  views: number;
+  failed: number;
+}
+
+/** The risks of a decision, and what it must find. */
+export const canaryTest = {
+  /** How often a version that is as good as the live one is withdrawn, at most. */
+  falseAlarms: 0.05,
+  /** How often a version that fails five times as often is found to do well before the end, at most. */
+  misses: 0.05,
+  /** How many times the failures of the live version are to be found. */
+  ratio: 5,
+  /** A version that is not found worse in so many views does well: what it may do worse is too rare. */
+  enoughViews: 500,
+  /** With fewer, it does not do well yet. */
+  minimumViews: 50,
+  /** A version is withdrawn only if visitors of so many networks saw it fail. */
+  minimumNetworks: 3,
+} as const;
+
+export type Verdict = 'worse' | 'well' | 'undecided';
+
+/**
+ * Compares a version with another that visitors get at the same time, as often as one likes: Wald's sequential
+ * probability ratio test of two hypotheses, that both fail equally often, and that the candidate fails five
+ * times as often.
+ *
+ * Of all failures, how many are the candidate's? If both fail equally often, the same share as of the views; the
+ * live version's own rate need not be known. By Ville's inequality the evidence exceeds `1 / falseAlarms` with a
+ * probability of at most `falseAlarms` if they are equal, however often it is looked at.
+ *
+ * Wald, A. (1945), Sequential tests of statistical hypotheses, Annals of Mathematical Statistics 16(2).
+ */
+export function compareWithLive(live: Sample, candidate: Health): Verdict {
+  const { falseAlarms, misses, enoughViews, minimumViews, minimumNetworks } = canaryTest;
+  const evidence = evidenceAgainst(live, candidate);
+  if (evidence >= Math.log(1 / falseAlarms) && candidate.failingNetworks >= minimumNetworks) {
+    return 'worse';
+  }
+  if (candidate.views >= enoughViews) return 'well';
+  return evidence <= Math.log(misses) && candidate.views >= minimumViews ? 'well' : 'undecided';
+}
+
+/**
+ * The logarithm of how much likelier the counts are if the candidate fails five times as often than if both
+ * fail equally often. Without views of both there is none.
+ */
+export function evidenceAgainst(live: Sample, candidate: Sample): number {
+  const { ratio } = canaryTest;
+  if (live.views === 0 || candidate.views === 0) return 0;
+  /** The share of the candidate among the failures, under either hypothesis. */
+  const ifEqual = candidate.views / (candidate.views + live.views);
+  const ifWorse = (ratio * candidate.views) / (ratio * candidate.views + live.views);
+  return (
+    candidate.failed * Math.log(ifWorse / ifEqual) +
+    live.failed * Math.log((1 - ifWorse) / (1 - ifEqual))
+  );
+}

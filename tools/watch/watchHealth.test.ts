@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import type { PublishedVersion } from 'shared/registry';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aborted, released, withCanary } from '../registry/entryTransitions.ts';
+import { folderTarget } from '../registry/target/folderTarget.ts';
+import { readEntry, updateEntry, updateRegistry } from '../registry/updateRegistry.ts';
+import type { Deployment } from '../release/deployment.ts';
+import { type Alarm, watchHealth } from './watchHealth.ts';
+
+let folder: string;
+let deployment: Deployment;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-'));
+  deployment = {
+    site: 'https://site.example',
+    registry: folderTarget(folder),
+    readConfig: () => ({
+      ...demonstration,
+      supabase: { ...demonstration.supabase, url: 'https://backend.example' },
+    }),
+    filesOf: () => ({ target: folderTarget(folder), url: 'https://guides.example' }),
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const version = (name: string): PublishedVersion => ({
+  version: name,
+  entry: {
+    url: `https://guides.example/${name}/remoteEntry.js`,
+    integrity: `sha384-${'A'.repeat(64)}`,
+  },
+  preload: {},
+  contract: 1,
+  commit: name,
+  publishedAt: new Date().toISOString(),
+});
+
+const publish = (name: string) =>
+  updateRegistry(deployment.registry, 'guides', (entry) => released(entry, version(name)));
+
+const startCanary = (name: string) =>
+  updateRegistry(deployment.registry, 'guides', (entry) => withCanary(entry, version(name), 10));
+
+/** The counts that the backend answers with: pages, and those that failed. */
+function answer(counts: Record<string, [views: number, failed: number]>, before = async () => {}) {
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    await before();
+    return Response.json(
+      Object.entries(counts).map(([name, [views, failed]]) => ({
+        version: name,
+        views,
+        failed,
+        faulty: failed,
+        failing_networks: failed,
+      })),
+    );
+  });
+}
+
+async function look(tell: (alarm: Alarm) => Promise<void> = async () => {}) {
+  const lines: string[] = [];
+  const alarms = await watchHealth({ deployment, log: (line) => lines.push(line), tell });
+  return { alarms, lines, entry: await readEntry(deployment.registry, 'guides') };
+}
+
+it('ends a canary that fails, and tells its team the counts', async () => {
+  await publish('live');
+  await startCanary('canary');
+  answer({ live: [900, 9], canary: [100, 10] });
+  const { alarms, entry } = await look();
+  expect(alarms).toEqual([
+    {
+      remote: 'guides',
+      text: 'canary failed in 10 of 100 pages, live in 9 of 900 pages: its canary has ended.',
+    },
+  ]);
+  expect(entry).toMatchObject({ version: 'live', canary: null });
+});
+
+it('brings the version before back', async () => {
+  await publish('before');
+  await publish('live');
+  answer({ before: [900, 9], live: [100, 10] });
+  const { alarms, entry } = await look();
+  expect(alarms[0]?.text).toMatch(/before is live again/);
+  expect(entry.version).toBe('before');
+  expect((await look()).alarms).toEqual([]);
+});
+
+it('changes nothing while versions do well', async () => {
+  await publish('live');
+  await startCanary('canary');
+  answer({ live: [900, 9], canary: [100, 1] });
+  expect(await look()).toMatchObject({ alarms: [], entry: { canary: { version: 'canary' } } });
+});
+
+it('leaves a canary alone that its team has replaced meanwhile', async () => {
+  await publish('live');
+  await startCanary('canary');
+  answer({ live: [900, 9], canary: [100, 10] }, async () => {
+    await updateEntry(deployment.registry, 'guides', aborted);
+    await startCanary('repaired');
+  });
+  expect(await look()).toMatchObject({ alarms: [], entry: { canary: { version: 'repaired' } } });
+});
+
+it('goes on when the counts do not come, or the team cannot be told', async () => {
+  await publish('live');
+  await startCanary('canary');
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
+  expect((await look()).lines).toEqual(['guides: The counts of guides did not come: 503.']);
+  answer({ live: [900, 9], canary: [100, 10] });
+  const refused = async () => Promise.reject(new Error('The webhook answered 500.'));
+  const { lines, entry } = await look(refused);
+  expect(lines.at(-1)).toBe('guides: The webhook answered 500.');
+  expect(entry.canary).toBeNull();
+});
