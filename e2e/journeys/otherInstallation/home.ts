@@ -55,6 +55,9 @@ export function homeJourneys(language: TestedLanguage): void {
       section.getByText(t('Registrazione non disponibile', 'Registration not available')),
     ).toHaveCount(1);
     await section.getByRole('tab').last().click();
+    await section
+      .getByRole('button', { name: t('Mostra un altro evento', 'Show one more event') })
+      .click();
     await expect(titles).toHaveText(['In corso', 'Saltato', 'Già stato', 'Concluso senza data']);
     const cancelled = section.locator('article', { hasText: t('Annullato', 'Cancelled') });
     await expect(cancelled.getByRole('heading', { level: 3 })).toHaveText(['Saltato']);
