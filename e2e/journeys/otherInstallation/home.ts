@@ -70,6 +70,7 @@ export function homeJourneys(language: TestedLanguage): void {
     await visit('/', language);
     await page.getByRole('button', { name: /astra/i }).last().click();
     await page
+      .getByRole('dialog')
       .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
       .click();
     await expect(page.getByRole('log').getByText('ChatGPT').first()).toBeVisible();
@@ -86,6 +87,7 @@ export function homeJourneys(language: TestedLanguage): void {
       await visit('/', language);
       await page.getByRole('button', { name: /astra/i }).last().click();
       await page
+        .getByRole('dialog')
         .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
         .click();
       await expect(
