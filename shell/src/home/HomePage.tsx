@@ -30,7 +30,9 @@ export function HomePage() {
           loadsAtOnce={index === 0 || index <= linkedIndex}
         />
       ))}
-      <div className={`accent-${sectionAccents[homeWidget.view.remote]}`}>
+      <div
+        className={`accent-${sectionAccents[homeWidget.view.remote]} max-lg:under-menu:invisible`}
+      >
         <RemoteSlot view={homeWidget.view} floating />
       </div>
     </>
