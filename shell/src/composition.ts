@@ -228,6 +228,11 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
   },
 ];
 
+/** The home sections whose remote has no page: the menu links to them, as it does to pages. */
+export const sectionsOnHomeOnly: readonly HomeSection[] = homeSections.filter(
+  ({ view }) => !pages.some((page) => page.view.remote === view.remote),
+);
+
 /** A section that a visitor sees first; with a parameter, only where the URL has it. */
 export type InitialView = Pick<HomeSection, 'view' | 'parameter'>;
 

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { Link, siteConfig, useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon, WithoutScripts } from 'shared/ui';
 import { usePrefetchOfMenu } from '../federation/usePrefetch.ts';
 import { SearchOpener } from '../search/SearchOpener.tsx';
+import { HomeLinks } from './HomeLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -105,9 +106,17 @@ export function Navbar() {
 
 function MenuLinks({ onContact }: { onContact?: () => void }) {
   const { t } = useTranslation('shell');
+  const homeId = useId();
   return (
     <>
       <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" />
+      <p id={homeId} className="mt-3 border-t border-hairline pt-4 text-sm text-quiet">
+        {t('nav.onHome')}
+      </p>
+      <HomeLinks
+        labelledBy={homeId}
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4"
+      />
       <a
         href={`mailto:${siteConfig().email}`}
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"
