@@ -48,10 +48,10 @@ export function Navbar() {
       <header
         data-scheme={overHero ? 'hero' : 'primary'}
         data-stage={stage}
-        className={`fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
+        className={`@container fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
       >
         <Background overHero={overHero} clear={stage === 'top' && !open} />
-        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 min-[20rem]:flex-nowrap px-5 min-[22.5rem]:gap-x-6 md:px-8">
+        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 @min-[20rem]:flex-nowrap px-5 @min-[22.5rem]:gap-x-6 md:px-8">
           <Link
             to="/"
             className="flex"
@@ -62,7 +62,7 @@ export function Navbar() {
           <nav aria-label={t('nav.label')} className="hidden grow lg:block">
             <NavLinks className="flex gap-5 whitespace-nowrap xl:gap-7" />
           </nav>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 min-[20rem]:flex-nowrap">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 @min-[20rem]:flex-nowrap">
             <SearchOpener onOpen={closeMenu} />
             <LanguageSwitch />
             <a
