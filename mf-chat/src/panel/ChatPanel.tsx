@@ -65,7 +65,7 @@ export default function ChatPanel({ id }: { id: string }) {
       </header>
       <Transcript welcome={isEmpty ? <Welcome onSend={focusNext} /> : null} onDone={focusNext} />
       <ConversationStatus />
-      <div className="flex flex-col gap-x-4 gap-y-3 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:sm:flex-row low:sm:items-end">
+      <div className="flex flex-col gap-3 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:gap-1 low:pt-2 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         <Composer ref={input} onSend={focusNext} />
         <PanelActions onClear={focusNext} />
       </div>
