@@ -1,4 +1,5 @@
 /** The chat panel. */
+import { cutTexts } from '../browser/cutTexts.ts';
 import { text } from '../translations.ts';
 import {
   button,
@@ -252,3 +253,24 @@ test('ends where the on-screen keyboard of a phone begins', async ({ page, visit
     .poll(async () => Object.values((await panel(page).boundingBox()) ?? {}))
     .toEqual([0, 0, 390, 420]);
 });
+
+for (const language of testedLanguages) {
+  // A phone held sideways leaves little: most of it is for reading.
+  test(`is mostly transcript on a phone in landscape (${language})`, async ({ page, visit }) => {
+    await mockAssistant(page, reply);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visit('/', language);
+    await openChat(page, language);
+    const share = async () => {
+      const [whole, part] = [await panel(page).boundingBox(), await log(page).boundingBox()];
+      return (part?.height ?? 0) / (whole?.height ?? 1);
+    };
+    expect(await share()).toBeGreaterThan(0.6);
+    await input(page).fill('Appelli');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('Ecco.');
+    await expect(button(page, language, 'clear')).toBeInViewport({ ratio: 1 });
+    expect(await share()).toBeGreaterThan(0.6);
+    expect(await cutTexts(page, '[role="dialog"]')).toEqual([]);
+  });
+}

@@ -1,5 +1,6 @@
 /** The navbar. */
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
+import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { navbarStyle } from './navbarStyle.ts';
 import { testedLanguages } from './testScope.ts';
@@ -95,6 +96,35 @@ for (const language of testedLanguages) {
     await navbar.getByRole('link', { name: demonstration.association }).click();
     await expect(page).toHaveURL(addressIn(language, '/'));
   });
+}
+
+for (const language of testedLanguages) {
+  for (const { place, size } of [
+    { place: 'menu', size: phone },
+    { place: 'footer', size: desktop },
+  ]) {
+    // @spec routes.13
+    test(`the ${place} leads to the sections of the home page (${language})`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(size);
+      await visit('/guide', language);
+      if (place === 'menu') await page.locator('button[aria-controls="menu"]').click();
+      const sections = page
+        .getByRole('list', { name: text('shell', language, 'nav.onHome') })
+        .getByRole('link');
+      await expect(sections).toHaveText(
+        language === 'it'
+          ? ['Calcolatori', 'Marketplace', 'Eventi', 'Assistente']
+          : ['Calculators', 'Marketplace', 'Events', 'Assistant'],
+      );
+      await sections.nth(2).click();
+      await expect(page).toHaveURL(addressIn(language, '/#eventi'));
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(page.locator('#eventi h2')).toBeInViewport();
+    });
+  }
 }
 
 // @spec navigation.6

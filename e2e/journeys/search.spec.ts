@@ -1,6 +1,7 @@
 /** The search palette (Ctrl/⌘ K): opening, closing, loading and accessibility. */
 import locale from '../../mf-calculators/src/locales/it.json' with { type: 'json' };
 import { axeFindings, axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { cutTexts } from '../browser/cutTexts.ts';
 import { expect, test, waitForToaster } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { activeOption, fieldOf, openByKeyboard, shortcut } from './searchPalette.ts';
@@ -51,6 +52,12 @@ test('the search button opens it full-screen on a phone and closes the menu', as
 });
 
 for (const language of testedLanguages) {
+  test(`says on a phone what can be searched, in full (${language})`, async ({ page, visit }) => {
+    await visit('/chi-siamo', language);
+    await openByKeyboard(page);
+    expect(await cutTexts(page, '[role="dialog"]')).toEqual([]);
+  });
+
   test(`the search button fits the navbar at every width (${language})`, async ({
     page,
     visit,

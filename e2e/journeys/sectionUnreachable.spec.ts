@@ -3,8 +3,10 @@ import type { RemoteName } from 'shared/contract';
 import { followMenu } from '../faults/backendRead.ts';
 import { interceptFiles, refuseConnection } from '../faults/interceptRemote.ts';
 import { sectionFaults } from '../faults/sectionFaults.ts';
-import { expect, test } from './fixtures.ts';
+import { text } from '../translations.ts';
+import { addressIn, expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { languagesToTest } from './testScope.ts';
 
 /** A section with pages and one of the home page; `faults/` tests them all. */
 const sections: { remote: RemoteName; path: string; container: string; content: string }[] = [
@@ -63,6 +65,47 @@ async function expectRestToWork(page: Page, unreachable: RemoteName): Promise<vo
   await page.locator(`#menu a[href="${other}"]`).click();
   await expect(page.locator('main [data-mf] a').first()).toBeVisible();
 }
+
+for (const language of languagesToTest('en')) {
+  test(`a page out of service offers a retry, the search and the other pages (${language})`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await page.route(`${site.origins.get('guides')}/**`, (route) => route.abort());
+    await visit('/guide', language);
+    const main = page.getByRole('main');
+    const retry = text('common', language, 'retry');
+    await expect(main.getByRole('button', { name: retry })).toBeVisible();
+    await expect(main.locator('a, button, input').first()).toHaveText(retry);
+    const others = main
+      .getByRole('navigation', { name: text('shell', language, 'otherPages') })
+      .getByRole('link');
+    await expect(others).toHaveText(
+      ['home', 'about', 'representatives', 'handouts', 'guides'].map((key) =>
+        text('shell', language, `nav.${key}`),
+      ),
+    );
+    await main.getByRole('searchbox').click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await others.nth(1).click();
+    await expect(page).toHaveURL(addressIn(language, '/chi-siamo'));
+  });
+}
+
+// Its neighbours are on the same page, and so is a search.
+test('a section of the home page that is out of service only offers a retry', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await page.route(`${site.origins.get('calculators')}/**`, (route) => route.abort());
+  await visit('/#calcolatori');
+  const section = page.locator('#calcolatori');
+  await expect(section.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  await expect(section.locator('a, input')).toHaveCount(0);
+});
 
 test('shows the frame, and the section after a retry, when the registry fails', async ({
   page,

@@ -210,7 +210,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Con che voto ti laurei, e quali università estere puoi raggiungere.',
       en: 'The grade you will graduate with, and which universities abroad are within reach.',
     },
-    height: 'min-h-[75.5rem] md:min-h-[46.5rem] xl:min-h-[41rem]',
+    height: 'min-h-[18.25rem] md:min-h-[49rem] xl:min-h-[44.5rem]',
   },
   {
     anchor: 'marketplace',
@@ -220,7 +220,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Libri e appunti usati, da studente a studente.',
       en: 'Second-hand books and notes, from student to student.',
     },
-    height: 'min-h-[90rem] md:min-h-[48rem]',
+    height: 'min-h-[59rem] md:min-h-[52rem]',
   },
   {
     anchor: 'eventi',
@@ -230,7 +230,7 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Che cosa succede, quando e dove. Un tocco e lo hai in calendario.',
       en: 'What is on, when and where. One tap and it is in your calendar.',
     },
-    height: 'min-h-[72rem] md:min-h-[42rem]',
+    height: 'min-h-[61.5rem] md:min-h-[56rem] lg:min-h-[39rem]',
   },
   {
     anchor: 'astra-gpt',
@@ -240,9 +240,14 @@ export const homeSections: readonly [HomeSection, ...HomeSection[]] = [
       it: 'Una domanda alle undici di sera merita una risposta.',
       en: 'A question at eleven at night deserves an answer.',
     },
-    height: 'min-h-[18rem] md:min-h-[14rem]',
+    height: 'min-h-[34rem] md:min-h-[31rem]',
   },
 ];
+
+/** The home sections whose remote has no page: the menu links to them, as it does to pages. */
+export const sectionsOnHomeOnly: readonly HomeSection[] = homeSections.filter(
+  ({ view }) => !pages.some((page) => page.view.remote === view.remote),
+);
 
 /** A section that a visitor sees first; with a parameter, only where the URL has it. */
 export type InitialView = Pick<HomeSection, 'view' | 'parameter'>;

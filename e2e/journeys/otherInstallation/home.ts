@@ -55,6 +55,9 @@ export function homeJourneys(language: TestedLanguage): void {
       section.getByText(t('Registrazione non disponibile', 'Registration not available')),
     ).toHaveCount(1);
     await section.getByRole('tab').last().click();
+    await section
+      .getByRole('button', { name: t('Mostra un altro evento', 'Show one more event') })
+      .click();
     await expect(titles).toHaveText(['In corso', 'Saltato', 'Già stato', 'Concluso senza data']);
     const cancelled = section.locator('article', { hasText: t('Annullato', 'Cancelled') });
     await expect(cancelled.getByRole('heading', { level: 3 })).toHaveText(['Saltato']);
@@ -67,6 +70,7 @@ export function homeJourneys(language: TestedLanguage): void {
     await visit('/', language);
     await page.getByRole('button', { name: /astra/i }).last().click();
     await page
+      .getByRole('dialog')
       .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
       .click();
     await expect(page.getByRole('log').getByText('ChatGPT').first()).toBeVisible();
@@ -83,6 +87,7 @@ export function homeJourneys(language: TestedLanguage): void {
       await visit('/', language);
       await page.getByRole('button', { name: /astra/i }).last().click();
       await page
+        .getByRole('dialog')
         .getByRole('button', { name: t('Mobilità internazionale', 'Studying abroad') })
         .click();
       await expect(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Button, Card, ErrorState, useLazyModule, WithoutScripts } from 'shared/ui';
+import { Button, Card, ErrorState, Icon, useLazyModule, WithoutScripts } from 'shared/ui';
 import { type Calculator, calculatorDialog, calculators } from '../calculators.ts';
 import { useOpenCalculator } from './useOpenCalculator.ts';
 
-/** The home section #calcolatori: a card for each calculator, and the dialog that the URL opens. */
+/** The home section #calcolatori: the calculators, and the dialog that the URL opens. */
 export default function CalculatorsSection() {
   const { t } = useTranslation(['calculators', 'common']);
   const { type, open, close } = useOpenCalculator();
@@ -22,7 +22,7 @@ export default function CalculatorsSection() {
       <WithoutScripts>
         <p className="pb-6 font-semibold">{t('cards.needsScripts')}</p>
       </WithoutScripts>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid md:grid-cols-2 md:gap-4">
         {calculators.map((calculator) => (
           <li key={calculator.type}>
             <CalculatorCard
@@ -57,27 +57,38 @@ interface CalculatorCardProps {
   onIntent: () => void;
 }
 
+/** A row on a phone, a card on wider screens; its button takes a tap anywhere on it. */
 function CalculatorCard({ calculator, onUse, onIntent }: CalculatorCardProps) {
   const { t } = useTranslation('calculators');
   const name = t(`cards.${calculator.type}.name`);
   return (
-    <Card className="flex h-full flex-col gap-4 md:p-7">
-      <div className="flex items-baseline justify-between gap-4 border-b border-hairline pb-4">
-        <span aria-hidden="true" className="text-2xl font-extrabold text-accent tabular-nums">
-          {calculator.mark}
-        </span>
-        <span className="text-right text-sm text-quiet">{t(`cards.${calculator.type}.scale`)}</span>
+    <Card
+      interactive
+      className="flex h-full flex-wrap items-center gap-x-3 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:bg-transparent max-md:px-0 max-md:py-3 md:flex-col md:flex-nowrap md:items-stretch md:gap-4 md:p-7"
+    >
+      <span
+        aria-hidden="true"
+        className="min-w-15 text-lg font-extrabold text-accent tabular-nums md:border-b md:border-hairline md:pb-4 md:text-2xl"
+      >
+        {calculator.mark}
+      </span>
+      <div className="flex min-w-0 grow basis-28 flex-col md:grow-0 md:basis-auto md:gap-1">
+        <h3 className="font-bold md:text-lg">{name}</h3>
+        <p className="text-sm text-quiet">{t(`cards.${calculator.type}.scale`)}</p>
+        <p className="hidden max-w-measure pt-2 text-quiet md:block">
+          {t(`cards.${calculator.type}.description`)}
+        </p>
       </div>
-      <div className="flex flex-col gap-1">
-        <h3 className="text-lg font-bold">{name}</h3>
-        <p className="max-w-measure text-quiet">{t(`cards.${calculator.type}.description`)}</p>
-      </div>
-      <div className="mt-auto pt-1 noscript:hidden">
-        <Button onClick={onUse} onPointerEnter={onIntent} onFocus={onIntent}>
-          {t('cards.use')}
-          <span className="sr-only">: {name}</span>
-        </Button>
-      </div>
+      <Button
+        className="after:absolute after:inset-0 after:rounded-card max-md:-mr-3 max-md:size-11 max-md:bg-transparent max-md:p-0 max-md:text-accent max-md:after:rounded-none md:mt-auto md:self-start noscript:hidden"
+        onClick={onUse}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
+        <span className="max-md:sr-only">{t('cards.use')}</span>
+        <span className="sr-only">: {name}</span>
+        <Icon name="arrow" className="size-5 md:hidden" />
+      </Button>
     </Card>
   );
 }

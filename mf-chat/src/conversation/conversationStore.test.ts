@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAssistant } from '../queries.ts';
 import { type Answer, noAnswer } from './answer.ts';
 import {
+  askOrDraft,
   cancelQuestion,
   clearConversation,
   retryQuestion,
@@ -51,6 +52,17 @@ describe('the conversation', () => {
     expect(askAssistant).toHaveBeenCalledTimes(1);
     expect(vi.mocked(askAssistant).mock.calls[0]?.[0]).toEqual({ message: 'Appelli', ...context });
     expect(types()).toEqual(['question', 'answer']);
+  });
+
+  it('keeps a question in the input while another one is pending', () => {
+    nextQuestion();
+    askOrDraft('Appelli', context);
+    askOrDraft('Piano di studi', context);
+    expect(useConversation.getState()).toMatchObject({
+      draft: 'Piano di studi',
+      pending: { question: 'Appelli' },
+    });
+    expect(askAssistant).toHaveBeenCalledTimes(1);
   });
 
   it('sends no request for a blank question', async () => {

@@ -55,6 +55,12 @@ export async function sendQuestion(text: string, context: PageContext): Promise<
   await request(send(useConversation.getState(), text, stampNow(context)), context);
 }
 
+/** Sends a question, or keeps it in the input while another one is pending. */
+export function askOrDraft(text: string, context: PageContext): void {
+  if (useConversation.getState().pending === null) void sendQuestion(text, context);
+  else setDraft(text);
+}
+
 export async function retryQuestion(context: PageContext): Promise<void> {
   await request(retry(useConversation.getState()), context);
 }

@@ -1,5 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { closePanel, dismissPanel, markUnread, openPanel, usePanel } from './panelStore.ts';
+import {
+  closePanel,
+  dismissPanel,
+  markUnread,
+  openPanel,
+  takeQuestion,
+  usePanel,
+} from './panelStore.ts';
 
 const opener = { id: 'button' } as HTMLElement;
 const state = () => usePanel.getState();
@@ -31,4 +38,16 @@ it('is unread until it is opened', () => {
   expect(state().unread).toBe(false);
   markUnread();
   expect(state().unread).toBe(false);
+});
+
+it('hands the question of its opener over once', () => {
+  openPanel(opener, 'Appelli');
+  expect(takeQuestion()).toBe('Appelli');
+  expect(takeQuestion()).toBeNull();
+});
+
+it('forgets a question that was not asked when it is opened without one', () => {
+  openPanel(opener, 'Appelli');
+  openPanel(null);
+  expect(takeQuestion()).toBeNull();
 });

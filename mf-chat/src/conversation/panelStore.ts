@@ -6,6 +6,8 @@ interface PanelState {
   unread: boolean;
   /** The element that opened the panel. */
   opener: HTMLElement | null;
+  /** A question to send as soon as the panel's code is there. */
+  question: string | null;
   /** How often the panel was opened, also while it was open already. */
   openCount: number;
   /** Whether the closed panel must restore the focus to its opener. */
@@ -16,19 +18,31 @@ export const usePanel = createStore<PanelState>(() => ({
   open: false,
   unread: false,
   opener: null,
+  question: null,
   openCount: 0,
   restoresFocus: false,
 }));
 
-/** @param opener Receives the focus when the panel is dismissed; null for the chat's own button. */
-export function openPanel(opener: HTMLElement | null): void {
+/**
+ * @param opener Receives the focus when the panel is dismissed; null for the chat's own button.
+ * @param question Is sent by the panel.
+ */
+export function openPanel(opener: HTMLElement | null, question: string | null = null): void {
   usePanel.setState(({ openCount }) => ({
     open: true,
     unread: false,
     opener,
+    question,
     openCount: openCount + 1,
     restoresFocus: false,
   }));
+}
+
+/** Hands the opener's question over, once. */
+export function takeQuestion(): string | null {
+  const { question } = usePanel.getState();
+  if (question !== null) usePanel.setState({ question: null });
+  return question;
 }
 
 /** Closes the panel and leaves the focus where it is. */

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon, useKeyboardInset } from 'shared/ui';
-import { useConversation } from '../conversation/conversationStore.ts';
-import { dismissPanel, sheetQuery, usePanel } from '../conversation/panelStore.ts';
+import { askOrDraft, useConversation, usePageContext } from '../conversation/conversationStore.ts';
+import { dismissPanel, sheetQuery, takeQuestion, usePanel } from '../conversation/panelStore.ts';
 import { Composer } from './Composer.tsx';
 import { ConversationStatus } from './ConversationStatus.tsx';
 import { PanelActions } from './PanelActions.tsx';
@@ -20,6 +20,11 @@ export default function ChatPanel({ id }: { id: string }) {
   const keyboardInset = useKeyboardInset();
   const openCount = usePanel((state) => state.openCount);
   const isEmpty = useConversation(({ messages }) => messages.length === 0);
+  const context = usePageContext();
+  const ask = useEffectEvent(() => {
+    const question = takeQuestion();
+    if (question !== null) askOrDraft(question, context);
+  });
   useScrollLock();
 
   /** Focuses the input; with touch the panel, because the input would open the on-screen keyboard. */
@@ -28,7 +33,9 @@ export default function ChatPanel({ id }: { id: string }) {
     (isTouch ? input.current?.closest<HTMLElement>('[role="dialog"]') : input.current)?.focus();
   }, []);
   useEffect(() => {
-    if (openCount > 0) focusNext();
+    if (openCount === 0) return;
+    ask();
+    focusNext();
   }, [focusNext, openCount]);
 
   const panel = (
@@ -58,7 +65,7 @@ export default function ChatPanel({ id }: { id: string }) {
       </header>
       <Transcript welcome={isEmpty ? <Welcome onSend={focusNext} /> : null} onDone={focusNext} />
       <ConversationStatus />
-      <div className="flex flex-col gap-x-4 gap-y-3 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:sm:flex-row low:sm:items-end">
+      <div className="flex flex-col gap-3 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:gap-1 low:pt-2 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         <Composer ref={input} onSend={focusNext} />
         <PanelActions onClear={focusNext} />
       </div>

@@ -8,8 +8,8 @@ export function PanelActions({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('chat');
   const { fallback, messages } = useConversation();
   return (
-    <div className="low:sm:shrink-0">
-      {fallback ? <p className="pb-2 text-sm">{t('fallback')}</p> : null}
+    <div>
+      {fallback ? <p className="pb-2 text-sm low:pb-1">{t('fallback')}</p> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ExternalLink
           href={chatGptUrl(siteConfig())}

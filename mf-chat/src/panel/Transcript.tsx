@@ -33,11 +33,11 @@ export function Transcript({ welcome, onDone }: TranscriptProps) {
       aria-label={t('transcript')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard.
       tabIndex={0}
-      className="relative min-h-[45%] grow basis-0 overflow-y-auto overscroll-contain px-5 py-5 max-[16rem]:px-3 -outline-offset-3"
+      className="relative min-h-[45%] grow basis-0 overflow-y-auto overscroll-contain px-5 py-5 low:py-3 max-[16rem]:px-3 -outline-offset-3"
     >
       {welcome}
       {last ? (
-        <div className="relative flex min-h-full flex-col gap-4 before:absolute before:-inset-y-5 before:left-1.25 before:w-0.5 before:bg-accent">
+        <div className="relative flex min-h-full flex-col gap-4 before:absolute before:-inset-y-5 low:before:-inset-y-3 before:left-1.25 before:w-0.5 before:bg-accent">
           {messages.map((message) => (
             <ChatMessage key={message.id} message={message} onRetry={onDone} />
           ))}

@@ -3,6 +3,7 @@ import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { nameContext } from '../assistantConfig.ts';
 import { closePanel, openPanel, usePanel } from '../conversation/panelStore.ts';
+import { useFloatingPlace } from './useFloatingPlace.ts';
 
 interface FloatingButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -14,13 +15,15 @@ interface FloatingButtonProps {
   onIntent: () => void;
 }
 
-/** Opens the chat. It floats over the page but stops above the footer, whose links it would cover. */
+/** Opens the chat. It floats over the page, out of the way, and stops above the footer. */
 export function FloatingButton({ ref, panelId, loading, covered, onIntent }: FloatingButtonProps) {
   const { t } = useTranslation('chat');
   const { open, unread } = usePanel();
   const contentEnd = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [atContentEnd, setAtContentEnd] = useState(false);
   const docked = atContentEnd && !open;
+  const { away, lift, comeBack } = useFloatingPlace(place, docked || unread);
   const name = siteConfig().assistant;
   const label = t('ask', { name, context: nameContext(name) });
   useEffect(() => {
@@ -34,30 +37,39 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
 
   return (
     <div ref={contentEnd} className="relative">
-      <button
-        ref={ref}
-        type="button"
-        aria-label={unread ? `${label}, ${t('unread')}` : undefined}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        aria-haspopup="dialog"
-        aria-busy={loading}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
-        className={`${docked ? 'absolute' : 'fixed'} right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-colors duration-150 hover:bg-ink hover:text-paper sm:right-6 sm:pr-6 sm:pl-4 ${covered ? 'small:invisible' : ''} print:hidden`}
+      <div
+        ref={place}
+        className={`${docked ? 'absolute' : 'fixed'} pointer-events-none right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 sm:right-6 print:hidden`}
       >
-        <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
-        <span className="max-sm:sr-only">{label}</span>
-        {unread ? (
-          <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-accent bg-paper" />
-        ) : null}
-        {loading ? (
-          <span className="absolute inset-x-6 bottom-1.5 h-0.5 overflow-hidden">
-            <span className="block h-full bg-on-accent motion-safe:animate-line" />
-          </span>
-        ) : null}
-      </button>
+        <button
+          ref={ref}
+          type="button"
+          aria-label={unread ? `${label}, ${t('unread')}` : undefined}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-haspopup="dialog"
+          aria-busy={loading}
+          onPointerEnter={onIntent}
+          onFocus={() => {
+            onIntent();
+            comeBack();
+          }}
+          onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
+          style={{ translate: open ? undefined : `0 ${-lift}px` }}
+          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:pr-6 sm:pl-4 ${away && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
+        >
+          <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
+          <span className="max-sm:sr-only">{label}</span>
+          {unread ? (
+            <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-accent bg-paper" />
+          ) : null}
+          {loading ? (
+            <span className="absolute inset-x-6 bottom-1.5 h-0.5 overflow-hidden">
+              <span className="block h-full bg-on-accent motion-safe:animate-line" />
+            </span>
+          ) : null}
+        </button>
+      </div>
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { eventsJsonLd } from './eventsJsonLd.ts';
 import { type EventTab, timetablePart } from './eventTab.ts';
 import { timetable } from './timetable.ts';
 
-/** How many events are shown before the visitor asks for more: a term's worth. */
-const pageSize = 8;
+/** Three keep the home page short; one press shows the rest of more than a year. */
+const shownAtFirst = 3;
+const shownPerPress = 30;
 
 interface EventListProps {
   tab: EventTab;
@@ -31,7 +32,8 @@ export function EventList({ tab, onShowPast }: EventListProps) {
         {jsonLd ? <script type="application/ld+json">{jsonLd}</script> : null}
         <ShowMoreList
           items={events}
-          step={pageSize}
+          first={shownAtFirst}
+          step={shownPerPress}
           more={(rest) => t('events.more', { count: rest })}
           className="list-none"
         >
@@ -72,7 +74,7 @@ function EventsSkeleton() {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      {[1, 2, 3, 4].map((row) => (
+      {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-66 lg:h-31" />
       ))}
     </div>

@@ -21,7 +21,7 @@ interface EventRowProps {
 export function EventRow({ event, tab, now, isNext }: EventRowProps) {
   const { t } = useTranslation('events-marketplace');
   return (
-    <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
+    <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 md:py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
       <EventDate start={event.start} now={now} />
       <div className="flex min-w-0 flex-col items-start gap-1.5 wrap-anywhere">
         {isNext ? (

@@ -8,13 +8,13 @@ export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation('events-marketplace');
   const language = useLanguage();
   return (
-    <Card interactive className="flex h-full flex-wrap gap-4 md:flex-col md:flex-nowrap">
+    <Card
+      interactive
+      className="flex h-full flex-wrap items-start gap-3 max-md:p-4 md:gap-4 md:flex-col md:flex-nowrap md:items-stretch"
+    >
       <ProductPicture id={product.id} label={t(`marketplace.products.${product.id}.picture`)} />
-      <div className="flex min-w-0 grow basis-36 flex-col items-start gap-1.5 md:basis-auto">
-        <Badge className="max-w-full whitespace-normal!">
-          {t(`marketplace.products.${product.id}.badge`)}
-        </Badge>
-        <h4 className="max-w-full text-base font-semibold break-words">
+      <div className="flex min-w-0 grow basis-36 flex-wrap items-center gap-x-2 gap-y-1 md:basis-auto md:flex-col md:items-start md:gap-1.5">
+        <h4 className="w-full text-base leading-snug font-semibold break-words">
           <ExternalLink
             href={productUrl(siteConfig().marketplaceUrl, product.slug)}
             className="after:absolute after:inset-0 after:rounded-card"
@@ -22,7 +22,7 @@ export function ProductCard({ product }: { product: Product }) {
             {t(`marketplace.products.${product.id}.name`)}
           </ExternalLink>
         </h4>
-        <p className="text-sm text-quiet tabular-nums">
+        <p className="w-full text-sm text-quiet tabular-nums">
           <Star />{' '}
           <span className="font-semibold text-ink">
             {t('marketplace.rating', { rating: formatRating(product.rating, language) })}
@@ -31,12 +31,15 @@ export function ProductCard({ product }: { product: Product }) {
             ({t('marketplace.reviews', { count: product.reviews })})
           </span>
         </p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-1 tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums md:mt-auto md:gap-x-3 md:pt-1">
           <span className="sr-only">{t('marketplace.price')}</span>
           <span className="text-xl font-extrabold">{formatEuro(product.price, language)}</span>
           <span className="sr-only">{t('marketplace.originalPrice')}</span>
           <s className="text-quiet">{formatEuro(product.originalPrice, language)}</s>
         </p>
+        <Badge className="max-w-full whitespace-normal! md:order-first">
+          {t(`marketplace.products.${product.id}.badge`)}
+        </Badge>
       </div>
     </Card>
   );

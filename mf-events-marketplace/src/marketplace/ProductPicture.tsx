@@ -12,7 +12,7 @@ export function ProductPicture({ id, label }: { id: Product['id']; label: string
       strokeWidth={3}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="max-w-26 grow-10 basis-13 rounded-field bg-accent-soft stroke-ink md:h-44 md:w-full md:max-w-none md:grow-0 md:basis-auto"
+      className="max-w-14 grow-10 basis-13 rounded-field bg-accent-soft stroke-ink md:h-44 md:w-full md:max-w-none md:grow-0 md:basis-auto"
     >
       {drawings[id]}
     </svg>

@@ -5,8 +5,10 @@ import { WithoutScripts } from './WithoutScripts.tsx';
 
 interface GrowingListProps<Item> {
   items: readonly Item[];
-  /** The number of items per step. */
+  /** The number of items that each press adds. */
   step: number;
+  /** The number of items before the first press; the same as `step` unless it is given. */
+  first?: number;
   /** An item's `<li>`, with its key and `tabIndex={-1}`, because the first added item is focused. */
   children: (item: Item) => ReactNode;
   /** The label of the button, for the number of remaining items. */
@@ -19,16 +21,16 @@ interface GrowingListProps<Item> {
  * and without scripts.
  */
 export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
-  const { items, step, children, more, className } = props;
+  const { items, step, first = step, children, more, className } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(first);
   const rest = useIsPrinting() ? 0 : items.length - shown;
 
   useEffect(() => {
-    if (shown === step) return;
-    const first = list.current?.children.item(shown - step);
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [shown, step]);
+    if (shown === first) return;
+    const added = list.current?.children.item(shown - step);
+    if (added instanceof HTMLElement) added.focus({ preventScroll: true });
+  }, [shown, step, first]);
 
   return (
     <>

@@ -15,6 +15,7 @@ export { Highlighted } from './Highlighted.tsx';
 export { Icon, type IconName, iconNames, LineDrawing } from './Icon.tsx';
 export { type LazyModule, lazyModule, useLazyModule } from './lazyModule.ts';
 export { NumberField } from './NumberField.tsx';
+export { PhoneDisclosure } from './PhoneDisclosure.tsx';
 export { Portrait } from './Portrait.tsx';
 export { Progress } from './Progress.tsx';
 export { RetryButton } from './RetryButton.tsx';

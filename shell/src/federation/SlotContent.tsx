@@ -1,5 +1,6 @@
 import type { ViewReference } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
+import { OtherPages } from '../frame/OtherPages.tsx';
 import { RemoteError } from './RemoteError.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
@@ -35,7 +36,11 @@ export function SlotContent({ view, slot, height }: SlotContentProps) {
 
   function renderError(error: RemoteError) {
     return (
-      <RemoteUnavailable remote={view.remote} error={error} attempt={attempt} onRetry={retry} />
+      <>
+        <RemoteUnavailable remote={view.remote} error={error} attempt={attempt} onRetry={retry} />
+        {/* A section of the home page is among others, with a search above them. */}
+        {view.module === 'pages' ? <OtherPages /> : null}
+      </>
     );
   }
 }

@@ -1,9 +1,10 @@
-import { useContext, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { inEveryLanguage } from 'shared/contract';
 import { Link, siteConfig, toast, useTranslation } from 'shared/runtime';
 import { Button, ExternalLink, useLazyModule, WithoutScripts } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
 import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
+import { HomeLinks } from './HomeLinks.tsx';
 import { Logo } from './Logo.tsx';
 
 const privacyDialog = lazyTranslated(
@@ -16,6 +17,7 @@ const privacyDialog = lazyTranslated(
 export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
   const { address, association, email, social } = siteConfig();
+  const homeId = useId();
   const [open, setOpen] = useState(false);
   const { privacy: privacyText } = useContext(LazyTextsContext);
   const privacy = useLazyModule(privacyDialog, {
@@ -30,7 +32,7 @@ export function Footer() {
   useCountLoading(open && privacy.status !== 'ready');
   return (
     <footer className="border-t border-hairline bg-surface">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-3 md:px-8">
+      <div className="mx-auto grid max-w-page gap-8 px-5 py-10 md:grid-cols-3 md:gap-10 md:px-8 md:py-14 lg:grid-cols-4">
         <div className="flex flex-col gap-4">
           <Logo />
           <address className="text-sm text-quiet not-italic">
@@ -40,6 +42,13 @@ export function Footer() {
               </span>
             ))}
           </address>
+        </div>
+        {/* Smaller screens have these links in the menu. */}
+        <div className="max-lg:hidden">
+          <h2 id={homeId} className="text-sm font-semibold text-quiet">
+            {t('nav.onHome')}
+          </h2>
+          <HomeLinks labelledBy={homeId} className="flex flex-col" />
         </div>
         <div>
           <h2 className="text-sm font-semibold text-quiet">{t('footer.contact')}</h2>

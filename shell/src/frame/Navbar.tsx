@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { Link, siteConfig, useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon, WithoutScripts } from 'shared/ui';
 import { usePrefetchOfMenu } from '../federation/usePrefetch.ts';
 import { SearchOpener } from '../search/SearchOpener.tsx';
+import { HomeLinks } from './HomeLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -47,10 +48,10 @@ export function Navbar() {
       <header
         data-scheme={overHero ? 'hero' : 'primary'}
         data-stage={stage}
-        className={`fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
+        className={`@container fixed inset-x-0 top-0 z-40 ${open ? 'bg-paper' : ''} ${overHero ? 'text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)]' : 'text-ink'}`}
       >
         <Background overHero={overHero} clear={stage === 'top' && !open} />
-        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 min-[20rem]:flex-nowrap px-5 min-[22.5rem]:gap-x-6 md:px-8">
+        <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 @min-[20rem]:flex-nowrap px-5 @min-[22.5rem]:gap-x-6 md:px-8">
           <Link
             to="/"
             className="flex"
@@ -61,7 +62,7 @@ export function Navbar() {
           <nav aria-label={t('nav.label')} className="hidden grow lg:block">
             <NavLinks className="flex gap-5 whitespace-nowrap xl:gap-7" />
           </nav>
-          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 min-[20rem]:flex-nowrap">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 @min-[20rem]:flex-nowrap">
             <SearchOpener onOpen={closeMenu} />
             <LanguageSwitch />
             <a
@@ -105,9 +106,17 @@ export function Navbar() {
 
 function MenuLinks({ onContact }: { onContact?: () => void }) {
   const { t } = useTranslation('shell');
+  const homeId = useId();
   return (
     <>
       <NavLinks className="flex flex-col" itemClassName="py-3 text-lg" />
+      <p id={homeId} className="mt-3 border-t border-hairline pt-4 text-sm text-quiet">
+        {t('nav.onHome')}
+      </p>
+      <HomeLinks
+        labelledBy={homeId}
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4"
+      />
       <a
         href={`mailto:${siteConfig().email}`}
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden"

@@ -14,6 +14,7 @@ import {
   Icon,
   iconNames,
   NumberField,
+  PhoneDisclosure,
   Portrait,
   Progress,
   RetryButton,
@@ -170,6 +171,11 @@ export const exhibits: Record<Component, ReactNode> = {
         onChange={() => {}}
       />
     </div>
+  ),
+  PhoneDisclosure: (
+    <PhoneDisclosure label="What else there is">
+      {(folded) => <p className={folded}>On a phone this is folded; here it is not.</p>}
+    </PhoneDisclosure>
   ),
   Portrait: (
     <p className="flex items-center gap-4">

@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <section
       ref={video.hero}
-      className="@container relative isolate grid min-h-[70svh] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:min-h-[60svh] portrait:grid-rows-[minmax(8.5rem,1fr)_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
+      className="@container relative isolate grid min-h-[70svh] grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_4.5rem] overflow-hidden bg-night text-white [--color-paper:var(--color-night)] [--accent:var(--color-white)] portrait:min-h-[60svh] portrait:grid-rows-[minmax(8.5rem,1fr)_auto_auto] print:block print:min-h-0 print:bg-transparent print:text-ink"
     >
       <HeroBackdrop video={video} />
       {/* Keeps the navigation bar readable where the line is behind it. */}
@@ -32,7 +32,7 @@ export function Hero() {
         </div>
         <h1
           tabIndex={-1}
-          className="outline-none max-w-[18ch] pt-5 text-2xl max-md:portrait:max-w-[24ch] max-md:portrait:text-xl font-extrabold [@media(max-height:30rem)]:text-xl landscape:max-w-[min(18ch,58cqw)]"
+          className="outline-none max-w-[18ch] break-words pt-5 text-2xl max-md:portrait:max-w-[24ch] max-md:portrait:text-xl font-extrabold [@media(max-height:30rem)]:text-xl landscape:max-w-[min(18ch,58cqw)]"
         >
           {t('home.subtitle')}
         </h1>

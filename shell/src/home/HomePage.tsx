@@ -30,7 +30,9 @@ export function HomePage() {
           loadsAtOnce={index === 0 || index <= linkedIndex}
         />
       ))}
-      <div className={`accent-${sectionAccents[homeWidget.view.remote]}`}>
+      <div
+        className={`accent-${sectionAccents[homeWidget.view.remote]} max-lg:under-menu:invisible`}
+      >
         <RemoteSlot view={homeWidget.view} floating />
       </div>
     </>
@@ -55,20 +57,20 @@ function HomeSectionSlot({ section, isFirst, loadsAtOnce }: HomeSectionSlotProps
       ref={element}
       id={anchor}
       aria-labelledby={`${anchor}-title`}
-      className={`accent-${sectionAccents[view.remote]} relative mx-auto max-w-page px-5 pt-20 pl-12 md:px-8 md:pl-24`}
+      className={`accent-${sectionAccents[view.remote]} relative mx-auto max-w-page px-5 pt-10 pl-12 md:px-8 md:pt-20 md:pl-24`}
     >
       <span
         aria-hidden="true"
         className="absolute top-0 bottom-0 left-5 w-1 bg-accent md:left-10"
       />
       <Station section={element} />
-      <header className="pb-8">
+      <header className="pb-6 md:pb-8">
         <h2 id={`${anchor}-title`} tabIndex={-1} className="outline-none text-xl font-extrabold">
           {title[language]}
         </h2>
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
       </header>
-      <div className="pb-20">
+      <div className="pb-10 md:pb-20">
         <RemoteSlot
           view={view}
           far={!isFirst && !hasParameter}

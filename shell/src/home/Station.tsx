@@ -11,7 +11,7 @@ export function Station({ section }: { section: RefObject<HTMLElement | null> })
     <span
       aria-hidden="true"
       data-current={isCurrent ? '' : undefined}
-      className="absolute top-22 left-5.5 size-6 -translate-x-1/2 rounded-full border-4 border-accent bg-paper transition-colors duration-200 data-current:bg-accent md:left-10.5"
+      className="absolute top-12 left-5.5 size-6 -translate-x-1/2 rounded-full border-4 border-accent bg-paper transition-colors duration-200 data-current:bg-accent md:top-22 md:left-10.5"
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import { ButtonLink } from 'shared/ui';
-import { NavLinks } from '../frame/NavLinks.tsx';
+import { OtherPages } from '../frame/OtherPages.tsx';
 import { PageHeading } from '../frame/PageHeading.tsx';
-import { PaletteField } from '../search/PaletteField.tsx';
 
 /** The 404 page, which leads on. The title and the link are English in every language. */
 export function NotFoundPage() {
@@ -18,12 +17,7 @@ export function NotFoundPage() {
       <ButtonLink to="/" lang="en">
         Return to Home
       </ButtonLink>
-      <div className="pt-10">
-        <PaletteField />
-      </div>
-      <nav aria-label={t('notFound.stations')} className="pt-6 print:hidden">
-        <NavLinks className="flex flex-wrap gap-x-7 gap-y-1" />
-      </nav>
+      <OtherPages />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface SearchInputProps {
 export function SearchInput({ ref, onFocus }: SearchInputProps) {
   const { t } = useTranslation(['search', 'common']);
   return (
-    <div className="flex shrink-0 items-center gap-3 border-b border-hairline py-2 pr-2 pl-5">
+    <div className="flex shrink-0 items-center gap-2 border-b border-hairline py-2 pr-2 pl-5 md:gap-3">
       <Icon name="search" className="size-5 shrink-0 text-quiet" />
       <Autocomplete.Input
         ref={ref}
@@ -26,7 +26,7 @@ export function SearchInput({ ref, onFocus }: SearchInputProps) {
         spellCheck={false}
         enterKeyHint="go"
         maxLength={100}
-        className="min-h-12 min-w-0 grow bg-transparent text-lg text-ellipsis outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 min-w-0 grow bg-transparent text-base text-ellipsis md:text-lg outline-none placeholder:text-quiet [&::-webkit-search-cancel-button]:hidden"
       />
       <Dialog.Close
         aria-label={t('common:close')}

@@ -1,0 +1,117 @@
+/** The chat's floating button keeps out of the way of what a visitor reads and uses. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const button = (page: Page) => page.locator('[data-mf="chat"] button[aria-haspopup="dialog"]');
+
+const isShown = (page: Page) => expect(button(page)).toHaveCSS('opacity', '1');
+const isAway = (page: Page) => expect(button(page)).toHaveCSS('opacity', '0');
+
+/** The controls below the button; undefined while it is away. */
+function coveredControls(page: Page): Promise<string[] | undefined> {
+  return button(page).evaluate((floating) => {
+    if (getComputedStyle(floating).opacity === '0') return undefined;
+    const box = floating.getBoundingClientRect();
+    return [...document.querySelectorAll('a[href], button, input, [role="tab"], [tabindex="0"]')]
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        if (control === floating || width <= 1) return false;
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((control) => `${control.tagName} ${control.textContent}`);
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('covers no control, wherever the visitor stops', async ({ page, visit }) => {
+      await visit('/');
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      const scrollY = () => page.evaluate(() => window.scrollY);
+      // To the end, loading every section on the way.
+      await expect(async () => {
+        await page.mouse.wheel(0, 2000);
+        await expect(page.getByRole('contentinfo').getByRole('button').last()).toBeInViewport({
+          timeout: 100,
+        });
+      }).toPass();
+      await page.waitForLoadState('networkidle');
+      const stops: (string[] | undefined)[] = [];
+      while ((await scrollY()) > 0) {
+        const before = await scrollY();
+        await page.mouse.wheel(0, -260);
+        await expect.poll(scrollY).toBeLessThan(before);
+        // The button looks for its place once the page stands still.
+        await expect.poll(async () => (await coveredControls(page)) ?? []).toEqual([]);
+        stops.push(await coveredControls(page));
+      }
+      expect(stops.length).toBeGreaterThan(5);
+      const shown = stops.filter((covered) => covered !== undefined);
+      expect(shown.length, 'it is there at most stops').toBeGreaterThan(stops.length / 2);
+    });
+  });
+}
+
+test('leaves while scrolling down, and comes back when scrolling up', async ({ page, visit }) => {
+  await visit('/');
+  await isShown(page);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 900);
+  await isAway(page);
+  await page.mouse.wheel(0, -200);
+  await isShown(page);
+  await page.mouse.wheel(0, 300);
+  await isAway(page);
+  // What is away takes no tap.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button(page).boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('rests at the end of the content, above the footer', async ({ page, visit }) => {
+  await visit('/');
+  await isShown(page);
+  await page.mouse.move(195, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('contentinfo').getByRole('button').last()).toBeInViewport({
+      timeout: 100,
+    });
+  }).toPass();
+  await isShown(page);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await button(page).boundingBox()) ?? {};
+      return y + height;
+    })
+    .toBeLessThanOrEqual(footer?.y ?? 0);
+});
+
+test('comes back when it gets the keyboard’s focus', async ({ page, visit }) => {
+  await visit('/');
+  await isShown(page);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 900);
+  await isAway(page);
+  await page.keyboard.press('Tab');
+  await button(page).focus();
+  await isShown(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Astra' })).toBeVisible();
+});
+
+test('is gone under the open menu', async ({ page, visit }) => {
+  await visit('/');
+  await expect(button(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await expect(button(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeVisible();
+});

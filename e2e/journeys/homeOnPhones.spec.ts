@@ -1,0 +1,153 @@
+/** The home page on a phone: short, with what is secondary folded. Its sections are in the HTML. */
+import type { Page } from '@playwright/test';
+import { homeSections } from '../../shell/src/composition.ts';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { text } from '../translations.ts';
+import { mockAssistant, panel, reply } from './chatPanel.ts';
+import { expect, test } from './fixtures.ts';
+import { horizontalOverflow } from './layout.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+import { testedLanguages } from './testScope.ts';
+
+serveRenderedPages();
+
+/** It was 9,250 px long with the demonstration's data; in pixels, with its hero and footer. */
+const greatestLength = 5800;
+
+const heights = (page: Page) =>
+  page.evaluate(
+    (anchors) =>
+      anchors.map((anchor) => document.getElementById(anchor)?.getBoundingClientRect().height ?? 0),
+    homeSections.map(({ anchor }) => anchor),
+  );
+
+/** Scrolls through the page, until the code of every section has run. */
+async function hydrate(page: Page): Promise<void> {
+  for (const { anchor } of homeSections) {
+    await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+for (const language of testedLanguages) {
+  const t = (section: string, key: string) => text(section, language, key);
+
+  test(`is short, and its sections keep their height when they hydrate (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    const rendered = await heights(page);
+    await hydrate(page);
+    const hydrated = await heights(page);
+    for (const [index, height] of hydrated.entries()) {
+      expect(height, homeSections[index]?.anchor).toBeCloseTo(rendered[index] ?? 0, 0);
+    }
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length).toBeLessThan(greatestLength);
+  });
+
+  // @spec product.14 marketplace.1
+  test(`unfolds how the marketplace works, and what the assistant can do (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/', language);
+    for (const { anchor, namespace, more, hidden } of [
+      {
+        anchor: 'marketplace',
+        namespace: 'mf-events-marketplace',
+        more: 'marketplace.featuresMore',
+        hidden: 'marketplace.features.students.text',
+      },
+      {
+        anchor: 'astra-gpt',
+        namespace: 'mf-chat',
+        more: 'assistant.more',
+        hidden: 'assistant.cannotList.wrong',
+      },
+    ]) {
+      const section = page.locator(`#${anchor}`);
+      const folded = section.getByText(t(namespace, hidden), { exact: true });
+      const button = section.getByRole('button', { name: t(namespace, more) });
+      await button.scrollIntoViewIfNeeded();
+      await expect(folded).toBeHidden();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(folded).toBeVisible();
+      await button.click();
+      await expect(folded).toBeHidden();
+      await button.click();
+    }
+    expect(await axeFindingsOfSchemes(page, 'main')).toEqual(noFindings);
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  // @spec chat.4 chat.9
+  test(`asks a topic of the assistant’s section in the chat (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const requests = await mockAssistant(page, reply);
+    await visit('/', language);
+    const topics = page
+      .locator('#astra-gpt')
+      .getByRole('list', { name: t('mf-chat', 'welcome.topics') })
+      .getByRole('button');
+    await expect(topics).toHaveText(
+      ['fees', 'studyPlan', 'exchange', 'examDates', 'representative'].map((topic) =>
+        t('mf-chat', `topics.${topic}`),
+      ),
+    );
+    await topics.nth(3).click();
+    await expect(panel(page).getByRole('log')).toContainText('Ecco.');
+    expect(requests).toMatchObject([{ message: t('mf-chat', 'topics.examDates') }]);
+    // Opened again, it does not ask again.
+    await page.keyboard.press('Escape');
+    await expect(topics.nth(3)).toBeFocused();
+    await page
+      .locator('#astra-gpt')
+      .getByRole('button', { name: t('mf-chat', 'assistant.open') })
+      .click();
+    await expect(panel(page).locator('[data-message]')).toHaveCount(2);
+    expect(requests).toHaveLength(1);
+  });
+}
+
+// @spec calculators.1
+test('a tap anywhere on a calculator’s row opens it', async ({ page, visit }) => {
+  await visit('/');
+  const rows = page.locator('#calcolatori li');
+  await expect(rows).toHaveCount(4);
+  for (const row of await rows.all()) {
+    await row.scrollIntoViewIfNeeded();
+    const { height = 0 } = (await row.boundingBox()) ?? {};
+    expect(height).toBeLessThan(110);
+    await row.click({ position: { x: 4, y: 4 } });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('folds nothing on a wide screen, in print and without scripts', async ({ browser, page }) => {
+  const rule = page.locator('#marketplace h4 + p').first();
+  await page.goto('/');
+  await expect(rule).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(rule).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(rule).toBeVisible();
+  await expect(page.locator('#marketplace button')).toBeHidden();
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const reader = await context.newPage();
+  await reader.goto(page.url());
+  await expect(reader.locator('#marketplace h4 + p').first()).toBeVisible();
+  await expect(reader.locator('#marketplace button')).toBeHidden();
+  await context.close();
+});
