@@ -1,7 +1,8 @@
 import { useHeading, useLanguage, useParams, useQuery, useTranslation } from 'shared/runtime';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
-import { englishNamesOfClmgYear, filesOfClmgYear } from '../queries.ts';
+import { englishNamesOfClmgYear } from '../names/queries.ts';
+import { filesOfClmgYear } from '../queries.ts';
 import { type ClmgYear, clmgYearOfSlug } from '../years.ts';
 import { ClmgFiles } from './ClmgFiles.tsx';
 

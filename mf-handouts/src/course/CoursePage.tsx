@@ -81,6 +81,7 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
     <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
         <CourseBar path={coursePath(year, subject)} subject={subject} files={files} />
+        {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
         <FileRows
           files={files}
           row={(file) => (
@@ -89,7 +90,6 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
             </OpeningRow>
           )}
         />
-        {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
       </div>
     </PreviewLayout>
   );

@@ -3,10 +3,10 @@ import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtim
 import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { readCoursePath } from '../paths.ts';
-import { coursesOfYear, firstCoursesOfYear, yearErrorMessage } from '../queries.ts';
+import { coursesOfYear, firstCoursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
-import type { Course } from './courses.ts';
+import { type Course, courseKey } from './courses.ts';
 
 /** `/dispense/primo-anno` and the other years: the year's courses. */
 export default function YearPage() {
@@ -65,9 +65,15 @@ interface CourseCardsProps {
 /** Memoised, because the deferred value renders a short list twice. */
 const CourseCards = memo(({ courses, year }: CourseCardsProps) => {
   const englishName = useEnglishName(year);
+  const { data: newest } = useQuery(newestOfYear(year));
   return courses.map((course) => (
     <li key={course.subject}>
-      <CourseCard course={course} year={year} english={englishName(course.subject)} />
+      <CourseCard
+        course={course}
+        year={year}
+        english={englishName(course.subject)}
+        newest={newest?.get(courseKey(course.subject))}
+      />
     </li>
   ));
 });
