@@ -55,6 +55,7 @@ try {
     ...(keepIn === undefined ? {} : { keepIn: path.resolve(keepIn) }),
     functionSecrets: {
       ASSOCIATION_NAME: demonstration.association,
+      SITE_URL: process.env.SITE_URL ?? demonstration.url,
       ...Object.fromEntries(rateLimitSecrets.map((name) => [name, process.env[name]])),
     },
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',

@@ -30,6 +30,7 @@ const calls = {
     says: '"stored":true',
   },
   calendar: { method: 'GET', body: undefined, says: 'END:VCALENDAR' },
+  feed: { method: 'GET', body: undefined, says: '</feed>' },
   'extract-pdf-content': { method: 'POST', body: {}, says: '"processed":3' },
   'section-health': {
     method: 'POST',
@@ -42,6 +43,7 @@ describe.each([
   'assistant',
   'assistant-feedback',
   'calendar',
+  'feed',
   'extract-pdf-content',
   'section-health',
 ] as const)('%s', (name) => {
@@ -64,6 +66,7 @@ describe.each([
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         SUPABASE_URL: backend().url,
         SUPABASE_SERVICE_ROLE_KEY: backend().secretKey,
+        SITE_URL: 'https://linea.example',
       },
     });
     running.push(child);

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createHandler as assistant } from '../functions/assistant/handler.ts';
 import { createHandler as feedback } from '../functions/assistant-feedback/handler.ts';
 import { createHandler as calendar } from '../functions/calendar/handler.ts';
+import { createHandler as feed } from '../functions/feed/handler.ts';
 import { createHandler as extraction } from '../functions/extract-pdf-content/handler.ts';
 import { createHandler as health } from '../functions/section-health/handler.ts';
 import { freePort } from './freePort.ts';
@@ -45,6 +46,7 @@ it.each([
     { helpful: true, question: 'Appelli', type: 'answer', lang: 'it' },
   ],
   ['calendar', calendar, undefined],
+  ['feed', feed, undefined],
   ['extract-pdf-content', extraction, {}],
   ['section-health', health, [{ remote: 'chat', version: '0.1.0', loads: 1, failures: 0 }]],
 ] as const)(

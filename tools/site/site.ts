@@ -17,6 +17,8 @@ interface BackendOptions {
   readPdfs?: boolean;
   /** A folder of this port's own, where the data is kept; without it, every start is new. */
   keepIn?: string | undefined;
+  /** The address of the site, for the links of its feeds. */
+  siteUrl?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ interface BackendOptions {
  */
 export function startBackend(
   port: number,
-  { signal, installation, readPdfs = false, keepIn }: BackendOptions = {},
+  { signal, installation, readPdfs = false, keepIn, siteUrl }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
@@ -36,6 +38,7 @@ export function startBackend(
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
       ...(keepIn ? { BACKEND_KEEP_IN: keepIn } : {}),
+      ...(siteUrl ? { SITE_URL: siteUrl } : {}),
     },
     ...(signal ? { signal } : {}),
   });

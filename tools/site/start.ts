@@ -89,7 +89,12 @@ async function startSite(
   try {
     const [built, backend] = await allOrAbort(failed, [
       buildAll(log, signal),
-      startBackend(portOf('backend'), { signal, readPdfs: true, keepIn }).then((started) => {
+      startBackend(portOf('backend'), {
+        signal,
+        readPdfs: true,
+        keepIn,
+        siteUrl: originOf('shell'),
+      }).then((started) => {
         track('backend', started);
         log(`backend ready at ${started.ready.url}`);
         return started.ready;

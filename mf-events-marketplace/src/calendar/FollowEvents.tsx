@@ -1,9 +1,7 @@
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import { buttonClasses, Icon, WithoutScripts } from 'shared/ui';
-import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
+import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
+import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { feedLinks } from './calendarLinks.ts';
-import { copyText } from './copyText.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { isInAppBrowser } from './inAppBrowser.ts';
 
 /** The button that subscribes a calendar to the feed of all events. */
@@ -28,7 +26,12 @@ export function FollowEvents() {
           <span className="sr-only">{t('calendar.followRest')}</span>
         </a>
       </WithoutScripts>
-      <Disclosure label={t('calendar.follow')} labelRest={t('calendar.followRest')} align="right">
+      <Disclosure
+        label={t('calendar.follow')}
+        labelRest={t('calendar.followRest')}
+        icon="calendar"
+        align="right"
+      >
         {(close) => (
           <>
             <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
@@ -36,7 +39,7 @@ export function FollowEvents() {
             </p>
             <ul className="pt-1.5">
               {isInAppBrowser(navigator.userAgent) ? null : (
-                <CalendarOption
+                <PanelOption
                   label={t('calendar.device')}
                   hint={t('calendar.deviceHint')}
                   href={links.webcal}
@@ -44,7 +47,7 @@ export function FollowEvents() {
                 />
               )}
               <WebCalendarOptions links={links} />
-              <CalendarOption
+              <PanelOption
                 label={t('calendar.copyAddress')}
                 onClick={() => void copyFeedUrl().then(close)}
               />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared/runtime';
-import { SearchField } from 'shared/ui';
+import { FollowFeed, SearchField } from 'shared/ui';
 import { useMyCourses } from '../myCourses/loadMyCourses.ts';
 import { MyCourses } from '../myCourses/MyCourses.tsx';
 import { yearPath } from '../paths.ts';
@@ -27,6 +27,7 @@ export default function ChoicePage() {
           <MyCourses heading="h2" />
           <Lines />
           {myCourses ? <myCourses.RecentFiles /> : null}
+          <FollowFeed path="/" name={t('choice.feed')} />
         </>
       ) : (
         <SearchResults term={term} isTyping={isTyping} heading="h2" />

@@ -1,5 +1,5 @@
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
+import { ButtonLink, EmptyState, ErrorState, FollowFeed } from 'shared/ui';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
@@ -90,6 +90,7 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
             </OpeningRow>
           )}
         />
+        <FollowFeed path={coursePath(year, subject)} name={subject} />
       </div>
     </PreviewLayout>
   );

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
+import { EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
 import { useEnglishName } from '../names/useEnglishName.ts';
-import { readCoursePath } from '../paths.ts';
+import { readCoursePath, yearPath } from '../paths.ts';
 import { coursesOfYear, firstCoursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
@@ -48,11 +48,14 @@ function Courses({ year }: { year: UndergraduateYear }) {
     );
   }
   return (
-    <div className={grid}>
-      <ul aria-label={t('year.courses')} aria-busy={isPartial} className="contents">
-        <CourseCards courses={courses} year={year} />
-      </ul>
-      {isPartial ? <CardSkeletons /> : null}
+    <div className="flex flex-col gap-6">
+      <div className={grid}>
+        <ul aria-label={t('year.courses')} aria-busy={isPartial} className="contents">
+          <CourseCards courses={courses} year={year} />
+        </ul>
+        {isPartial ? <CardSkeletons /> : null}
+      </div>
+      <FollowFeed path={yearPath(year)} name={t(`years.${year.name}`)} />
     </div>
   );
 }

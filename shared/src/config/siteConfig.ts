@@ -28,6 +28,8 @@ const siteConfigSchema = z.object({
   gptStoreUrl: z.optional(httpUrl),
   /** The origins of buckets that hold files instead of the project, such as a CDN's. */
   fileOrigins: z.optional(z.array(httpUrl.check(z.overwrite((url) => new URL(url).origin)))),
+  /** Whether feeds are files beside the pages, which `pnpm render` writes, instead of the function's answers. */
+  feedFiles: z.optional(z.boolean()),
   supabase: z.object({
     /** The base URL of its services, such as `<url>/rest/v1`: the project, or the site's edge in front of it. */
     url: baseUrl,

@@ -7,14 +7,18 @@ export {
   buttonClasses,
 } from './Button.tsx';
 export { Card } from './Card.tsx';
+export { copyText } from './copyText.ts';
 export { Dialog } from './Dialog.tsx';
+export { Disclosure } from './Disclosure.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { ErrorState } from './ErrorState.tsx';
 export { ExternalLink } from './ExternalLink.tsx';
+export { FollowFeed } from './FollowFeed.tsx';
 export { Highlighted } from './Highlighted.tsx';
 export { Icon, type IconName, iconNames, LineDrawing } from './Icon.tsx';
 export { type LazyModule, lazyModule, useLazyModule } from './lazyModule.ts';
 export { NumberField } from './NumberField.tsx';
+export { PanelLink, PanelOption } from './PanelOption.tsx';
 export { Portrait } from './Portrait.tsx';
 export { Progress } from './Progress.tsx';
 export { RetryButton } from './RetryButton.tsx';

@@ -8,12 +8,15 @@ import {
   Card,
   Dialog,
   EmptyState,
+  Disclosure,
   ErrorState,
   ExternalLink,
+  FollowFeed,
   Highlighted,
   Icon,
   iconNames,
   NumberField,
+  PanelOption,
   Portrait,
   Progress,
   RetryButton,
@@ -43,7 +46,7 @@ type Component = Exclude<
       ? Name
       : never
     : never,
-  'LineDrawing' | 'SectionScope' | 'Tab' | 'TabList' | 'TabPanel' | 'WithoutScripts'
+  'LineDrawing' | 'PanelLink' | 'PanelOption' | 'SectionScope' | 'Tab' | 'TabList' | 'TabPanel' | 'WithoutScripts'
 >;
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
@@ -122,6 +125,17 @@ export const exhibits: Record<Component, ReactNode> = {
       Non sono ancora disponibili dispense per il terzo anno.
     </EmptyState>
   ),
+  Disclosure: (
+    <div className="relative">
+      <Disclosure label="Segui" labelRest=" gli eventi" icon="calendar" align="left">
+        {(close) => (
+          <ul>
+            <PanelOption label="Copia l’indirizzo" hint="del calendario" onClick={close} />
+          </ul>
+        )}
+      </Disclosure>
+    </div>
+  ),
   ErrorState: (
     <ErrorState title="Impossibile caricare le guide" onRetry={() => {}}>
       Il resto del sito funziona.
@@ -132,6 +146,7 @@ export const exhibits: Record<Component, ReactNode> = {
       Opens in a new tab
     </ExternalLink>
   ),
+  FollowFeed: <FollowFeed path="/" name="Linea" />,
   Highlighted: (
     <p>
       <Highlighted text="Università, economia e diritto" words={['universita', 'diritto']} />

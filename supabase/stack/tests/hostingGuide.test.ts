@@ -202,6 +202,7 @@ describe.sequential('docs/hosting.md', () => {
     expect(changed(/\/secrets\[\{"name":"(\w+)"/)).toEqual(
       new Set([
         'ASSOCIATION_NAME',
+        'SITE_URL',
         'HANDOUTS_BUCKET',
         'ASSISTANT_QUESTIONS_PER_VISITOR',
         'ASSISTANT_MODEL_URL',
