@@ -1,8 +1,9 @@
+import type { CalendarEntry } from 'shared/ics-file';
 import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
 import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
-import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
+import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
 import { useIcsDownload } from './useIcsDownload.ts';

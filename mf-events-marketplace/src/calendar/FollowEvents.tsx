@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
 import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
@@ -9,7 +10,10 @@ export function FollowEvents() {
   const { t } = useTranslation('events-marketplace');
   const language = useLanguage();
   const { supabase, association } = siteConfig();
-  const links = feedLinks(supabase.url, language, t('calendar.followName', { association }));
+  const [onlyDeadlines, setOnlyDeadlines] = useState(false);
+  const links = onlyDeadlines
+    ? feedLinks(supabase.url, language, t('calendar.deadlinesName', { association }), 'deadline')
+    : feedLinks(supabase.url, language, t('calendar.followName', { association }));
   const copyFeedUrl = () =>
     copyText(links.feed, {
       copied: t('calendar.addressCopied'),
@@ -37,6 +41,15 @@ export function FollowEvents() {
             <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
               {t('calendar.followHint')}
             </p>
+            <label className="flex min-h-11 items-center gap-3 border-b border-hairline px-4 text-sm font-semibold">
+              <input
+                type="checkbox"
+                checked={onlyDeadlines}
+                onChange={({ target }) => setOnlyDeadlines(target.checked)}
+                className="size-4.5 accent-accent"
+              />
+              {t('calendar.onlyDeadlines')}
+            </label>
             <ul className="pt-1.5">
               {isInAppBrowser(navigator.userAgent) ? null : (
                 <PanelOption

@@ -6,6 +6,7 @@ import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
 import { CourseBar } from '../myCourses/CourseBar.tsx';
+import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { coursePath, readCoursePath, yearPath } from '../paths.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
@@ -77,11 +78,16 @@ function mergeNewestFirst(files: HandoutFile[], others: readonly HandoutFile[]):
 
 function Files({ files, year, subject }: CourseProps & { files: readonly HandoutFile[] }) {
   const { t } = useTranslation('handouts');
+  const myCourses = useLoadedMyCourses();
+  const path = coursePath(year, subject);
   return (
     <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
-        <CourseBar path={coursePath(year, subject)} subject={subject} files={files} />
-        {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
+        <CourseBar path={path} subject={subject} files={files} />
+        <div className="relative flex flex-wrap items-center gap-2 empty:hidden following:min-h-11 print:hidden">
+          {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
+          {myCourses ? <myCourses.ExamDate path={path} year={year} subject={subject} /> : null}
+        </div>
         <FileRows
           files={files}
           row={(file) => (
@@ -90,7 +96,7 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
             </OpeningRow>
           )}
         />
-        <FollowFeed path={coursePath(year, subject)} name={subject} />
+        <FollowFeed path={path} name={subject} />
       </div>
     </PreviewLayout>
   );

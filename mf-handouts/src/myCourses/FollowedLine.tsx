@@ -2,6 +2,7 @@ import { useNow, useQuery, useTranslation } from 'shared/runtime';
 import { CourseName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { filesSince } from '../queries.ts';
+import { ExamNote } from './ExamDate.tsx';
 import { followedCourses, isOf } from './followedStore.ts';
 import { StopLine } from './StopLine.tsx';
 import { useSince } from './useSince.ts';
@@ -30,12 +31,16 @@ export function FollowedLine({ heading }: { heading: 'h2' | 'h3' }) {
           to: course.path,
           name: <CourseName year={readCoursePath(course.path).year} subject={course.subject} />,
           isFilled: news > 0,
-          note:
-            news > 0 ? (
-              <p className="text-sm font-semibold text-accent">
-                {t('newsOfCourse', { count: news })}
-              </p>
-            ) : null,
+          note: (
+            <p className="flex flex-wrap gap-x-3">
+              {news > 0 ? (
+                <span className="text-sm font-semibold text-accent">
+                  {t('newsOfCourse', { count: news })}
+                </span>
+              ) : null}
+              {course.exam === undefined ? null : <ExamNote exam={course.exam} />}
+            </p>
+          ),
         }))}
       />
     </nav>
