@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared/runtime';
-import { Badge, ExternalLink, Icon } from 'shared/ui';
+import { Badge, ExternalLink, Icon, ShareButton } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { EventDate } from './EventDate.tsx';
@@ -68,7 +68,10 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
             : {event.title}
           </span>
         </ExternalLink>
-        <AddToCalendar event={event} />
+        <span className="flex items-center gap-2">
+          <AddToCalendar event={event} />
+          <ShareButton iconOnly name={event.title} path="/#eventi" />
+        </span>
       </div>
     </article>
   );

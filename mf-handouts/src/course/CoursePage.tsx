@@ -1,5 +1,5 @@
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, ErrorState, FollowFeed } from 'shared/ui';
+import { ButtonLink, EmptyState, ErrorState, FollowFeed, ShareButton } from 'shared/ui';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
@@ -96,7 +96,10 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
             </OpeningRow>
           )}
         />
-        <FollowFeed path={path} name={subject} />
+        <div className="flex flex-wrap gap-2">
+          <FollowFeed path={path} name={subject} />
+          <ShareButton path={path} name={subject} />
+        </div>
       </div>
     </PreviewLayout>
   );

@@ -2,6 +2,7 @@ import { useNow, useQuery, useTranslation } from 'shared/runtime';
 import { CourseName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { filesSince } from '../queries.ts';
+import { CarryButton } from './CarryButton.tsx';
 import { ExamNote } from './ExamDate.tsx';
 import { followedCourses, isOf } from './followedStore.ts';
 import { StopLine } from './StopLine.tsx';
@@ -23,9 +24,12 @@ export function FollowedLine({ heading }: { heading: 'h2' | 'h3' }) {
         heading={heading}
         title={t('heading')}
         end={
-          <p role="status" className="text-sm font-semibold text-accent">
-            {news > 0 ? t('news', { count: news, since: since(lastLook) }) : null}
-          </p>
+          <div className="flex grow flex-wrap items-center justify-end gap-x-4">
+            <p role="status" className="mr-auto text-sm font-semibold text-accent">
+              {news > 0 ? t('news', { count: news, since: since(lastLook) }) : null}
+            </p>
+            <CarryButton />
+          </div>
         }
         stops={stations.map(({ course, news }) => ({
           to: course.path,

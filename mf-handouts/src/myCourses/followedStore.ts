@@ -46,6 +46,17 @@ export function toggleFollowed(
   );
 }
 
+/** Follows courses in addition to those that are followed; nothing of them is new. */
+export function followAll(added: readonly { path: string; subject: string }[]): void {
+  const courses = followedCourses.value();
+  const missing = added.filter(({ path }) => !courses.some((course) => course.path === path));
+  const now = Date.now();
+  followedCourses.set([
+    ...courses,
+    ...missing.map(({ path, subject }) => followedNow({ path, subject }, [], now)),
+  ]);
+}
+
 /** Sets the date of a followed course's exam, or removes it. */
 export function setExam(path: string, exam: string | undefined): void {
   followedCourses.set(

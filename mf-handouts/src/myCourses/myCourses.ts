@@ -7,5 +7,6 @@ export { KeptMark, NewSinceVisit } from './FileMarks.tsx';
 export { FollowedLine } from './FollowedLine.tsx';
 export { toggleFollowed } from './followedStore.ts';
 export { toggleKept } from './keepCourse.ts';
+export { LinkedCourses } from './LinkedCourses.tsx';
 export { ResumeTicket } from './ResumeTicket.tsx';
 export { translations } from './translations.ts';

@@ -30,6 +30,7 @@ const drawings = {
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 4.500 4.500" />,
   plus: <path d="M12 5v14M5 12h14" />,
   send: <path d="M4 12 20 4l-5 16-3.500-6.500z" />,
+  share: <path d="M12 14.500V3.500M8 7l4-3.500L16 7M8.500 11H6v9.500h12V11h-2.500" />,
   star: <path d={star} />,
   starred: <path d={star} fill="currentColor" />,
   up: <path d="m6 14.500 6-6 6 6" />,

@@ -22,6 +22,7 @@ import {
   RetryButton,
   SearchField,
   Select,
+  ShareButton,
   ShowMoreList,
   Skeleton,
   Switch,
@@ -221,6 +222,7 @@ export const exhibits: Record<Component, ReactNode> = {
       )}
     </WithState>
   ),
+  ShareButton: <ShareButton name="Linea" path="/" />,
   Select: (
     <div className="grid gap-5 sm:grid-cols-2">
       <WithState<string | null> initial={null}>
