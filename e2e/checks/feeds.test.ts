@@ -50,7 +50,9 @@ it.each([
 
 it('every page announces the feed of the site, and a page with news its own', async () => {
   const html = await (await fetch(`${site.url}/guide`)).text();
-  const announced = [...html.matchAll(/<link rel="alternate" type="application\/atom\+xml"[^>]*>/g)];
+  const announced = [
+    ...html.matchAll(/<link rel="alternate" type="application\/atom\+xml"[^>]*>/g),
+  ];
   expect(announced).toHaveLength(1);
   expect(announced[0]?.[0]).toContain('/api/functions/v1/feed?path=%2F&amp;lang=it');
 });

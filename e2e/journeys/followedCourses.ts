@@ -33,7 +33,11 @@ interface Followed {
 }
 
 /** Sets the last look at each followed course back, before its newest files were uploaded. */
-export async function lookedDaysAgo(page: Page, days: number, uploadedDaysAgo: number): Promise<void> {
+export async function lookedDaysAgo(
+  page: Page,
+  days: number,
+  uploadedDaysAgo: number,
+): Promise<void> {
   await page.evaluate(
     ([days, uploaded]) => {
       const ago = (count: number) => Date.now() - count * 24 * 60 * 60 * 1000;

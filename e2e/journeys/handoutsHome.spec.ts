@@ -63,7 +63,7 @@ for (const language of languagesToTest('en')) {
       );
       expect(Math.max(...heights)).toBeLessThanOrEqual(110);
       const file = tickets(page).first().getByRole('button').first();
-      const name = (await file.innerText()).split(' (')[0] ?? '';
+      const [name = ''] = ((await file.textContent()) ?? '').split(' (');
       await tickets(page)
         .first()
         .getByRole('button', { name: new RegExp(`^${t('Anteprima', 'Preview')}`) })

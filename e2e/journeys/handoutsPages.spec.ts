@@ -20,11 +20,7 @@ test('lists dated handouts before undated ones among the latest three', async ({
   ]);
   await visit('/');
   const files = page.locator('#dispensen').getByRole('listitem').getByRole('button');
-  await expect(files.filter({ hasText: '.pdf (' })).toHaveText([
-    /^Aprile/,
-    /^Marzo/,
-    /^Uno/,
-  ]);
+  await expect(files.filter({ hasText: '.pdf (' })).toHaveText([/^Aprile/, /^Marzo/, /^Uno/]);
 });
 
 test('marks new files, unless all are new', async ({ page, visit }) => {

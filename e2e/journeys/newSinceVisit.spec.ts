@@ -1,7 +1,16 @@
 /** What is new in followed courses since the last visit. */
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
-import { follow, line, lookedDaysAgo, marketing, mine, newFiles, star, statistics } from './followedCourses.ts';
+import {
+  follow,
+  line,
+  lookedDaysAgo,
+  marketing,
+  mine,
+  newFiles,
+  star,
+  statistics,
+} from './followedCourses.ts';
 import { trackLayoutShift } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { testedLanguages } from './testScope.ts';

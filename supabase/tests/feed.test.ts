@@ -88,7 +88,11 @@ describe('a feed lists the newest', () => {
   });
 
   it('guides of a category', async () => {
-    const { data } = await visitor().from('guides').select('*').eq('category', 'tesi').throwOnError();
+    const { data } = await visitor()
+      .from('guides')
+      .select('*')
+      .eq('category', 'tesi')
+      .throwOnError();
     const feed = await read({ path: '/guide/tesi', lang: 'en' });
     expect(feed.title).toBe('Linea: Tesi 101');
     expect(feed.items.map(({ title }) => title).sort()).toEqual(
@@ -110,13 +114,21 @@ describe('a feed lists the newest', () => {
 
 describe('a feed never lists', () => {
   it('a guide that is not active', async () => {
-    const { data } = await visitor().from('guides').select('id').eq('category', 'tesi').throwOnError();
+    const { data } = await visitor()
+      .from('guides')
+      .select('id')
+      .eq('category', 'tesi')
+      .throwOnError();
     const [first] = data;
     const listed = async () =>
       (await read({ path: '/guide/tesi' })).items.some(({ id }) => id.endsWith(first?.id ?? ''));
     expect(await listed()).toBe(true);
     const setActive = (is_active: boolean) =>
-      association().from('guides').update({ is_active }).eq('id', first?.id ?? '').throwOnError();
+      association()
+        .from('guides')
+        .update({ is_active })
+        .eq('id', first?.id ?? '')
+        .throwOnError();
     await setActive(false);
     expect(await listed()).toBe(false);
     await setActive(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import type { CalendarEntry } from 'shared/ics-file';
+import { describe, expect, it } from 'vitest';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
 
 const entry: CalendarEntry = {

@@ -24,14 +24,10 @@ export function Ticket({ file }: { file: HandoutFile }) {
     <div className="group relative grid h-full min-h-23 grid-cols-[4.5rem_minmax(0,1fr)_auto] rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent @min-[40rem]/tickets:min-h-47 @min-[40rem]/tickets:grid-cols-[auto_minmax(0,1fr)_auto] @min-[40rem]/tickets:grid-rows-[1fr_auto]">
       <div className="col-start-2 row-start-1 flex flex-col justify-center py-2 pl-4 @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:justify-start @min-[40rem]/tickets:gap-1 @min-[40rem]/tickets:p-5 @min-[40rem]/tickets:pb-4">
         <h3 className="text-lg leading-tight font-bold wrap-anywhere hyphens-auto">
-          {file.subject === '' ? (
-            name
-          ) : (
-            <CourseName year={file.year} subject={file.subject} />
-          )}
+          {file.subject === '' ? name : <CourseName year={file.year} subject={file.subject} />}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 text-sm">
-          {file.subject === '' ? null : name}
+          {file.subject === '' ? null : <div>{name}</div>}
           <NewMark file={file} />
           {myCourses ? <myCourses.NewSinceVisit file={file} /> : null}
         </div>

@@ -18,9 +18,7 @@ export function LinkedCourses() {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 className="text-lg font-bold">
-          {brought.length === 0
-            ? t('link.invalid')
-            : t('link.heading', { count: brought.length })}
+          {brought.length === 0 ? t('link.invalid') : t('link.heading', { count: brought.length })}
         </h2>
         <p className="text-quiet">
           {brought.length === 0

@@ -24,6 +24,9 @@ it.each([
   ['/', 'it', 'https://linea.example/feed.xml'],
   ['/guide/tesi', 'en', 'https://linea.example/guide/tesi/feed.en.xml'],
   [course, 'it', `https://linea.example${course}/feed.xml`],
-] as const)('a feed of %s in %s is a file beside the page where that is configured', (path, language, url) => {
-  expect(feedUrl({ ...config, feedFiles: true }, path, language)).toBe(url);
-});
+] as const)(
+  'a feed of %s in %s is a file beside the page where that is configured',
+  (path, language, url) => {
+    expect(feedUrl({ ...config, feedFiles: true }, path, language)).toBe(url);
+  },
+);

@@ -7,8 +7,8 @@ import {
   ButtonLink,
   Card,
   Dialog,
-  EmptyState,
   Disclosure,
+  EmptyState,
   ErrorState,
   ExternalLink,
   FollowFeed,
@@ -47,7 +47,14 @@ type Component = Exclude<
       ? Name
       : never
     : never,
-  'LineDrawing' | 'PanelLink' | 'PanelOption' | 'SectionScope' | 'Tab' | 'TabList' | 'TabPanel' | 'WithoutScripts'
+  | 'LineDrawing'
+  | 'PanelLink'
+  | 'PanelOption'
+  | 'SectionScope'
+  | 'Tab'
+  | 'TabList'
+  | 'TabPanel'
+  | 'WithoutScripts'
 >;
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;

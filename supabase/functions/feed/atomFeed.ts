@@ -52,12 +52,8 @@ export function atomFeed(
       id: id(entry.id),
       title: { value: xmlText(entry.title), xml: { lang: entry.titleLang } },
       updated: entry.updated,
-      links: [
-        { rel: 'alternate', type: 'text/html', href: pageUrl(entry.page, entry.parameters) },
-      ],
-      categories: [
-        { term: xmlText(entry.category.term), label: xmlText(entry.category.label) },
-      ],
+      links: [{ rel: 'alternate', type: 'text/html', href: pageUrl(entry.page, entry.parameters) }],
+      categories: [{ term: xmlText(entry.category.term), label: xmlText(entry.category.label) }],
       ...(entry.summary === undefined ? {} : { summary: { value: xmlText(entry.summary) } }),
     })),
   });

@@ -39,7 +39,7 @@ export function feedSubject(path: string): FeedSubject | undefined {
   if (!year) return undefined;
   if (last === undefined) return { kind: 'year', year };
   const subject = decode(last);
-  return subject && { kind: 'course', year, subject };
+  return subject === undefined ? undefined : { kind: 'course', year, subject };
 }
 
 /** A course's name; undefined for what can be none. */
