@@ -2,6 +2,7 @@
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
+import { fieldOf, openByKeyboard } from './searchPalette.ts';
 import { testedLanguages } from './testScope.ts';
 
 for (const language of testedLanguages) {
@@ -15,9 +16,8 @@ for (const language of testedLanguages) {
     visit,
   }) => {
     await visit('/chi-siamo', language);
-    await page.keyboard.press('ControlOrMeta+k');
-    const field = page.getByRole('combobox', { name: t('title') });
-    await expect(field).toBeFocused();
+    await openByKeyboard(page);
+    const field = fieldOf(page);
     await field.fill('statistica');
     const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toContainText(/Statisti/);
