@@ -12,7 +12,7 @@ export function CarryButton() {
   return (
     <Button variant="ghost" size="sm" className="-mr-4" onClick={carry}>
       <Icon name="share" className="size-4.5" />
-      {t('link.carry')}
+      <span className="max-sm:sr-only">{t('link.carry')}</span>
     </Button>
   );
 }
