@@ -4,6 +4,7 @@
  * names each fault. That the pages stand there too, the journeys prove.
  */
 import path from 'node:path';
+import Parser from 'rss-parser';
 import { expect, it } from 'vitest';
 import { checkContent } from '../content/checkContent.ts';
 import { project } from '../content/project.ts';
@@ -13,6 +14,7 @@ const folder = path.resolve(import.meta.dirname, 'otherInstallation');
 const { backend, visitor } = runningBackend({
   migrationFolders: [path.join(folder, 'migrations')],
   seedFolders: [path.join(folder, 'seed')],
+  functionSecrets: { SITE_URL: 'https://linea.example' },
 });
 
 it('year list and course page answer, and match to the letter', async () => {
@@ -38,6 +40,21 @@ it('year list and course page answer, and match to the letter', async () => {
   expect(everyRow(course)).toMatchObject([{ id: 3, filename: ' Nome con spazi.pdf ' }]);
   const law = await visitor().from('clmg_handouts').select('name').eq('course_year', 4);
   expect(everyRow(law)).toEqual([{ name: 'Procedura civile ' }]);
+});
+
+it('feeds answer; what has no date, title or course is not new', async () => {
+  const feed = async (page: string) => {
+    const query = new URLSearchParams({ path: page });
+    const response = await fetch(`${backend().url}/functions/v1/feed?${query}`);
+    expect(response.status, page).toBe(200);
+    const { items } = await new Parser().parseString(await response.text());
+    return items.map(({ title }) => title);
+  };
+  expect(await feed('/dispense/primo-anno')).toContain('Buona.pdf');
+  expect(await feed('/dispense/primo-anno/Statistica')).toContain('Nome con spazi.pdf');
+  expect(await feed('/dispense/clmg/quarto-anno')).toEqual(['Procedura civile']);
+  expect(await feed('/guide/tesi')).toEqual([]);
+  expect(await feed('/')).toContain('Procedura civile');
 });
 
 it('search, guides, representatives and events answer', async () => {
