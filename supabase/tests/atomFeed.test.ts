@@ -28,6 +28,12 @@ const shown = (text: string) =>
     .replace(/\p{Cs}/gu, '\uFFFD')
     .trim();
 
+/** What another program reads; RFC 4287 lets it ignore space around a text. */
+async function read(feed: string) {
+  const { items } = await new Parser().parseString(feed);
+  return items.map(({ title, summary }) => ({ title: title?.trim(), summary: summary?.trim() }));
+}
+
 it.each([
   'Domande & risposte <b>',
   ']]>',
@@ -37,8 +43,9 @@ it.each([
   '"\'',
   '<!-- x --!>',
 ])('%j is read as it is written', async (text) => {
-  const feed = await new Parser().parseString(atomFeed(request, [entry(text, text, '1')], place));
-  expect(feed.items[0]).toMatchObject({ title: shown(text), summary: shown(text) });
+  expect(await read(atomFeed(request, [entry(text, text, '1')], place))).toEqual([
+    { title: shown(text), summary: shown(text) },
+  ]);
 });
 
 it('any text is read as it is written', async () => {
@@ -48,9 +55,7 @@ it('any text is read as it is written', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, fc.uuid(), async (title, summary, id) => {
       const written = atomFeed(request, [entry(title, summary, id)], place);
-      const { items } = await new Parser().parseString(written);
-      expect(items).toHaveLength(1);
-      expect(items[0]).toMatchObject({ title: shown(title), summary: shown(summary) });
+      expect(await read(written)).toEqual([{ title: shown(title), summary: shown(summary) }]);
     }),
     { numRuns: 2000 },
   );

@@ -4,17 +4,18 @@
  * names each fault. That the pages stand there too, the journeys prove.
  */
 import path from 'node:path';
-import Parser from 'rss-parser';
 import { expect, it } from 'vitest';
 import { checkContent } from '../content/checkContent.ts';
 import { project } from '../content/project.ts';
+import { projectApi } from '../functions/_shared/projectApi.ts';
+import { feedEntries } from '../functions/feed/feedEntries.ts';
+import { feedRequest } from '../functions/feed/feedRequest.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 
 const folder = path.resolve(import.meta.dirname, 'otherInstallation');
 const { backend, visitor } = runningBackend({
   migrationFolders: [path.join(folder, 'migrations')],
   seedFolders: [path.join(folder, 'seed')],
-  functionSecrets: { SITE_URL: 'https://linea.example' },
 });
 
 it('year list and course page answer, and match to the letter', async () => {
@@ -42,13 +43,12 @@ it('year list and course page answer, and match to the letter', async () => {
   expect(everyRow(law)).toEqual([{ name: 'Procedura civile ' }]);
 });
 
-it('feeds answer; what has no date, title or course is not new', async () => {
-  const feed = async (page: string) => {
-    const query = new URLSearchParams({ path: page });
-    const response = await fetch(`${backend().url}/functions/v1/feed?${query}`);
-    expect(response.status, page).toBe(200);
-    const { items } = await new Parser().parseString(await response.text());
-    return items.map(({ title }) => title);
+it('feeds have what has a date, a title and a course', async () => {
+  const api = projectApi({ url: backend().url, serviceKey: backend().secretKey });
+  const feed = async (path: string) => {
+    const request = feedRequest(new URLSearchParams({ path }));
+    if (!request) throw new Error(`${path} has no feed.`);
+    return (await feedEntries(api, request, new Date())).map(({ title }) => title);
   };
   expect(await feed('/dispense/primo-anno')).toContain('Buona.pdf');
   expect(await feed('/dispense/primo-anno/Statistica')).toContain('Nome con spazi.pdf');

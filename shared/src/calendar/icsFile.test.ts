@@ -18,7 +18,7 @@ it('an entry of a whole day is that day in every time zone', () => {
   expect(file).toContain('DTSTART;VALUE=DATE:20270131\r\n');
   expect(file).toContain('DTEND;VALUE=DATE:20270201\r\n');
   const calendar = new ICAL.Component(ICAL.parse(file));
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   expect(event.startDate.isDate).toBe(true);
   expect(event.duration.toSeconds()).toBe(24 * 60 * 60);
   expect(event.summary).toBe('Esame di Statistica');
