@@ -15,13 +15,14 @@ for (const language of testedLanguages) {
     page,
     visit,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await visit('/chi-siamo', language);
     await openByKeyboard(page);
     const field = fieldOf(page);
     await field.fill('statistica');
     const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toContainText(/Statisti/);
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ /);
+    await page.waitForLoadState('networkidle');
     const count = await options.count();
     expect(count).toBeGreaterThan(1);
     await page.keyboard.press('Enter');
@@ -48,3 +49,19 @@ for (const language of testedLanguages) {
     expect(await page.evaluate(() => CSS.highlights.has('found'))).toBe(false);
   });
 }
+
+test('on a phone, the steps continue where a preview was closed', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('probabilità');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('option', { name: /pag\. \d/ })
+    .first()
+    .click();
+  const preview = page.getByRole('dialog');
+  await preview.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(preview).toHaveCount(0);
+  const steps = page.getByRole('navigation', { name: 'Risultati della ricerca' });
+  await expect(steps.getByRole('status')).toHaveText(/^\d+ di \d+ risultati$/);
+});

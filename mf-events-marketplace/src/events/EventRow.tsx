@@ -51,6 +51,9 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
               )}
             </span>
           ) : null}
+          <span className="-my-2">
+            <ShareButton iconOnly name={event.title} path="/#eventi" />
+          </span>
         </p>
         {event.description ? (
           <EventDescription text={event.description} lang={dataLanguage} />
@@ -68,10 +71,7 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
             : {event.title}
           </span>
         </ExternalLink>
-        <span className="flex items-center gap-2">
-          <AddToCalendar event={event} />
-          <ShareButton iconOnly name={event.title} path="/#eventi" />
-        </span>
+        <AddToCalendar event={event} />
       </div>
     </article>
   );

@@ -80,6 +80,7 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
   const { t } = useTranslation('handouts');
   const myCourses = useLoadedMyCourses();
   const path = coursePath(year, subject);
+  const name = useEnglishName(year)(subject) ?? subject;
   return (
     <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
@@ -97,8 +98,8 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
           )}
         />
         <div className="flex flex-wrap gap-2">
-          <FollowFeed path={path} name={subject} />
-          <ShareButton path={path} name={subject} />
+          <FollowFeed path={path} name={name} />
+          <ShareButton path={path} name={name} />
         </div>
       </div>
     </PreviewLayout>

@@ -56,13 +56,13 @@ export function Disclosure(props: DisclosureProps) {
         ref={button}
         variant="outline"
         size="sm"
+        aria-label={label + labelRest}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
       >
         <Icon name={icon} className="size-4.5" />
         {label}
-        <span className="sr-only">{labelRest}</span>
       </Button>
       {open ? (
         <div

@@ -17,17 +17,16 @@ export function ShareButton({ name, path, iconOnly = false }: ShareButtonProps) 
   const { t } = useTranslation('common');
   const share = useShare();
   const onClick = () => void share({ title: name, path });
+  const label = `${t('share.action')}: ${name}`;
   if (iconOnly) {
     return (
       <button
         type="button"
+        aria-label={label}
         onClick={onClick}
         className="relative z-1 grid size-9 shrink-0 place-items-center rounded-full text-quiet hover:bg-accent-soft hover:text-accent print:hidden noscript:hidden"
       >
         <Icon name="share" className="size-4.5" />
-        <span className="sr-only">
-          {t('share.action')}: {name}
-        </span>
       </button>
     );
   }
@@ -35,12 +34,12 @@ export function ShareButton({ name, path, iconOnly = false }: ShareButtonProps) 
     <Button
       variant="outline"
       size="sm"
+      aria-label={label}
       onClick={onClick}
       className="self-start print:hidden noscript:hidden"
     >
       <Icon name="share" className="size-4.5" />
       {t('share.action')}
-      <span className="sr-only">: {name}</span>
     </Button>
   );
 }

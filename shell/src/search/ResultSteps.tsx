@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Link, useLocation, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { Entry } from './entry.ts';
-import { leadsTo, leaveResults, useFoundResults } from './foundResults.ts';
+import { isOnPage, leadsTo, leaveResults, useFoundResults } from './foundResults.ts';
 import { useTermHighlight } from './useTermHighlight.ts';
 
 const stepClasses = 'grid size-9 place-items-center rounded-full';
@@ -14,7 +15,12 @@ export function ResultSteps() {
   const { t } = useTranslation(['search', 'common']);
   const location = useLocation();
   const { typed, entries } = useFoundResults();
-  const index = entries.findIndex(({ to }) => leadsTo(to, location));
+  const [last, setLast] = useState(-1);
+  const found = entries.findIndex(({ to }) => leadsTo(to, location));
+  if (found !== -1 && found !== last) setLast(found);
+  // Who closes the preview that a result has opened is still at that result.
+  const isStillThere = entries[last] && isOnPage(entries[last].to, location);
+  const index = found === -1 && isStillThere ? last : found;
   useTermHighlight(index === -1 ? '' : typed);
   if (index === -1 || entries.length < 2) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsTo } from './foundResults.ts';
+import { isOnPage, leadsTo } from './foundResults.ts';
 
 it.each([
   ['/guide', '/guide', '', '', true],
@@ -11,4 +11,10 @@ it.each([
   ['/#eventi', '/', '', '#calcolatori', false],
 ])('%s leads to %s%s%s: %s', (to, pathname, search, hash, expected) => {
   expect(leadsTo(to, { pathname, search, hash })).toBe(expected);
+});
+
+it('a page is the same whatever is open on it', () => {
+  const to = '/dispense/a%20b?anteprima=7';
+  expect(isOnPage(to, { pathname: '/dispense/a%20b' })).toBe(true);
+  expect(isOnPage(to, { pathname: '/dispense/a' })).toBe(false);
 });

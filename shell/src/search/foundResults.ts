@@ -21,6 +21,11 @@ interface Address {
   hash: string;
 }
 
+/** Whether an address is of the page to which a result's link leads, whatever is open there. */
+export function isOnPage(to: string, { pathname }: Pick<Address, 'pathname'>): boolean {
+  return new URL(to, 'http://site.invalid').pathname === pathname;
+}
+
 /** Whether a result's link leads to an address, which may have more parameters, such as the language. */
 export function leadsTo(to: string, { pathname, search, hash }: Address): boolean {
   // Only to resolve the link: results are pages of this site.
