@@ -71,7 +71,7 @@ for (const language of testedLanguages) {
       await dialog
         .getByRole('button', { name: text('handoutsPreview', language, 'nextPage') })
         .click({ timeout: 30_000 });
-      await expect(dialog.getByText('2 / 2')).toBeVisible();
+      await expect(dialog.getByRole('paragraph').filter({ hasText: '2 / 2' })).toBeVisible();
       await dialog
         .getByRole('button', { name: text('common', language, 'share.action'), exact: true })
         .click();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import type { Entry } from './entry.ts';
-import { isOnPage, leadsTo, leaveResults, useFoundResults } from './foundResults.ts';
+import { isOnPage, leaveResults, openResult, useFoundResults } from './foundResults.ts';
 import { useTermHighlight } from './useTermHighlight.ts';
 
 const stepClasses = 'grid size-9 place-items-center rounded-full';
@@ -16,7 +16,7 @@ export function ResultSteps() {
   const location = useLocation();
   const { typed, entries } = useFoundResults();
   const [last, setLast] = useState(-1);
-  const found = entries.findIndex(({ to }) => leadsTo(to, location));
+  const found = openResult(entries, location);
   if (found !== -1 && found !== last) setLast(found);
   // Who closes the preview that a result has opened is still at that result.
   const isStillThere = entries[last] && isOnPage(entries[last].to, location);

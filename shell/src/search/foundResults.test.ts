@@ -1,16 +1,33 @@
-import { expect, it } from 'vitest';
-import { isOnPage, leadsTo } from './foundResults.ts';
+import { describe, expect, it } from 'vitest';
+import { isOnPage, openResult } from './foundResults.ts';
 
-it.each([
-  ['/guide', '/guide', '', '', true],
-  ['/guide', '/guide/tesi', '', '', false],
-  ['/guide/tesi', '/guide/tesi', '?lang=en', '#x', true],
-  ['/dispense/a%20b?anteprima=7&pagina=2', '/dispense/a%20b', '?pagina=2&anteprima=7', '', true],
-  ['/dispense/a%20b?anteprima=7&pagina=2', '/dispense/a%20b', '?anteprima=7', '', false],
-  ['/#eventi', '/', '', '#eventi', true],
-  ['/#eventi', '/', '', '#calcolatori', false],
-])('%s leads to %s%s%s: %s', (to, pathname, search, hash, expected) => {
-  expect(leadsTo(to, { pathname, search, hash })).toBe(expected);
+const results = [
+  '/dispense/a%20b',
+  '/dispense/a%20b?anteprima=7&pagina=2',
+  '/dispense/a%20b?anteprima=7',
+  '/guide/tesi',
+  '/#eventi',
+].map((to) => ({ to }));
+
+describe('the result that an address shows', () => {
+  it.each([
+    ['/dispense/a%20b', '', '', 0],
+    ['/dispense/a%20b', '?lang=en', '', 0],
+    ['/dispense/a%20b', '?pagina=2&lang=en&anteprima=7', '', 1],
+    ['/dispense/a%20b', '?anteprima=7', '', 2],
+    ['/dispense/a%20b', '?anteprima=8', '', 0],
+    ['/guide/tesi', '', '#guida-1', 3],
+    ['/guide', '', '', -1],
+    ['/', '', '#eventi', 4],
+    ['/', '', '#calcolatori', -1],
+  ])('of %s%s%s is number %d', (pathname, search, hash, index) => {
+    expect(openResult(results, { pathname, search, hash })).toBe(index);
+  });
+
+  it('is the first of two with the same link', () => {
+    const address = { pathname: '/guide/tesi', search: '', hash: '' };
+    expect(openResult([{ to: '/guide/tesi' }, { to: '/guide/tesi' }], address)).toBe(0);
+  });
 });
 
 it('a page is the same whatever is open on it', () => {

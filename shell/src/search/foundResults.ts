@@ -26,14 +26,22 @@ export function isOnPage(to: string, { pathname }: Pick<Address, 'pathname'>): b
   return new URL(to, 'http://site.invalid').pathname === pathname;
 }
 
-/** Whether a result's link leads to an address, which may have more parameters, such as the language. */
-export function leadsTo(to: string, { pathname, search, hash }: Address): boolean {
-  // Only to resolve the link: results are pages of this site.
-  const link = new URL(to, 'http://site.invalid');
-  const parameters = new URLSearchParams(search);
-  return (
-    link.pathname === pathname &&
-    (link.hash === '' || link.hash === hash) &&
-    [...link.searchParams].every(([name, value]) => parameters.get(name) === value)
-  );
+/**
+ * The index of the result that an address shows, or -1. An address may have more parameters than the link,
+ * such as the language; of a course and a file that is open on its page, the file counts.
+ */
+export function openResult(results: readonly { to: string }[], address: Address): number {
+  const given = new URLSearchParams(address.search);
+  let open = { index: -1, parts: -1 };
+  for (const [index, { to }] of results.entries()) {
+    // Only to resolve the link: results are pages of this site.
+    const { pathname, searchParams, hash } = new URL(to, 'http://site.invalid');
+    const isShown =
+      pathname === address.pathname &&
+      (hash === '' || hash === address.hash) &&
+      [...searchParams].every(([name, value]) => given.get(name) === value);
+    const parts = searchParams.size + (hash === '' ? 0 : 1);
+    if (isShown && parts > open.parts) open = { index, parts };
+  }
+  return open.index;
 }
