@@ -7,7 +7,6 @@ import {
   ButtonLink,
   Card,
   Dialog,
-  Disclosure,
   EmptyState,
   ErrorState,
   ExternalLink,
@@ -16,7 +15,6 @@ import {
   Icon,
   iconNames,
   NumberField,
-  PanelOption,
   Portrait,
   Progress,
   RetryButton,
@@ -33,6 +31,7 @@ import {
   Toaster,
   Tooltip,
 } from 'shared/ui';
+import { DisclosureExhibit } from './DisclosureExhibit.tsx';
 import { SidePanelExhibit } from './SidePanelExhibit.tsx';
 import { WithState } from './WithState.tsx';
 
@@ -48,12 +47,9 @@ type Component = Exclude<
       : never
     : never,
   | 'LineDrawing'
-  | 'PanelLink'
-  | 'PanelOption'
+  | `Panel${string}`
   | 'SectionScope'
-  | 'Tab'
-  | 'TabList'
-  | 'TabPanel'
+  | `Tab${'' | 'List' | 'Panel'}`
   | 'WithoutScripts'
 >;
 
@@ -133,17 +129,7 @@ export const exhibits: Record<Component, ReactNode> = {
       Non sono ancora disponibili dispense per il terzo anno.
     </EmptyState>
   ),
-  Disclosure: (
-    <div className="relative">
-      <Disclosure label="Segui" labelRest=" gli eventi" icon="calendar" align="left">
-        {(close) => (
-          <ul>
-            <PanelOption label="Copia l’indirizzo" hint="del calendario" onClick={close} />
-          </ul>
-        )}
-      </Disclosure>
-    </div>
-  ),
+  Disclosure: <DisclosureExhibit />,
   ErrorState: (
     <ErrorState title="Impossibile caricare le guide" onRetry={() => {}}>
       Il resto del sito funziona.
