@@ -35,13 +35,9 @@ import { DisclosureExhibit } from './DisclosureExhibit.tsx';
 import { SidePanelExhibit } from './SidePanelExhibit.tsx';
 import { WithState } from './WithState.tsx';
 
-type Exported = keyof typeof ui;
-
-/**
- * Components start with a capital. Those below are parts of another, or render nothing of their own.
- */
+/** Components start with a capital. Those below are parts of another, or render nothing of their own. */
 type Component = Exclude<
-  Exported extends infer Name extends string
+  keyof typeof ui extends infer Name extends string
     ? Name extends Capitalize<Name>
       ? Name
       : never
