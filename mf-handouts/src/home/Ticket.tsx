@@ -27,7 +27,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
           {file.subject === '' ? name : <CourseName year={file.year} subject={file.subject} />}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 text-sm">
-          {file.subject === '' ? null : <div>{name}</div>}
+          {file.subject === '' ? null : <div className="min-w-0 wrap-anywhere">{name}</div>}
           <NewMark file={file} />
           {myCourses ? <myCourses.NewSinceVisit file={file} /> : null}
         </div>
