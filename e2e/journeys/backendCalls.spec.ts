@@ -31,6 +31,8 @@ const calls: readonly Call[] = [
       year: 'eq.First Year',
       order: /^subject\.asc,filename\.asc/,
     },
+    // The date of each course's newest file.
+    others: ['handouts'],
   },
   // @spec calls.3
   {

@@ -10,7 +10,8 @@ const kept = {
   'calculators.favourites.clmg': 'le destinazioni preferite',
   'calculators.saved.exchange-calculator-clmg': 'i voti che inserisci',
   'calculators-kept-at': 'quelli dei calcolatori, per usarli senza rete, con la data',
-  'handouts.followed': 'i corsi che segui e quando li hai guardati l’ultima volta',
+  'handouts.followed':
+    'i corsi che segui, quando li hai guardati l’ultima volta e la data d’esame che scegli',
   'handouts.kept': 'i PDF dei corsi che tieni sul dispositivo, con data e peso',
   'handouts.recent': 'nome e pagina delle ultime sei dispense aperte',
   'handouts.resume': 'il punto in cui eri nell’ultima anteprima',

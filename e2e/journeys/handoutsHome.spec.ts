@@ -7,7 +7,7 @@ import { pdfMatch } from './pdfSearch.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('#dispensen');
-const latest = (page: Page) => section(page).getByRole('heading', { level: 3 });
+const tickets = (page: Page) => section(page).getByRole('listitem');
 
 for (const language of languagesToTest('en')) {
   const t = translateIn(language);
@@ -20,6 +20,7 @@ for (const language of languagesToTest('en')) {
     },
     { name: t('Terzo anno', 'Third Year'), inTable: 'Third Year', path: '/dispense/terzo-anno' },
   ];
+  const opensInNewTab = t('(si apre in una nuova scheda)', '(opens in a new tab)');
   const seeAll = (page: Page) =>
     section(page).getByRole('link', { name: t('Vedi tutte', 'See all') });
   const all = (page: Page) =>
@@ -43,13 +44,34 @@ for (const language of languagesToTest('en')) {
           `year=eq.${encodeURIComponent(inTable)}&order=uploaded_at.desc&limit=3`,
         );
         await filter.filter({ hasText: name }).click();
-        await expect(latest(page)).toHaveText(
-          rows.map(
-            (row) => `${row.filename} (${t('si apre in una nuova scheda', 'opens in a new tab')})`,
-          ),
+        await expect(tickets(page).getByRole('heading', { level: 3 })).toHaveText(
+          rows.map((row) => t(row.subject, row.subject_en ?? row.subject)),
+        );
+        await expect(tickets(page).getByRole('button', { name: opensInNewTab })).toHaveText(
+          rows.map(({ filename }) => `${filename} ${opensInNewTab}`),
         );
         await expect(seeAll(page)).toHaveAttribute('href', addressIn(language, path));
       }
+    });
+
+    test('a ticket is short on a phone and previews its file', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit('/', language);
+      await expect(tickets(page)).toHaveCount(3);
+      const heights = await tickets(page).evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().height),
+      );
+      expect(Math.max(...heights)).toBeLessThanOrEqual(110);
+      const file = tickets(page).first().getByRole('button').first();
+      const [name = ''] = ((await file.textContent()) ?? '').split(' (');
+      await tickets(page)
+        .first()
+        .getByRole('button', { name: new RegExp(`^${t('Anteprima', 'Preview')}`) })
+        .click();
+      await expect(page.getByRole('dialog')).toContainText(name);
+      await expect(page).toHaveURL(/[?&]anteprima=/);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
     // @spec handoutsHome.2 handoutsHome.5 handoutsHome.7 states.6 validation.1

@@ -19,11 +19,8 @@ test('lists dated handouts before undated ones among the latest three', async ({
     row('Marzo', '2026-03-01T10:00:00Z'),
   ]);
   await visit('/');
-  await expect(page.locator('#dispensen').getByRole('heading', { level: 3 })).toHaveText([
-    /^Aprile/,
-    /^Marzo/,
-    /^Uno/,
-  ]);
+  const files = page.locator('#dispensen').getByRole('listitem').getByRole('button');
+  await expect(files.filter({ hasText: '.pdf (' })).toHaveText([/^Aprile/, /^Marzo/, /^Uno/]);
 });
 
 test('marks new files, unless all are new', async ({ page, visit }) => {

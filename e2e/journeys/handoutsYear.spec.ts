@@ -26,6 +26,17 @@ for (const language of languagesToTest('en')) {
       await expect(courses.getByRole('listitem').first()).toHaveText(
         new RegExp(`6 ${t('file', 'files')}$`),
       );
+      for (const [index, subject] of subjects.entries()) {
+        const dates = rows
+          .filter((row) => t(row.subject, row.subject_en ?? row.subject) === subject)
+          .map(({ uploaded_at }) => Date.parse(uploaded_at));
+        const shown = await courses
+          .getByRole('listitem')
+          .nth(index)
+          .locator('time')
+          .getAttribute('datetime');
+        expect(Date.parse(shown ?? ''), subject).toBe(Math.max(...dates));
+      }
       await expect(
         page.getByRole('link', { name: t('Torna alle Dispense', 'Back to handouts') }),
       ).toHaveAttribute('href', addressIn(language, '/dispense'));

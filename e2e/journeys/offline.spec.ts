@@ -119,10 +119,11 @@ test('reads each list once on a first visit, and keeps it for offline use', asyn
     page.evaluate(async () =>
       (await (await caches.open('data')).keys()).map(({ url }) => new URL(url).search),
     );
-  await expect.poll(keptReads).toHaveLength(1);
+  await expect.poll(keptReads).toHaveLength(2);
   await page.waitForLoadState('networkidle');
-  expect(reads).toEqual([
+  expect(reads.toSorted()).toEqual([
     'handouts?select=subject,filename&year=eq.First+Year&order=subject.asc,filename.asc,id.asc&offset=0&limit=1000',
+    'handouts?select=subject,uploaded_at&year=eq.First+Year&uploaded_at=not.is.null&order=uploaded_at.desc,id.asc&limit=1000',
   ]);
   await context.setOffline(true);
   await page.reload();

@@ -78,7 +78,7 @@ for (const path of ['/', '/dispense', '/dispense/secondo-anno/Statistica']) {
     onConsoleError(page, (text) => errors.push(text));
     await page.goto('/dispense/secondo-anno/Statistica');
     await isInteractive(page);
-    await page.getByRole('button', { name: 'Segui' }).click();
+    await page.getByRole('button', { name: 'Segui', exact: true }).click();
     await page
       .getByRole('button', { name: /^Anteprima/ })
       .first()

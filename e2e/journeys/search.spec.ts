@@ -177,12 +177,16 @@ test('Back closes it; closing it any way leaves no history entry', async ({ page
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(length + 1);
   await expect.poll(() => page.evaluate(() => history.state?.searchIsOpen)).toBeFalsy();
 
-  // A result replaces the palette's history entry.
+  // Back from a result returns to the results, and then closes the palette.
   await openByKeyboard(page);
   await fieldOf(page).fill('tesi');
   await expect.poll(() => activeOption(page)).toMatch(/^Tesi/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/tesi$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/chi-siamo$/);
+  await expect(fieldOf(page)).toHaveValue('tesi');
+  await expect.poll(() => activeOption(page)).toMatch(/^Tesi/);
   await page.goBack();
   await expect(page).toHaveURL(/\/chi-siamo$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

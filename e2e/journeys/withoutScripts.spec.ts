@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from 'shared/contract';
 import { text } from '../translations.ts';
+import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { translateIn } from './testScope.ts';
@@ -141,10 +142,27 @@ test('keeps English from link to link, until the visitor chooses Italian', async
 
 test('chooses a year, reads the privacy policy, and follows the system’s theme', async ({
   page,
+  site,
 }) => {
   await open(page, '/');
   await page.locator('#dispensen').getByRole('link', { name: 'Terzo anno' }).click();
-  await expect(page.locator('#dispensen').getByText('Terzo anno').nth(1)).toBeVisible();
+  const section = page.locator('#dispensen');
+  await expect(section.getByRole('link', { name: 'Terzo anno' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(section.getByRole('link', { name: /^Vedi tutte/ })).toHaveAttribute(
+    'href',
+    '/dispense/terzo-anno',
+  );
+  const [newest] = await backendRows(
+    site,
+    'handouts',
+    'year=eq.Third%20Year&order=uploaded_at.desc&limit=1',
+  );
+  await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(
+    newest?.subject ?? '',
+  );
   await page.locator('summary', { hasText: 'Informativa sulla privacy' }).click();
   await expect(byText(page, 'Ultima modifica: 17 gennaio 2024')).toBeVisible();
   await expect(

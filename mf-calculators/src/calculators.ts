@@ -53,3 +53,7 @@ export const calculatorDialog = lazyModule(
 export const calculatorParam = 'calcolatore';
 /** The section's anchor: with it, a shared URL brings the section into view and loads it. */
 export const sectionAnchor = '#calcolatori';
+
+/** The path that opens a calculator. */
+export const calculatorPath = (type: CalculatorType) =>
+  `/?${calculatorParam}=${type}${sectionAnchor}`;

@@ -1,6 +1,6 @@
 import type { RemoteContract } from 'shared/contract';
 import { translator } from 'shared/runtime';
-import { calculatorParam, calculators, sectionAnchor } from './calculators.ts';
+import { calculatorPath, calculators } from './calculators.ts';
 import { translations } from './translations.ts';
 
 const search: RemoteContract['calculators']['search'] = {
@@ -12,7 +12,7 @@ const search: RemoteContract['calculators']['search'] = {
         const t = translator(language, 'calculators');
         return calculators.map(({ type, dialogTitle }) => ({
           id: type,
-          to: `/?${calculatorParam}=${type}${sectionAnchor}`,
+          to: calculatorPath(type),
           label: t(`cards.${type}.name`),
           detail: t(`cards.${type}.scale`),
           keywords: [dialogTitle],

@@ -54,6 +54,9 @@ export function toGuide(row: GuideRow): Guide {
   };
 }
 
+/** The fragment that names a guide on the page of its category. */
+export const guideAnchor = ({ id }: Guide) => `guida-${id}`;
+
 /** A text of a guide, and the language in which it is written. */
 export interface GuideText {
   text: string;

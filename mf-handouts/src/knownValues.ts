@@ -7,6 +7,8 @@ import { clmgYears, undergraduateYears } from './years.ts';
  */
 export default {
   handoutYears: undergraduateYears.map(({ inTable }) => inTable),
+  handoutPages: undergraduateYears.map(({ slug, inTable, name }) => ({ slug, inTable, name })),
+  clmgPages: clmgYears.map(({ slug, courseYear, name }) => ({ slug, courseYear, name })),
   clmgCourseYears: clmgYears.map(({ courseYear }) => courseYear),
   tables: [
     {

@@ -1,16 +1,16 @@
 import type { Loader } from 'shared/contract';
 import { cellText } from 'shared/format';
 import { matchPath, type QueryClient, reportError } from 'shared/runtime';
+import { englishNamesOfClmgYear, englishNamesOfYear } from './names/queries.ts';
 import { fileSource, signLinks } from './opening/downloadUrl.ts';
 import { readCoursePath } from './paths.ts';
 import {
   coursesOfYear,
-  englishNamesOfClmgYear,
-  englishNamesOfYear,
   filesOfClmgYear,
   filesOfCourse,
   filesOfOtherSpellings,
   latestOfYear,
+  newestOfYear,
   signedLinks,
 } from './queries.ts';
 import { searchTerm } from './search/literalPattern.ts';
@@ -21,7 +21,10 @@ export const loadLatest: Loader = async ({ search }, queryClient) => {
   const parameters = new URLSearchParams(search);
   if (searchTerm(parameters.get('q') ?? '') !== '') return;
   const year = yearOfNumber(parameters.get('anno'));
-  await queryClient.prefetchQuery(latestOfYear(year));
+  await Promise.all([
+    queryClient.prefetchQuery(latestOfYear(year)),
+    loadEnglishNames(year, search, queryClient),
+  ]);
   await signOnServer(queryClient, [latestOfYear(year).queryKey]);
 };
 
@@ -30,6 +33,7 @@ export const loadYear: Loader = async ({ pathname, search }, queryClient) => {
   const { year = firstYear } = readCoursePath(pathname);
   await Promise.all([
     queryClient.prefetchQuery(coursesOfYear(year)),
+    queryClient.prefetchQuery(newestOfYear(year)),
     loadEnglishNames(year, search, queryClient),
   ]);
 };

@@ -1,10 +1,10 @@
 import { isBackendError, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
-import { englishNames, englishNamesById } from './names/englishNames.ts';
 import { literalPattern } from './search/literalPattern.ts';
 import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
+import { newestDates } from './year/newestDates.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** How many handouts of a year the home page shows. */
@@ -20,6 +20,32 @@ export const yearErrorMessage = (error: Error | null) =>
 /** What the page of a course says when its files cannot be read. */
 export const courseErrorMessage = (error: Error | null) =>
   isBackendError(error) ? 'handouts:loadFailed' : 'handouts:course.unexpected';
+
+/** As many as the backend gives at once. */
+const datedCount = 1000;
+
+/**
+ * When the newest file of each course of a year was uploaded: of a year with very many files, the courses
+ * that had none lately are left out. A read of its own, because the specification says which columns the
+ * list of courses reads. A failure is only logged.
+ */
+export const newestOfYear = (year: UndergraduateYear) =>
+  queryOptions({
+    queryKey: ['handouts', 'newest', year.inTable],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      const files = client
+        .from('handouts')
+        .select('subject,uploaded_at')
+        .eq('year', year.inTable)
+        .not('uploaded_at', 'is', null)
+        .order('uploaded_at', { ascending: false })
+        .order('id')
+        .limit(datedCount);
+      return readRows(files, signal);
+    },
+    select: newestDates,
+  });
 
 /** The courses of a year with the number of their files. */
 export const coursesOfYear = (year: UndergraduateYear) =>
@@ -55,35 +81,6 @@ export const firstCoursesOfYear = (year: UndergraduateYear) =>
     queryKey: ['handouts', 'first courses', year.inTable],
     // `coursesOfYear` sets its data.
     enabled: false,
-  });
-
-/** PostgreSQL's error code for a column that does not exist. */
-const unknownColumn = '42703';
-
-/**
- * The English names of a year's courses. Only English pages read them, apart from the courses, because
- * installations may lack the column: these have no English names. A failure is only logged.
- */
-export const englishNamesOfYear = (year: UndergraduateYear) =>
-  queryOptions({
-    queryKey: ['handouts', 'english names', year.inTable],
-    staleTime: 15 * 60_000,
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      return readAllRows(
-        () =>
-          client
-            .from('handouts')
-            .select('subject,subject_en')
-            .eq('year', year.inTable)
-            .not('subject_en', 'is', null)
-            .order('subject')
-            .order('id'),
-        signal,
-        { missing: [unknownColumn] },
-      );
-    },
-    select: englishNames,
   });
 
 /**
@@ -222,28 +219,6 @@ export const filesOfClmgYear = (year: ClmgYear) =>
     },
     select: clmgFiles,
     meta: { errorMessage: 'handouts:clmg.errorFetching' },
-  });
-
-/** The English names of a law year's files, by id; see `englishNamesOfYear`. */
-export const englishNamesOfClmgYear = (year: ClmgYear) =>
-  queryOptions({
-    queryKey: ['handouts', 'english names', 'clmg', year.courseYear],
-    staleTime: 15 * 60_000,
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      return readAllRows(
-        () =>
-          client
-            .from('clmg_handouts')
-            .select('id,name_en')
-            .eq('course_year', year.courseYear)
-            .not('name_en', 'is', null)
-            .order('id'),
-        signal,
-        { missing: [unknownColumn] },
-      );
-    },
-    select: englishNamesById,
   });
 
 /**

@@ -1,9 +1,10 @@
 import type { RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
 import { type EnglishNames, englishNameOf, englishNames } from './names/englishNames.ts';
+import { englishNamesOfYear } from './names/queries.ts';
 import { clmgYearPath, listPath } from './paths.ts';
 import { previewPath } from './previewParams.ts';
-import { allCourses, englishNamesOfYear, searchInTexts } from './queries.ts';
+import { allCourses, searchInTexts } from './queries.ts';
 import { textMatches } from './search/textMatch.ts';
 import { foundCourses } from './searchEntries.ts';
 import { translations } from './translations.ts';

@@ -38,6 +38,8 @@ export interface Page {
   title: Localized;
   description: Localized;
   back?: { to: string; label: Localized };
+  /** Whether the function `feed` has a feed of what is new on it. */
+  hasFeed?: true;
 }
 
 export interface HomeSection {
@@ -71,6 +73,7 @@ function handoutYear(slug: string, ordinal: Localized): Page[] {
         en: 'Pick your course: inside are all its files, newest first.',
       },
       back: toHandouts,
+      hasFeed: true,
     },
     {
       path: `/dispense/${slug}/:courseName`,
@@ -84,6 +87,7 @@ function handoutYear(slug: string, ordinal: Localized): Page[] {
         to: `/dispense/${slug}`,
         label: { it: `Torna al ${name.it.toLowerCase()}`, en: `Back to ${name.en}` },
       },
+      hasFeed: true,
     },
   ];
 }
@@ -130,6 +134,7 @@ export const pages: readonly Page[] = [
       en: 'All the files of the year, newest first.',
     },
     back: { to: '/dispense/clmg', label: { it: 'Torna alle dispense CLMG', en: 'Back to CLMG' } },
+    hasFeed: true,
   },
   {
     path: '/guide',
@@ -149,6 +154,7 @@ export const pages: readonly Page[] = [
       en: 'The guides of this category open in a new tab.',
     },
     back: toGuides,
+    hasFeed: true,
   },
 ];
 
@@ -182,6 +188,11 @@ export const routePaths: readonly string[] = [
   ...healthPages.map(({ path }) => path),
   ...pages.map(({ path }) => path),
 ];
+
+/** The routes whose pages have a feed of their own; the whole site has one too. */
+export const feedRoutes: readonly string[] = pages
+  .filter(({ hasFeed }) => hasFeed)
+  .map(({ path }) => path);
 
 /** The pages that search engines should not list. */
 export const unlistedPaths: readonly string[] = [

@@ -5,6 +5,7 @@ import { createHandler as createFeedback } from '../functions/assistant-feedback
 import { createHandler as createCalendar } from '../functions/calendar/handler.ts';
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
 import type { ReadPages } from '../functions/extract-pdf-content/pageTexts.ts';
+import { createHandler as createFeed } from '../functions/feed/handler.ts';
 import { createHandler as createHealth } from '../functions/section-health/handler.ts';
 
 type FunctionBindings = { Bindings: { clientAddress: string } };
@@ -19,6 +20,7 @@ export function functionRoutes(
     'assistant-feedback': createFeedback(environment),
     calendar: createCalendar(environment),
     'extract-pdf-content': createExtraction(environment, readPages),
+    feed: createFeed(environment),
     'section-health': createHealth(environment),
   };
   const app = new Hono<FunctionBindings>();

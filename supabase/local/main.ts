@@ -56,6 +56,7 @@ try {
     ...(keepIn === undefined ? {} : { keepIn: path.resolve(keepIn) }),
     functionSecrets: {
       ASSOCIATION_NAME: demonstration.association,
+      SITE_URL: process.env.SITE_URL ?? demonstration.url,
       ...Object.fromEntries(
         [...rateLimitSecrets, ...healthSecrets].map((name) => [name, process.env[name]]),
       ),

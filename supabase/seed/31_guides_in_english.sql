@@ -99,3 +99,11 @@ from (values
     'excel funzioni formule esercitarsi esame ecdl spreadsheet practice')
 ) as english (title, title_en, description_en, keywords)
 where guides.title = english.title;
+
+-- Published one by one through the year, the latest a week ago.
+update public.guides set updated_at = dated.day + interval '17 hours'
+from (
+  select id, date_trunc('day', now()) - make_interval(days => 7 * (row_number() over (order by id))::int) as day
+  from public.guides
+) as dated
+where guides.id = dated.id;

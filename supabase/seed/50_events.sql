@@ -1,4 +1,4 @@
--- Demonstration data: fourteen events around the day of loading, half future and half past, each on a weekday and
+-- Demonstration data: fifteen events around the day of loading, eight future and seven past, each on a weekday and
 -- at an hour at which an association would hold it. One past event still has the status "upcoming", and one was
 -- cancelled, as in real data.
 --
@@ -14,6 +14,7 @@ with recursive programme (days, weekday, starts, title, description, event_type,
     (30, 1, time '18:30', 'Startup in un’ora', 'Quattro fondatori raccontano il primo anno, errori compresi.', 'Innovazione', 'Sala conferenze', 'https://example.org/iscrizione/startup', 'upcoming', false),
     (37, 6, time '10:00', 'Torneo di calcetto', 'Squadre da sei, anche miste. Iscrizioni fino a esaurimento dei posti.', 'Sport', 'Centro sportivo', 'https://example.org/iscrizione/torneo', 'upcoming', true),
     (51, 4, time '16:00', 'Orientamento alle magistrali', 'Requisiti, test e scadenze a confronto.', 'Orientamento', null, null, 'upcoming', false),
+    (58, 5, time '12:00', 'Si chiude il bando exchange', 'Domanda, certificato di lingua e lista delle destinazioni: dopo mezzogiorno il portale non li accetta più.', 'Scadenza', 'Online', 'https://example.org/iscrizione/bando', 'upcoming', false),
     (-1, 2, time '18:00', 'Studio di gruppo: Statistica', 'Ripasso guidato prima del parziale.', 'Studio', 'Sala studio 2', null, 'upcoming', false),
     (-8, 3, time '17:30', 'Tesi senza ansia', 'Trovare il relatore e non perderlo.', 'Studio', 'Aula 8', null, 'completed', false),
     (-15, 1, time '13:00', 'Benessere: dormire durante la sessione', 'Con lo sportello di ascolto dell’ateneo.', 'Benessere', 'Sala verde', null, 'completed', false),

@@ -81,6 +81,20 @@ describe('the events in the calendar', () => {
     expect((await ask('?event=unknown')).status).toBe(404);
   });
 
+  it('with the type of deadlines, only these; 400 for another type', async () => {
+    for (const event_type of ['Scadenza', ' DEADLINE ', 'Scadenze e altro']) {
+      await addEvent({ title: `Tipo ${event_type.trim()}`, event_type, status: 'upcoming' });
+    }
+    const shown = (await shownEvents('?lang=it&type=deadline')).map(({ summary }) => summary);
+    expect(shown).toContain('Tipo Scadenza');
+    expect(shown).toContain('Tipo DEADLINE');
+    expect(shown).not.toContain('Tipo Scadenze e altro');
+    expect(shown.length).toBeLessThan((await shownEvents()).length);
+    const name = read(await (await ask('?type=deadline')).text());
+    expect(name.getFirstPropertyValue('x-wr-calname')).toBe('Scadenze Linea');
+    expect((await ask('?type=party')).status).toBe(400);
+  });
+
   it('have time, location, registration link and a note that the end is assumed', async () => {
     const id = await addEvent({
       title: 'Cineforum; dibattito, proiezione',
@@ -216,6 +230,7 @@ describe('on the days when clocks change', () => {
     id: '1',
     title: 'Notte bianca',
     description: undefined,
+    isDeadline: false,
     start: new Date(start),
     location: undefined,
     registrationLink: undefined,

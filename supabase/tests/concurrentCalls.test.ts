@@ -5,10 +5,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Environment } from '../functions/_shared/environment.ts';
 import { createHandler as createAssistant } from '../functions/assistant/handler.ts';
 import { createHandler as createFeedback } from '../functions/assistant-feedback/handler.ts';
 import { createHandler as createCalendar } from '../functions/calendar/handler.ts';
 import { createHandler as createExtraction } from '../functions/extract-pdf-content/handler.ts';
+import { createHandler as createFeed } from '../functions/feed/handler.ts';
 import { createHandler as createHealth } from '../functions/section-health/handler.ts';
 import { runningBackend } from './runningBackend.ts';
 
@@ -51,6 +53,12 @@ const functions = {
   },
   calendar: {
     create: createCalendar,
+    allowed: 120,
+    request: (n: number) => ({ method: 'GET', headers: visitor(n) }),
+  },
+  feed: {
+    create: (environment: Environment) =>
+      createFeed({ ...environment, SITE_URL: 'https://linea.example' }),
     allowed: 120,
     request: (n: number) => ({ method: 'GET', headers: visitor(n) }),
   },

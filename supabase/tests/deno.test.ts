@@ -30,6 +30,7 @@ const calls = {
     says: '"stored":true',
   },
   calendar: { method: 'GET', body: undefined, says: 'END:VCALENDAR' },
+  feed: { method: 'GET', body: undefined, says: '</feed>' },
   'extract-pdf-content': { method: 'POST', body: {}, says: '"processed":3' },
   'section-health': { method: 'GET', body: undefined, says: '"token":"' },
 } as const;
@@ -38,6 +39,7 @@ describe.each([
   'assistant',
   'assistant-feedback',
   'calendar',
+  'feed',
   'extract-pdf-content',
   'section-health',
 ] as const)('%s', (name) => {

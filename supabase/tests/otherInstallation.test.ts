@@ -7,6 +7,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '../content/checkContent.ts';
 import { project } from '../content/project.ts';
+import { projectApi } from '../functions/_shared/projectApi.ts';
+import { feedEntries } from '../functions/feed/feedEntries.ts';
+import { feedRequest } from '../functions/feed/feedRequest.ts';
 import { everyRow, runningBackend } from './runningBackend.ts';
 
 const folder = path.resolve(import.meta.dirname, 'otherInstallation');
@@ -38,6 +41,20 @@ it('year list and course page answer, and match to the letter', async () => {
   expect(everyRow(course)).toMatchObject([{ id: 3, filename: ' Nome con spazi.pdf ' }]);
   const law = await visitor().from('clmg_handouts').select('name').eq('course_year', 4);
   expect(everyRow(law)).toEqual([{ name: 'Procedura civile ' }]);
+});
+
+it('feeds have what has a date, a title and a course', async () => {
+  const api = projectApi({ url: backend().url, serviceKey: backend().secretKey });
+  const feed = async (path: string) => {
+    const request = feedRequest(new URLSearchParams({ path }));
+    if (!request) throw new Error(`${path} has no feed.`);
+    return (await feedEntries(api, request, new Date())).map(({ title }) => title);
+  };
+  expect(await feed('/dispense/primo-anno')).toContain('Buona.pdf');
+  expect(await feed('/dispense/primo-anno/Statistica')).toContain('Nome con spazi.pdf');
+  expect(await feed('/dispense/clmg/quarto-anno')).toEqual(['Procedura civile']);
+  expect(await feed('/guide/tesi')).toEqual([]);
+  expect(await feed('/')).toContain('Procedura civile');
 });
 
 it('search, guides, representatives and events answer', async () => {

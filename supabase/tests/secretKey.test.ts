@@ -5,6 +5,7 @@ import { createHandler as assistant } from '../functions/assistant/handler.ts';
 import { createHandler as feedback } from '../functions/assistant-feedback/handler.ts';
 import { createHandler as calendar } from '../functions/calendar/handler.ts';
 import { createHandler as extraction } from '../functions/extract-pdf-content/handler.ts';
+import { createHandler as feed } from '../functions/feed/handler.ts';
 import { createHandler as health } from '../functions/section-health/handler.ts';
 import { freePort } from './freePort.ts';
 import { sendInvalidRequests } from './invalidRequests.ts';
@@ -45,6 +46,7 @@ it.each([
     { helpful: true, question: 'Appelli', type: 'answer', lang: 'it' },
   ],
   ['calendar', calendar, undefined],
+  ['feed', feed, undefined],
   ['extract-pdf-content', extraction, {}],
   ['section-health', health, undefined],
 ] as const)(

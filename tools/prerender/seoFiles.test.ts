@@ -52,4 +52,6 @@ it('the web manifest has the association’s name and its icons', () => {
   const manifest = JSON.parse(webManifest({ ...config, association: 'Rete' }));
   expect(manifest).toMatchObject({ name: 'Rete', start_url: '/', display: 'standalone' });
   expect(manifest.icons.length).toBeGreaterThan(2);
+  // A shortcut to a page that does not exist would open the 404 page in the installed app.
+  for (const { url } of manifest.shortcuts) expect(routePaths).toContain(url.split('#')[0]);
 });

@@ -6,6 +6,14 @@ export function robots({ url }: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;
 }
 
+/** What a long press on the installed app offers. */
+const shortcuts = [
+  { name: 'Dispense', url: '/dispense' },
+  { name: 'Calcolatori', url: '/#calcolatori' },
+  { name: 'Eventi', url: '/#eventi' },
+  { name: 'Guide', url: '/guide' },
+];
+
 /** Lets phones install the site on the home screen. */
 export function webManifest({ association }: SiteConfig): string {
   const manifest = {
@@ -19,6 +27,11 @@ export function webManifest({ association }: SiteConfig): string {
     display: 'standalone',
     background_color: '#0e1016',
     theme_color: '#0e1016',
+    shortcuts: shortcuts.map(({ name, url }) => ({
+      name,
+      url,
+      icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseSiteConfig, type SiteConfig, siteConfigElementId } from 'shared/config';
 import { templateName } from '../../shell/server/pageHtml.ts';
 import type { Built } from '../build/build.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
@@ -9,6 +10,7 @@ import { registryName } from '../registry/updateRegistry.ts';
 import type { Deployment } from '../release/deployment.ts';
 import { freePorts } from '../site/freePorts.ts';
 import { startRenderer } from '../site/site.ts';
+import { renderFeeds } from './renderFeeds.ts';
 import { renderPages } from './renderPages.ts';
 
 /**
@@ -36,15 +38,21 @@ export async function render(
     const [port = 0] = await freePorts(1);
     const renderer = await startRenderer({ folder, port });
     try {
-      const { written, kept } = await renderPages({
+      const { written, kept, paths } = await renderPages({
         renderer: `http://127.0.0.1:${port}`,
         target,
       });
       log(`${written} pages are rendered.`);
+      const config = configOf(join(folder, templateName));
+      const feeds = config.feedFiles ? await renderFeeds({ config, paths, target }) : undefined;
+      if (feeds) log(`${feeds.written} feeds are written.`);
       if (kept.length > 0) {
         throw new Error(
           `${kept.length} pages lack a section now, and stay as they were: ${kept.join(', ')}`,
         );
+      }
+      if (feeds && feeds.kept.length > 0) {
+        throw new Error(`Feeds could not be read, and stay as they were: ${feeds.kept.join(', ')}`);
       }
     } finally {
       await renderer.stop();
@@ -52,6 +60,12 @@ export async function render(
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The configuration of the published shell. */
+function configOf(template: string): SiteConfig {
+  const block = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`);
+  return parseSiteConfig(block.exec(readFileSync(template, 'utf8'))?.[1] ?? 'null');
 }
 
 async function read(target: Target, name: string): Promise<Buffer> {

@@ -21,6 +21,8 @@ interface Rendered {
   written: number;
   /** Pages that lack a section now, whose files stay as they were. */
   kept: string[];
+  /** The encoded paths of all pages. */
+  paths: string[];
 }
 
 /** Lists the pages that have files, so that those whose rows are gone are rendered once more. */
@@ -98,7 +100,7 @@ export async function renderPages({
   // A page whose row is gone still has its rows in a file that was kept.
   const listed = new Set([...withFiles, ...kept.map(({ path }) => path)]);
   await overwrite(target, listName, Buffer.from(JSON.stringify([...listed])));
-  return { written: pages.length - kept.length, kept: kept.map(({ address }) => address) };
+  return { written: pages.length - kept.length, kept: kept.map(({ address }) => address), paths };
 }
 
 /** An answer of the renderer; undefined when it has none in time. */

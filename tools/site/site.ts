@@ -17,8 +17,8 @@ interface BackendOptions {
   readPdfs?: boolean;
   /** A folder of this port's own, where the data is kept; without it, every start is new. */
   keepIn?: string | undefined;
-  /** The site whose versions' health is counted; without it, none is. */
-  site?: string;
+  /** The address of the site: where its feeds lead, and whose versions' health is counted. */
+  siteUrl?: string;
 }
 
 /**
@@ -28,7 +28,7 @@ interface BackendOptions {
  */
 export function startBackend(
   port: number,
-  { signal, installation, readPdfs = false, keepIn, site }: BackendOptions = {},
+  { signal, installation, readPdfs = false, keepIn, siteUrl }: BackendOptions = {},
 ): Promise<RunningProcess<BackendReady>> {
   return runProcess<BackendReady>({
     name: 'The backend',
@@ -38,7 +38,7 @@ export function startBackend(
       ...(installation ? { BACKEND_INSTALLATION: installation } : {}),
       ...(readPdfs ? { BACKEND_READ_PDFS: '1' } : {}),
       ...(keepIn ? { BACKEND_KEEP_IN: keepIn } : {}),
-      ...(site ? { SITE_URL: site } : {}),
+      ...(siteUrl ? { SITE_URL: siteUrl } : {}),
     },
     ...(signal ? { signal } : {}),
   });

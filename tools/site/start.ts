@@ -93,7 +93,7 @@ async function startSite(
         signal,
         readPdfs: true,
         keepIn,
-        site: originOf('shell'),
+        siteUrl: originOf('shell'),
       }).then((started) => {
         track('backend', started);
         log(`backend ready at ${started.ready.url}`);

@@ -42,7 +42,7 @@ export function oddBackendRequests(publishableKey: string): fc.Arbitrary<OddRequ
       arbitrary: join(
         '',
         oneOf('/functions/v1/'),
-        oftenOdd(oneOf('assistant', 'calendar', 'section-health')),
+        oftenOdd(oneOf('assistant', 'calendar', 'feed', 'section-health')),
       ),
     },
     { weight: 1, arbitrary: join('', oneOf('/', '//', '/health', '/rest/v1'), oddText) },

@@ -17,7 +17,7 @@ export function homeJourneys(language: TestedLanguage): void {
   test('home: latest handouts, and a search in all of them', async ({ page, visit }) => {
     await visit('/', language);
     const section = page.locator('#dispensen');
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    await expect(section.getByRole('listitem')).toHaveText([
       /Buona\.pdf/,
       /Interrotta\.pdf/,
       /Nome con spazi\.pdf/,

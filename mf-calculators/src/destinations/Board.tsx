@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
+import { calculatorPath } from '../calculators.ts';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
@@ -60,7 +61,12 @@ export const Board = memo(function Board(props: BoardProps) {
     <div className="flex flex-col gap-6">
       {score === null ? null : <NearMisses ranked={ranked} scale={scale} links={links} />}
       <BoardFilters ranked={ranked} calculator={calculator} />
-      <CompareTable compared={compared} regionKind={regionKind} onRemove={lists.compared.toggle} />
+      <CompareTable
+        compared={compared}
+        regionKind={regionKind}
+        onRemove={lists.compared.toggle}
+        path={calculatorPath(calculator.type)}
+      />
       <p role="status" className="text-sm text-quiet">
         {t('board.shown', { count: shown.length })}
       </p>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import { Button } from 'shared/ui';
+import { Button, ShareButton } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import type { DestinationNote, RankedDestination } from '../formulas/destinations.ts';
 import { maxCompared } from './destinationLists.ts';
@@ -12,11 +12,13 @@ interface CompareTableProps {
   compared: readonly RankedDestination[];
   regionKind: 'continent' | 'country';
   onRemove: (id: string) => void;
+  /** The path that opens the calculator, for those with whom a destination is shared. */
+  path: string;
 }
 
 /** Up to three destinations beside each other, fact by fact. */
 export const CompareTable = memo(function CompareTable(props: CompareTableProps) {
-  const { compared, regionKind, onRemove } = props;
+  const { compared, regionKind, onRemove, path } = props;
   const { t, language, fixed, signed } = useFormat();
   const id = useId();
   if (compared.length === 0) return null;
@@ -55,6 +57,11 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
                     {t('compare.remove')}
                     <span className="sr-only">: {one.name}</span>
                   </Button>
+                  <ShareButton
+                    iconOnly
+                    name={t('compare.shared', { name: one.name, lowest: score(one.lowest) })}
+                    path={path}
+                  />
                 </th>
               ))}
             </tr>

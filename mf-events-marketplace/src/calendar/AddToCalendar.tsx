@@ -1,11 +1,10 @@
+import type { CalendarEntry } from 'shared/ics-file';
 import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
-import { buttonClasses, Icon, WithoutScripts } from 'shared/ui';
+import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
-import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
-import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
+import { WebCalendarOptions } from './CalendarOptions.tsx';
+import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
-import { copyText } from './copyText.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { isInAppBrowser } from './inAppBrowser.ts';
 import { useIcsDownload } from './useIcsDownload.ts';
 
@@ -23,7 +22,12 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
       <WithoutScripts>
         <DownloadLink event={event} />
       </WithoutScripts>
-      <Disclosure label={t('calendar.add')} labelRest={`: ${event.title}`} align="left">
+      <Disclosure
+        label={t('calendar.add')}
+        labelRest={`: ${event.title}`}
+        icon="calendar"
+        align="left"
+      >
         {(close) => (
           <>
             <ul>
@@ -70,7 +74,7 @@ function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void 
   const { t } = useTranslation('events-marketplace');
   const download = useIcsDownload();
   return (
-    <CalendarOption
+    <PanelOption
       label={t('calendar.file')}
       hint={t('calendar.fileHint')}
       onClick={() => void download(entry).then(onDone)}
@@ -89,7 +93,7 @@ function CopyPageLink({ onDone }: { onDone: () => void }) {
       failedHint: t('calendar.notCopiedHint'),
     });
   return (
-    <CalendarOption
+    <PanelOption
       label={t('calendar.copy')}
       hint={t('calendar.copyHint')}
       onClick={() => void copy().then(onDone)}

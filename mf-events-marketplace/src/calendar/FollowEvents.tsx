@@ -1,9 +1,8 @@
+import { useState } from 'react';
 import { siteConfig, useLanguage, useTranslation } from 'shared/runtime';
-import { buttonClasses, Icon, WithoutScripts } from 'shared/ui';
-import { CalendarOption, WebCalendarOptions } from './CalendarOptions.tsx';
+import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
+import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { feedLinks } from './calendarLinks.ts';
-import { copyText } from './copyText.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { isInAppBrowser } from './inAppBrowser.ts';
 
 /** The button that subscribes a calendar to the feed of all events. */
@@ -11,7 +10,10 @@ export function FollowEvents() {
   const { t } = useTranslation('events-marketplace');
   const language = useLanguage();
   const { supabase, association } = siteConfig();
-  const links = feedLinks(supabase.url, language, t('calendar.followName', { association }));
+  const [onlyDeadlines, setOnlyDeadlines] = useState(false);
+  const links = onlyDeadlines
+    ? feedLinks(supabase.url, language, t('calendar.deadlinesName', { association }), 'deadline')
+    : feedLinks(supabase.url, language, t('calendar.followName', { association }));
   const copyFeedUrl = () =>
     copyText(links.feed, {
       copied: t('calendar.addressCopied'),
@@ -28,15 +30,29 @@ export function FollowEvents() {
           <span className="sr-only">{t('calendar.followRest')}</span>
         </a>
       </WithoutScripts>
-      <Disclosure label={t('calendar.follow')} labelRest={t('calendar.followRest')} align="right">
+      <Disclosure
+        label={t('calendar.follow')}
+        labelRest={t('calendar.followRest')}
+        icon="calendar"
+        align="right"
+      >
         {(close) => (
           <>
             <p className="mx-4 border-b border-hairline pt-2 pb-3 text-sm text-quiet">
               {t('calendar.followHint')}
             </p>
+            <label className="flex min-h-11 items-center gap-3 border-b border-hairline px-4 text-sm font-semibold">
+              <input
+                type="checkbox"
+                checked={onlyDeadlines}
+                onChange={({ target }) => setOnlyDeadlines(target.checked)}
+                className="size-4.5 accent-accent"
+              />
+              {t('calendar.onlyDeadlines')}
+            </label>
             <ul className="pt-1.5">
               {isInAppBrowser(navigator.userAgent) ? null : (
-                <CalendarOption
+                <PanelOption
                   label={t('calendar.device')}
                   hint={t('calendar.deviceHint')}
                   href={links.webcal}
@@ -44,7 +60,7 @@ export function FollowEvents() {
                 />
               )}
               <WebCalendarOptions links={links} />
-              <CalendarOption
+              <PanelOption
                 label={t('calendar.copyAddress')}
                 onClick={() => void copyFeedUrl().then(close)}
               />

@@ -1,20 +1,9 @@
 import { safeHref } from 'shared/format';
+import type { CalendarEntry } from 'shared/ics-file';
 import type { AssociationEvent } from '../associationEvent.ts';
 
 /** An entry's assumed duration: the table has no end time (decision 17). */
 const assumedDurationMs = 60 * 60 * 1000;
-
-/** An event in the form that every kind of calendar needs. */
-export interface CalendarEntry {
-  /** Stable, so that a calendar updates an event instead of adding it again. */
-  uid: string;
-  title: string;
-  start: Date;
-  end: Date;
-  details: string;
-  location: string | undefined;
-  url: string | undefined;
-}
 
 /** The texts that the details contain, in the reader's language. */
 interface EntryTexts {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { CalendarEntry } from 'shared/ics-file';
 import { describe, expect, it } from 'vitest';
-import type { CalendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
 
 const entry: CalendarEntry = {
@@ -81,6 +81,7 @@ describe('feedLinks', () => {
       expect(links.feed).toBe(feed);
       expect(links.webcal).toBe('webcal://project.supabase.co/functions/v1/calendar?lang=en');
       expect(new URL(links.google).searchParams.get('cid')).toBe(links.webcal);
+      expect(feedLinks(backendUrl, 'en', '', 'deadline').feed).toBe(`${feed}&type=deadline`);
       for (const outlook of [links.outlookUniversity, links.outlookPersonal]) {
         expect(Object.fromEntries(new URL(outlook).searchParams)).toEqual({
           url: feed,

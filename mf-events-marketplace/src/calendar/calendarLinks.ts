@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import type { CalendarEntry } from './calendarEntry.ts';
+import type { CalendarEntry } from 'shared/ics-file';
 
 /** Google and Outlook reject URLs with longer details; in characters. */
 const maxDetailsLength = 1000;
@@ -31,9 +31,11 @@ export function newEventLinks(entry: CalendarEntry): WebCalendarLinks {
  *
  * @param backendUrl The backend whose function `calendar` serves the feed.
  * @param name The calendar's name, where a link can carry it.
+ * @param only Only the events of this type.
  */
-export function feedLinks(backendUrl: string, language: Language, name: string) {
-  const feed = `${backendUrl.replace(/\/+$/, '')}/functions/v1/calendar?lang=${language}`;
+export function feedLinks(backendUrl: string, language: Language, name: string, only?: 'deadline') {
+  const address = `${backendUrl.replace(/\/+$/, '')}/functions/v1/calendar?lang=${language}`;
+  const feed = only === undefined ? address : `${address}&type=${only}`;
   const webcal = feed.replace(/^https?:/, 'webcal:');
   return { feed, webcal, ...webCalendarLinks({ cid: webcal }, 'addfromweb', { url: feed, name }) };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 // A second library reads the file back: both making the same mistake is unlikely.
 import ICAL from 'ical.js';
+import { type CalendarEntry, icsFile, icsFileName } from 'shared/ics-file';
 import { describe, expect, it } from 'vitest';
 import { exampleEvent } from '../events/exampleEvent.ts';
-import { type CalendarEntry, calendarEntry } from './calendarEntry.ts';
-import { icsFile, icsFileName } from './icsFile.ts';
+import { calendarEntry } from './calendarEntry.ts';
 
 const stamp = new Date('2026-11-20T12:00:00Z');
 const texts = { registration: 'Iscrizione', assumedEnd: 'La fine è indicativa.' };

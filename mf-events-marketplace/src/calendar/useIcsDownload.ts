@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import type { CalendarEntry } from 'shared/ics-file';
 import { reportError, siteConfig, toast, useTranslation } from 'shared/runtime';
 import { saveFile } from 'shared/ui';
-import type { CalendarEntry } from './calendarEntry.ts';
 
 /** A lazy chunk, because of the size of the iCalendar library. */
-const loadIcsFile = () => import('./icsFile.ts');
+const loadIcsFile = () => import('shared/ics-file');
 
 /** Saves an entry as an `.ics` file and shows a toast with the result. */
 export function useIcsDownload(): (entry: CalendarEntry) => Promise<void> {

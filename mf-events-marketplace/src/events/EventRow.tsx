@@ -1,5 +1,5 @@
 import { useTranslation } from 'shared/runtime';
-import { Badge, ExternalLink, Icon } from 'shared/ui';
+import { Badge, ExternalLink, Icon, ShareButton } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { EventDate } from './EventDate.tsx';
@@ -51,6 +51,9 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
               )}
             </span>
           ) : null}
+          <span className="-my-2">
+            <ShareButton iconOnly name={event.title} path="/#eventi" />
+          </span>
         </p>
         {event.description ? (
           <EventDescription text={event.description} lang={dataLanguage} />

@@ -1,5 +1,5 @@
 import { useHeading, useLanguage, useParams, useTranslation } from 'shared/runtime';
-import { EmptyState } from 'shared/ui';
+import { EmptyState, FollowFeed } from 'shared/ui';
 import { findCategory } from '../guideCategories.ts';
 import { GuidesError } from '../list/GuidesError.tsx';
 import { FilterableGuides } from './FilterableGuides.tsx';
@@ -36,6 +36,11 @@ function Category({ name }: { name: string }) {
         <EmptyState title={t('category.empty')}>{t('category.emptyHint')}</EmptyState>
       ) : null}
       {hasNoGuides ? null : <FilterableGuides guides={guides} expected={expected} known={known} />}
+      {known && guides?.length ? (
+        <div className="flex pt-6">
+          <FollowFeed path={`/guide/${known.slug}`} name={known.heading} />
+        </div>
+      ) : null}
     </>
   );
 }

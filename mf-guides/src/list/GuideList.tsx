@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { ShowMoreList, Skeleton } from 'shared/ui';
-import type { Guide } from '../guide.ts';
+import { type Guide, guideAnchor } from '../guide.ts';
 import { GuideTile } from './GuideTile.tsx';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -28,7 +28,12 @@ export const GuideList = memo(function GuideList({ guides, terms, showCategory }
       className={grid}
     >
       {(guide) => (
-        <li key={guide.id} tabIndex={-1} className="@container">
+        <li
+          key={guide.id}
+          id={guideAnchor(guide)}
+          tabIndex={-1}
+          className="@container scroll-mt-24 rounded-card target:outline-3 target:outline-accent"
+        >
           <GuideTile guide={guide} terms={terms} showCategory={showCategory} />
         </li>
       )}

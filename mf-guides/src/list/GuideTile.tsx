@@ -1,7 +1,7 @@
 import { formatDate } from 'shared/format';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { Card, ExternalLink, Highlighted, Icon } from 'shared/ui';
-import { type Guide, type GuideText, guideText } from '../guide.ts';
+import { Card, ExternalLink, Highlighted, Icon, ShareButton } from 'shared/ui';
+import { type Guide, type GuideText, guideAnchor, guideText } from '../guide.ts';
 
 interface GuideTileProps {
   guide: Guide;
@@ -54,12 +54,18 @@ export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
         ) : null}
         {facts.length > 0 ? <p className="pt-1 text-xs text-quiet">{facts.join(' · ')}</p> : null}
       </div>
-      {guide.file ? (
-        <Icon
-          name="external"
-          className="mt-1 hidden size-4 shrink-0 text-quiet @min-[12rem]:block"
-        />
-      ) : null}
+      <div className="hidden shrink-0 flex-col items-center justify-between gap-2 @min-[12rem]:flex">
+        {guide.file ? <Icon name="external" className="mt-1 size-4 text-quiet" /> : null}
+        {category && titleText ? (
+          <span className="-mr-2 -mb-2">
+            <ShareButton
+              iconOnly
+              name={titleText.text}
+              path={`/guide/${category.slug}#${guideAnchor(guide)}`}
+            />
+          </span>
+        ) : null}
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { useTranslation } from 'shared/runtime';
-import { SearchField } from 'shared/ui';
+import { useLocation, useTranslation } from 'shared/runtime';
+import { FollowFeed, SearchField } from 'shared/ui';
+import { linkMark } from '../myCourses/courseLinkMark.ts';
 import { useMyCourses } from '../myCourses/loadMyCourses.ts';
 import { MyCourses } from '../myCourses/MyCourses.tsx';
 import { yearPath } from '../paths.ts';
@@ -12,7 +13,8 @@ import { type Station, Stations } from './Stations.tsx';
 export default function ChoicePage() {
   const { t } = useTranslation('handouts');
   const { typed, setTyped, term, isTyping } = useSearchTerm();
-  const myCourses = useMyCourses();
+  const bringsCourses = useLocation().hash.startsWith(linkMark);
+  const myCourses = useMyCourses(bringsCourses);
   return (
     <div className="flex flex-col gap-10">
       <SearchField
@@ -24,9 +26,11 @@ export default function ChoicePage() {
       />
       {term === '' ? (
         <>
+          {bringsCourses && myCourses ? <myCourses.LinkedCourses /> : null}
           <MyCourses heading="h2" />
           <Lines />
           {myCourses ? <myCourses.RecentFiles /> : null}
+          <FollowFeed path="/" name={t('choice.feed')} />
         </>
       ) : (
         <SearchResults term={term} isTyping={isTyping} heading="h2" />

@@ -61,13 +61,13 @@ const Matches = memo(function Matches({ files, name, english, term }: MatchesPro
   return (
     <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
+        {files.length > 1 && term === '' ? <ArchiveButton files={files} name={name} /> : null}
         <FileRows
           files={files}
           row={(file) => (
             <ClmgFile key={file.id} file={file} term={term} english={english.get(file.id)} />
           )}
         />
-        {files.length > 1 && term === '' ? <ArchiveButton files={files} name={name} /> : null}
       </div>
     </PreviewLayout>
   );

@@ -1,7 +1,9 @@
 import { useHeading, useLanguage, useParams, useQuery, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared/ui';
+import { ButtonLink, EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
 import { FileRowsSkeleton } from '../files/FileRows.tsx';
-import { englishNamesOfClmgYear, filesOfClmgYear } from '../queries.ts';
+import { englishNamesOfClmgYear } from '../names/queries.ts';
+import { clmgYearPath } from '../paths.ts';
+import { filesOfClmgYear } from '../queries.ts';
 import { type ClmgYear, clmgYearOfSlug } from '../years.ts';
 import { ClmgFiles } from './ClmgFiles.tsx';
 
@@ -32,7 +34,12 @@ function Year({ year }: { year: ClmgYear }) {
   if (data.length === 0) {
     return <EmptyState title={t('clmg.empty')}>{t('clmg.emptyHint', { year: inText })}</EmptyState>;
   }
-  return <ClmgFiles files={data} name={heading} english={(isEnglish && names) || noNames} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <ClmgFiles files={data} name={heading} english={(isEnglish && names) || noNames} />
+      <FollowFeed path={clmgYearPath(year)} name={heading} />
+    </div>
+  );
 }
 
 /** A constant, so that the list is not filtered anew at every render. */

@@ -1,11 +1,12 @@
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { ButtonLink, EmptyState, ErrorState } from 'shared/ui';
+import { ButtonLink, EmptyState, ErrorState, FollowFeed, ShareButton } from 'shared/ui';
 import { ArchiveButton } from '../archive/ArchiveButton.tsx';
 import { FileName } from '../files/FileName.tsx';
 import { OpeningRow } from '../files/FileRow.tsx';
 import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
 import { CourseBar } from '../myCourses/CourseBar.tsx';
+import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { useEnglishName } from '../names/useEnglishName.ts';
 import { coursePath, readCoursePath, yearPath } from '../paths.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
@@ -77,10 +78,17 @@ function mergeNewestFirst(files: HandoutFile[], others: readonly HandoutFile[]):
 
 function Files({ files, year, subject }: CourseProps & { files: readonly HandoutFile[] }) {
   const { t } = useTranslation('handouts');
+  const myCourses = useLoadedMyCourses();
+  const path = coursePath(year, subject);
+  const name = useEnglishName(year)(subject) ?? subject;
   return (
     <PreviewLayout items={files.map((file) => ({ file, page: 1 }))}>
       <div className="flex flex-col gap-5">
-        <CourseBar path={coursePath(year, subject)} subject={subject} files={files} />
+        <CourseBar path={path} subject={subject} files={files} />
+        <div className="relative flex flex-wrap items-center gap-2 empty:hidden following:min-h-11 print:hidden">
+          {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
+          {myCourses ? <myCourses.ExamDate path={path} year={year} subject={subject} /> : null}
+        </div>
         <FileRows
           files={files}
           row={(file) => (
@@ -89,7 +97,10 @@ function Files({ files, year, subject }: CourseProps & { files: readonly Handout
             </OpeningRow>
           )}
         />
-        {files.length > 1 ? <ArchiveButton files={files} name={subject} /> : null}
+        <div className="flex flex-wrap gap-2">
+          <FollowFeed path={path} name={name} />
+          <ShareButton path={path} name={name} />
+        </div>
       </div>
     </PreviewLayout>
   );

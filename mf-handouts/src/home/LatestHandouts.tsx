@@ -1,23 +1,26 @@
 import { useQuery, useTranslation } from 'shared/runtime';
 import { EmptyState, RetryButton, Skeleton } from 'shared/ui';
 import { NewFiles } from '../files/FileDate.tsx';
+import { PreviewLayout } from '../preview/PreviewLayout.tsx';
 import { latestOfYear } from '../queries.ts';
 import type { UndergraduateYear } from '../years.ts';
 import { Ticket } from './Ticket.tsx';
 
-const grid = 'grid grid-cols-1 gap-4 md:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-3 @min-[40rem]/tickets:grid-cols-3 @min-[40rem]/tickets:gap-4';
 
-/** The latest three handouts of a year. */
+/** The latest three handouts of a year, with the preview of one beside them. */
 export function LatestHandouts({ year }: { year: UndergraduateYear }) {
   const { t } = useTranslation('handouts');
   const { data, isPending, refetch } = useQuery(latestOfYear(year));
 
   if (isPending) {
     return (
-      <div className={grid}>
-        {['first', 'second', 'third'].map((key) => (
-          <Skeleton key={key} className="h-55" />
-        ))}
+      <div className="@container/tickets">
+        <div className={grid}>
+          {['first', 'second', 'third'].map((key) => (
+            <Skeleton key={key} className="h-23 @min-[40rem]/tickets:h-47" />
+          ))}
+        </div>
       </div>
     );
   }
@@ -37,14 +40,18 @@ export function LatestHandouts({ year }: { year: UndergraduateYear }) {
     );
   }
   return (
-    <NewFiles files={data}>
-      <ul className={grid}>
-        {data.map((file) => (
-          <li key={file.id}>
-            <Ticket file={file} />
-          </li>
-        ))}
-      </ul>
-    </NewFiles>
+    <PreviewLayout items={data.map((file) => ({ file, page: 1 }))}>
+      <NewFiles files={data}>
+        <div className="@container/tickets">
+          <ul className={grid}>
+            {data.map((file) => (
+              <li key={file.id} className="@container">
+                <Ticket file={file} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </NewFiles>
+    </PreviewLayout>
   );
 }

@@ -4,42 +4,63 @@ import { DateStub, NewMark } from '../files/FileDate.tsx';
 import { FileName } from '../files/FileName.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
+import { CourseName } from '../names/CourseName.tsx';
 import { OpenButton } from '../opening/OpenButton.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 
-/** A handout as a ticket: course and name above the perforation, date and year below. */
+/**
+ * A handout as a ticket that names the course: above the perforation in a wide list (`/tickets`), else to
+ * the right of it.
+ */
 export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
   const myCourses = useLoadedMyCourses();
+  const name = (
+    <OpenButton file={file}>
+      <FileName name={file.name} subject={file.subject} />
+    </OpenButton>
+  );
   return (
-    <div className="group relative flex h-full min-h-55 flex-col justify-between rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent">
-      <div className="flex flex-col gap-1 p-5 pb-4">
-        <p className="flex items-start justify-between gap-3 text-sm font-semibold text-accent">
-          <span lang="it" className="wrap-anywhere">
-            {file.subject || '—'}
-          </span>
+    <div className="group relative grid h-full min-h-23 grid-cols-[4.5rem_minmax(0,1fr)_auto] rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent @min-[40rem]/tickets:min-h-47 @min-[40rem]/tickets:grid-cols-[auto_minmax(0,1fr)_auto] @min-[40rem]/tickets:grid-rows-[1fr_auto]">
+      <div className="col-start-2 row-start-1 flex flex-col justify-center py-2 pl-4 @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:justify-start @min-[40rem]/tickets:gap-1 @min-[40rem]/tickets:p-5 @min-[40rem]/tickets:pb-4">
+        <h3 className="text-lg leading-tight font-bold wrap-anywhere hyphens-auto">
+          {file.subject === '' ? name : <CourseName year={file.year} subject={file.subject} />}
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-3 text-sm">
+          {file.subject === '' ? null : <div className="min-w-0 wrap-anywhere">{name}</div>}
           <NewMark file={file} />
           {myCourses ? <myCourses.NewSinceVisit file={file} /> : null}
-        </p>
-        <h3 className="text-lg font-bold wrap-anywhere hyphens-auto">
-          <OpenButton file={file}>
-            <FileName name={file.name} subject={file.subject} />
-          </OpenButton>
-        </h3>
+        </div>
       </div>
-      <div className="relative flex items-center gap-5 border-t-2 border-dashed border-hairline px-5 py-4">
-        <Notch side="left" />
-        <Notch side="right" />
+      <Perforation />
+      <div className="col-start-1 row-start-1 flex items-center justify-center @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:py-4 @min-[40rem]/tickets:pl-5">
         <DateStub uploadedAt={file.uploadedAt} />
-        <p className="text-sm text-quiet">
-          {t('pdf')}
-          {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
-        </p>
+      </div>
+      <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[40rem]/tickets:block">
+        {t('pdf')}
+        {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
+      </p>
+      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:pr-5">
+        <PreviewButton item={{ file, page: 1 }} />
         <Icon
           name="external"
-          className="ml-auto size-5 text-quiet transition-colors duration-150 group-hover:text-accent"
+          className="hidden size-5 text-quiet transition-colors duration-150 group-hover:text-accent @min-[40rem]/tickets:block"
         />
       </div>
     </div>
+  );
+}
+
+/** The line between the stub and the rest; where it crosses the ticket, its ends are notches. */
+function Perforation() {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative col-start-1 row-start-1 my-3 justify-self-end border-r-2 border-dashed border-hairline @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:my-0 @min-[40rem]/tickets:self-start @min-[40rem]/tickets:justify-self-stretch @min-[40rem]/tickets:border-t-2 @min-[40rem]/tickets:border-r-0"
+    >
+      <Notch side="left" />
+      <Notch side="right" />
+    </span>
   );
 }
 
@@ -51,8 +72,7 @@ function Notch({ side }: { side: 'left' | 'right' }) {
       : 'right-0 translate-x-1/2 [clip-path:inset(0_50%_0_0)] -mr-px';
   return (
     <span
-      aria-hidden="true"
-      className={`absolute -top-px size-5 -translate-y-1/2 rounded-full border border-hairline bg-paper transition-colors duration-150 group-focus-within:border-accent group-hover:border-accent ${half}`}
+      className={`absolute -top-px hidden size-5 -translate-y-1/2 rounded-full border border-hairline bg-paper transition-colors duration-150 group-focus-within:border-accent group-hover:border-accent @min-[40rem]/tickets:block ${half}`}
     />
   );
 }

@@ -12,7 +12,7 @@ export function MyCourses({ heading }: { heading: 'h2' | 'h3' }) {
       <div className="hidden min-h-25 shrink-0 resuming:block lg:w-96">
         {module ? <module.ResumeTicket /> : null}
       </div>
-      <div className="hidden min-h-36 min-w-0 grow following:block">
+      <div className="hidden min-h-40 min-w-0 grow following:block">
         {module ? <module.FollowedLine heading={heading} /> : null}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { Link, useTranslation } from 'shared/runtime';
 import { FileName } from '../files/FileName.tsx';
+import { CourseName } from '../names/CourseName.tsx';
+import { readCoursePath } from '../paths.ts';
 import { previewPath } from '../previewParams.ts';
 import { lastPreview } from './resumeStore.ts';
 
@@ -20,7 +22,7 @@ export function ResumeTicket() {
           {subject === '' ? null : (
             <>
               {' · '}
-              <span lang="it">{subject}</span>
+              <CourseName year={readCoursePath(list).year} subject={subject} />
             </>
           )}
         </span>

@@ -13,6 +13,8 @@ const followedCourse = z.object({
   subject: z.string().check(z.minLength(1)),
   seen,
   before: seen,
+  // An invalid date must not cost the course.
+  exam: z.catch(z.optional(z.iso.date()), undefined),
 });
 
 /** The courses that are followed on this device; an invalid one costs only itself. */
@@ -41,6 +43,24 @@ export function toggleFollowed(
   const others = courses.filter(({ path }) => path !== course.path);
   followedCourses.set(
     others.length < courses.length ? others : [...courses, followedNow(course, files, Date.now())],
+  );
+}
+
+/** Follows courses in addition to those that are followed; nothing of them is new. */
+export function followAll(added: readonly { path: string; subject: string }[]): void {
+  const courses = followedCourses.value();
+  const missing = added.filter(({ path }) => !courses.some((course) => course.path === path));
+  const now = Date.now();
+  followedCourses.set([
+    ...courses,
+    ...missing.map(({ path, subject }) => followedNow({ path, subject }, [], now)),
+  ]);
+}
+
+/** Sets the date of a followed course's exam, or removes it. */
+export function setExam(path: string, exam: string | undefined): void {
+  followedCourses.set(
+    followedCourses.value().map((course) => (course.path === path ? { ...course, exam } : course)),
   );
 }
 

@@ -25,9 +25,12 @@ function onStorage(notify: () => void): () => void {
 /**
  * The code of what is personal, once it has loaded: after hydration, and only where something is kept. Lists
  * and pages call this; their rows, which would each report a failure, call `useLoadedMyCourses`.
+ *
+ * @param isAsked Whether the page needs it all the same.
  */
-export function useMyCourses(): MyCourses | undefined {
-  const when = useSyncExternalStore(onStorage, keepsSomething, () => false);
+export function useMyCourses(isAsked = false): MyCourses | undefined {
+  const keeps = useSyncExternalStore(onStorage, keepsSomething, () => false);
+  const when = keeps || isAsked;
   useLazyModule(myCourses, { when, ...failure });
   return useLoadedMyCourses();
 }

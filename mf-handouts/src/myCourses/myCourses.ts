@@ -2,9 +2,11 @@
 export { RecentFiles } from '../recent/RecentFiles.tsx';
 export { rememberFile } from '../recent/recentFilesStore.ts';
 export { CourseNote } from './CourseNote.tsx';
+export { ExamDate } from './ExamDate.tsx';
 export { KeptMark, NewSinceVisit } from './FileMarks.tsx';
 export { FollowedLine } from './FollowedLine.tsx';
 export { toggleFollowed } from './followedStore.ts';
 export { toggleKept } from './keepCourse.ts';
+export { LinkedCourses } from './LinkedCourses.tsx';
 export { ResumeTicket } from './ResumeTicket.tsx';
 export { translations } from './translations.ts';

@@ -1,5 +1,6 @@
 import { type Language, locales } from 'shared/contract';
 import { formatDayAndMonth, formatTime } from 'shared/format';
+import { dayNumber } from './milanDays.ts';
 
 /** The key of a text and its value: `since.weekday` with `lunedì`. */
 interface SinceText {
@@ -8,13 +9,6 @@ interface SinceText {
 }
 
 const timeZone = 'Europe/Rome';
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The number of a day in Milan, so that days can be subtracted. */
-function dayNumber(time: number): number {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
-  return Date.parse(day) / dayMs;
-}
 
 /**
  * How to name a past time in "3 new files since Monday": a time of today, yesterday, a weekday of this

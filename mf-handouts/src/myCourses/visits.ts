@@ -17,6 +17,8 @@ export interface FollowedCourse {
   seen: Seen;
   /** What had been seen when this visit began: files since then are marked until it ends. */
   before: Seen;
+  /** The date of the student's exam: ISO 8601, without a time. */
+  exam?: string | undefined;
 }
 
 /** Looks at a course that are further apart than this belong to two visits. */

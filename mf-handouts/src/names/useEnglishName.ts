@@ -1,11 +1,16 @@
 import { useLanguage, useQuery } from 'shared/runtime';
-import { englishNamesOfYear } from '../queries.ts';
-import type { UndergraduateYear } from '../years.ts';
+import { firstYear, type UndergraduateYear } from '../years.ts';
 import { englishNameOf } from './englishNames.ts';
+import { englishNamesOfYear } from './queries.ts';
 
-/** Looks up the English name of a year's courses; on Italian pages there is none and nothing is read. */
-export function useEnglishName(year: UndergraduateYear): (subject: string) => string | undefined {
-  const isEnglish = useLanguage() === 'en';
-  const { data } = useQuery({ ...englishNamesOfYear(year), enabled: isEnglish });
-  return (subject) => (isEnglish && data ? englishNameOf(data, subject) : undefined);
+/**
+ * Looks up the English name of a year's courses. On Italian pages, and for an unknown year, there is none
+ * and nothing is read.
+ */
+export function useEnglishName(
+  year: UndergraduateYear | undefined,
+): (subject: string) => string | undefined {
+  const enabled = useLanguage() === 'en' && year !== undefined;
+  const { data } = useQuery({ ...englishNamesOfYear(year ?? firstYear), enabled });
+  return (subject) => (enabled && data ? englishNameOf(data, subject) : undefined);
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'shared/runtime';
-import { Button, Icon, RetryButton, SidePanel, saveFile } from 'shared/ui';
+import { useLocation, useTranslation } from 'shared/runtime';
+import { Button, Icon, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
 import { diskName } from '../archive/diskName.ts';
 import { notePage } from '../myCourses/resumeStore.ts';
 import type { FileFailure } from '../opening/fetchFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
-import type { PreviewItem } from '../previewParams.ts';
+import { listPath } from '../paths.ts';
+import { type PreviewItem, previewPath } from '../previewParams.ts';
 import { rememberFile } from '../recent/recentFilesStore.ts';
 import { FileSteps } from './FileSteps.tsx';
 import { PdfPages } from './PdfPages.tsx';
@@ -40,6 +41,8 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('handoutsPreview');
   const openFile = useOpenFile();
+  const share = useShare();
+  const { pathname } = useLocation();
   const shown = item ?? last;
   const pdf = usePdf(item?.file);
   const readFile = pdf.step === 'ready' ? item?.file : undefined;
@@ -71,6 +74,12 @@ export default function PreviewPanel(props: PreviewPanelProps) {
           zoom={zoom}
           onZoom={setZoom}
           onDownload={pdf.step === 'ready' ? () => download(pdf.file) : undefined}
+          onShare={() =>
+            void share({
+              title: file.name,
+              path: previewPath(listPath(file) ?? pathname, file.id, document ? reading : page),
+            })
+          }
           onOpen={open}
         />
       }

@@ -12,15 +12,17 @@ interface PreviewToolbarProps {
   onZoom: (zoom: number) => void;
   /** Undefined while there is no file to save. */
   onDownload: (() => void) | undefined;
+  onShare: () => void;
   onOpen: () => void;
 }
 
 const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-/** Steps to other pages, changes the zoom, downloads and opens the file. */
+/** Steps to other pages, changes the zoom, shares, downloads and opens the file. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const { page, pages, onPage, zoom, onZoom, onDownload, onOpen } = props;
+  const { page, pages, onPage, zoom, onZoom, onDownload, onShare, onOpen } = props;
   const { t } = useTranslation('handoutsPreview');
+  const { t: tCommon } = useTranslation('common');
   const smaller = zoomSteps.findLast((step) => step < zoom);
   const larger = zoomSteps.find((step) => step > zoom);
   const percent = Math.round(100 * zoom);
@@ -57,6 +59,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           onClick={larger === undefined ? undefined : () => onZoom(larger)}
         />
       </span>
+      <Tool icon="share" label={tCommon('share.action')} onClick={onShare} />
       <Tool icon="download" label={t('download')} onClick={onDownload} />
       <Tool icon="external" label={t('tab')} onClick={onOpen} />
     </>

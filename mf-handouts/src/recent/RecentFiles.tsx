@@ -1,6 +1,11 @@
-import { Link, useTranslation } from 'shared/runtime';
+import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
+import { FileName } from '../files/FileName.tsx';
+import { StopLine } from '../myCourses/StopLine.tsx';
+import { CourseName } from '../names/CourseName.tsx';
+import { readCoursePath } from '../paths.ts';
 import { previewPath } from '../previewParams.ts';
+import type { RecentFile } from './recentFiles.ts';
 import { recentFiles } from './recentFilesStore.ts';
 
 /** The files that were opened on this device. */
@@ -10,31 +15,33 @@ export function RecentFiles() {
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="aperte-di-recente" className="flex flex-col gap-3 print:hidden">
-      <header className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="aperte-di-recente" className="text-lg font-semibold text-quiet">
-          {t('recent.heading')}
-        </h2>
-        <Button variant="ghost" size="sm" className="-mr-4" onClick={() => recentFiles.set([])}>
-          {t('recent.forget')}
-        </Button>
-      </header>
-      <ul className="grid gap-x-16 md:grid-cols-2">
-        {files.map((file) => (
-          <li key={`${file.page} ${file.id}`} className="border-t border-hairline">
-            <Link
-              to={previewPath(file.page, file.id)}
-              lang="it"
-              className="flex min-h-13 items-center gap-3 py-2 font-semibold break-words hover:text-accent"
-            >
-              <span
-                aria-hidden="true"
-                className="size-3 shrink-0 rounded-full border-3 border-accent bg-paper"
-              />
-              <span className="min-w-0">{file.name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <StopLine
+        id="aperte-di-recente"
+        heading="h2"
+        title={t('recent.heading')}
+        end={
+          <Button variant="ghost" size="sm" className="-mr-4" onClick={() => recentFiles.set([])}>
+            {t('recent.forget')}
+          </Button>
+        }
+        stops={files.map(stopOf)}
+      />
     </section>
   );
+}
+
+/** A file as a stop, with its course below; the law degree's files have none. */
+function stopOf({ id, name, page }: RecentFile) {
+  const { year, subject } = readCoursePath(page);
+  const to = previewPath(page, id);
+  if (!year) return { to, name: <FileName name={name} /> };
+  return {
+    to,
+    name: <FileName name={name} subject={subject} />,
+    note: (
+      <p className="line-clamp-1 text-sm text-quiet">
+        <CourseName year={year} subject={subject} />
+      </p>
+    ),
+  };
 }

@@ -1,5 +1,6 @@
-import { Link, useTranslation } from 'shared/runtime';
+import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Card, Icon } from 'shared/ui';
+import { uploadDate } from '../files/uploadDate.ts';
 import { coursePath } from '../paths.ts';
 import type { UndergraduateYear } from '../years.ts';
 import type { Course } from './courses.ts';
@@ -9,11 +10,14 @@ interface CourseCardProps {
   year: UndergraduateYear;
   /** Its name in English; its files keep the Italian one. */
   english?: string | undefined;
+  /** When its newest file was uploaded, as ISO 8601. */
+  newest: string | undefined;
 }
 
-/** A course's name, linked to its page, and the number of its files. */
-export function CourseCard({ course, year, english }: CourseCardProps) {
+/** A course's name, linked to its page, the date of the newest of its files, and their number. */
+export function CourseCard({ course, year, english, newest }: CourseCardProps) {
   const { t } = useTranslation('handouts');
+  const date = uploadDate(newest ?? null, useLanguage());
   return (
     <Card
       interactive
@@ -31,6 +35,13 @@ export function CourseCard({ course, year, english }: CourseCardProps) {
         {english ? (
           <p lang="it" className="text-sm break-words hyphens-auto text-quiet">
             {course.subject}
+          </p>
+        ) : null}
+        {date ? (
+          <p className="text-sm text-quiet">
+            <time dateTime={newest}>
+              {t('year.newest', { date: `${date.day} ${date.month} ${date.year}` })}
+            </time>
           </p>
         ) : null}
       </div>

@@ -1,12 +1,12 @@
 import { memo, useDeferredValue } from 'react';
 import { useHeading, useLocation, useQuery, useTranslation } from 'shared/runtime';
-import { EmptyState, ErrorState, Skeleton } from 'shared/ui';
+import { EmptyState, ErrorState, FollowFeed, Skeleton } from 'shared/ui';
 import { useEnglishName } from '../names/useEnglishName.ts';
-import { readCoursePath } from '../paths.ts';
-import { coursesOfYear, firstCoursesOfYear, yearErrorMessage } from '../queries.ts';
+import { readCoursePath, yearPath } from '../paths.ts';
+import { coursesOfYear, firstCoursesOfYear, newestOfYear, yearErrorMessage } from '../queries.ts';
 import { firstYear, type UndergraduateYear } from '../years.ts';
 import { CourseCard } from './CourseCard.tsx';
-import type { Course } from './courses.ts';
+import { type Course, courseKey } from './courses.ts';
 
 /** `/dispense/primo-anno` and the other years: the year's courses. */
 export default function YearPage() {
@@ -48,11 +48,14 @@ function Courses({ year }: { year: UndergraduateYear }) {
     );
   }
   return (
-    <div className={grid}>
-      <ul aria-label={t('year.courses')} aria-busy={isPartial} className="contents">
-        <CourseCards courses={courses} year={year} />
-      </ul>
-      {isPartial ? <CardSkeletons /> : null}
+    <div className="flex flex-col gap-6">
+      <div className={grid}>
+        <ul aria-label={t('year.courses')} aria-busy={isPartial} className="contents">
+          <CourseCards courses={courses} year={year} />
+        </ul>
+        {isPartial ? <CardSkeletons /> : null}
+      </div>
+      <FollowFeed path={yearPath(year)} name={t(`years.${year.name}`)} />
     </div>
   );
 }
@@ -65,9 +68,15 @@ interface CourseCardsProps {
 /** Memoised, because the deferred value renders a short list twice. */
 const CourseCards = memo(({ courses, year }: CourseCardsProps) => {
   const englishName = useEnglishName(year);
+  const { data: newest } = useQuery(newestOfYear(year));
   return courses.map((course) => (
     <li key={course.subject}>
-      <CourseCard course={course} year={year} english={englishName(course.subject)} />
+      <CourseCard
+        course={course}
+        year={year}
+        english={englishName(course.subject)}
+        newest={newest?.get(courseKey(course.subject))}
+      />
     </li>
   ));
 });

@@ -21,14 +21,15 @@ export function coursesOf(rows: readonly CourseRow[]): Course[] {
   for (const row of rows) {
     const subject = nameOf(row.subject);
     if (subject === undefined || nameOf(row.filename) === undefined) continue;
-    const course = courses.get(keyOf(subject));
+    const course = courses.get(courseKey(subject));
     if (course) course.files += 1;
-    else courses.set(keyOf(subject), { subject: subject.trim(), files: 1 });
+    else courses.set(courseKey(subject), { subject: subject.trim(), files: 1 });
   }
   return [...courses.values()];
 }
 
-const keyOf = (subject: string) => subject.trim().toLowerCase();
+/** By what the spellings of a course are the same one. */
+export const courseKey = (subject: string) => subject.trim().toLowerCase();
 
 /** More cards than fit on any screen. */
 const firstCount = 30;
@@ -44,6 +45,6 @@ export function firstCoursesOf(rows: readonly CourseRow[], hasMore: boolean): Co
   const courses = coursesOf(rows);
   if (!hasMore) return courses.length > firstCount ? courses.slice(0, firstCount) : null;
   const last = nameOf(rows.findLast((row) => nameOf(row.subject))?.subject) ?? '';
-  const complete = courses.filter(({ subject }) => keyOf(subject) !== keyOf(last));
+  const complete = courses.filter(({ subject }) => courseKey(subject) !== courseKey(last));
   return complete.length > 0 ? complete.slice(0, firstCount) : null;
 }

@@ -30,6 +30,8 @@ const siteConfigSchema = z.object({
   fileOrigins: z.optional(z.array(httpUrl.check(z.overwrite((url) => new URL(url).origin)))),
   /** Of the pages, how many report what they saw of the sections' versions: 0 to 1, by default a tenth. */
   healthShare: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  /** Whether feeds are files beside the pages, which `pnpm render` writes, instead of the function's answers. */
+  feedFiles: z.optional(z.boolean()),
   supabase: z.object({
     /** The base URL of its services, such as `<url>/rest/v1`: the project, or the site's edge in front of it. */
     url: baseUrl,

@@ -359,6 +359,7 @@ export type Database = {
           order_index: number;
           title: string;
           title_en: string | null;
+          updated_at: string;
         };
         Insert: {
           category: string;
@@ -371,6 +372,7 @@ export type Database = {
           order_index?: number;
           title: string;
           title_en?: string | null;
+          updated_at?: string;
         };
         Update: {
           category?: string;
@@ -383,6 +385,7 @@ export type Database = {
           order_index?: number;
           title?: string;
           title_en?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };

@@ -17,6 +17,7 @@ const drawings = {
     <path d="M2.500 12C4.500 8 8 5.500 12 5.500S19.500 8 21.500 12C19.500 16 16 18.500 12 18.500S4.500 16 2.500 12zm9.500 2.750a2.750 2.750 0 1 0 0-5.500 2.750 2.750 0 0 0 0 5.500z" />
   ),
   external: <path d="M9 6H5v13h13v-4M13 5h6v6m0-6-9 9" />,
+  feed: <path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5 18.9h.01" />,
   file: <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6" />,
   mail: <path d="M3.5 6h17v12h-17zm0 .5 8.5 6.5 8.5-6.5" />,
   minus: <path d="M5 12h14" />,
@@ -29,6 +30,7 @@ const drawings = {
   search: <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 4.500 4.500" />,
   plus: <path d="M12 5v14M5 12h14" />,
   send: <path d="M4 12 20 4l-5 16-3.500-6.500z" />,
+  share: <path d="M12 14.500V3.500M8 7l4-3.500L16 7M8.500 11H6v9.500h12V11h-2.500" />,
   star: <path d={star} />,
   starred: <path d={star} fill="currentColor" />,
   up: <path d="m6 14.500 6-6 6 6" />,

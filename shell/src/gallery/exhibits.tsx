@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorState,
   ExternalLink,
+  FollowFeed,
   Highlighted,
   Icon,
   iconNames,
@@ -20,6 +21,7 @@ import {
   RetryButton,
   SearchField,
   Select,
+  ShareButton,
   ShowMoreList,
   Skeleton,
   Switch,
@@ -30,21 +32,22 @@ import {
   Toaster,
   Tooltip,
 } from 'shared/ui';
+import { DisclosureExhibit } from './DisclosureExhibit.tsx';
 import { SidePanelExhibit } from './SidePanelExhibit.tsx';
 import { WithState } from './WithState.tsx';
 
-type Exported = keyof typeof ui;
-
-/**
- * Components start with a capital. Those below are parts of another, or render nothing of their own.
- */
+/** Components start with a capital. Those below are parts of another, or render nothing of their own. */
 type Component = Exclude<
-  Exported extends infer Name extends string
+  keyof typeof ui extends infer Name extends string
     ? Name extends Capitalize<Name>
       ? Name
       : never
     : never,
-  'LineDrawing' | 'SectionScope' | 'Tab' | 'TabList' | 'TabPanel' | 'WithoutScripts'
+  | 'LineDrawing'
+  | `Panel${string}`
+  | 'SectionScope'
+  | `Tab${'' | 'List' | 'Panel'}`
+  | 'WithoutScripts'
 >;
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
@@ -123,6 +126,7 @@ export const exhibits: Record<Component, ReactNode> = {
       Non sono ancora disponibili dispense per il terzo anno.
     </EmptyState>
   ),
+  Disclosure: <DisclosureExhibit />,
   ErrorState: (
     <ErrorState title="Impossibile caricare le guide" onRetry={() => {}}>
       Il resto del sito funziona.
@@ -133,6 +137,7 @@ export const exhibits: Record<Component, ReactNode> = {
       Opens in a new tab
     </ExternalLink>
   ),
+  FollowFeed: <FollowFeed path="/" name="Linea" />,
   Highlighted: (
     <p>
       <Highlighted text="Università, economia e diritto" words={['universita', 'diritto']} />
@@ -212,6 +217,7 @@ export const exhibits: Record<Component, ReactNode> = {
       )}
     </WithState>
   ),
+  ShareButton: <ShareButton name="Linea" path="/" />,
   Select: (
     <div className="grid gap-5 sm:grid-cols-2">
       <WithState<string | null> initial={null}>

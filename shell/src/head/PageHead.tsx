@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
 import { defaultLanguage, type Language, languages, locales } from 'shared/contract';
-import { createStore, matchPath, siteConfig, useLanguage, useLocation } from 'shared/runtime';
-import { unlistedPaths } from '../composition.ts';
+import { feedUrl } from 'shared/feed-url';
+import {
+  createStore,
+  matchPath,
+  siteConfig,
+  useLanguage,
+  useLocation,
+  useTranslation,
+} from 'shared/runtime';
+import { feedRoutes, unlistedPaths } from '../composition.ts';
 import { sharePicture } from './sharePicture.ts';
 
 /** The title of the current page, for the route announcer. */
@@ -36,6 +44,7 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
           ))}
           <link rel="alternate" hrefLang="x-default" href={urlIn(url, pathname, defaultLanguage)} />
           <meta property="og:url" content={pageUrl} />
+          <Feeds title={title} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -51,6 +60,28 @@ export function PageHead({ title, description, found = true }: PageHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** Announces the feed of the page, if it has one, and that of the whole site to feed readers. */
+function Feeds({ title }: { title: string }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const config = siteConfig();
+  const hasFeed = feedRoutes.some((path) => matchPath(path, pathname));
+  const feeds = [
+    ...(hasFeed ? [{ path: pathname.replace(/\/$/, ''), title }] : []),
+    { path: '/', title: `${t('feed.all')} · ${config.association}` },
+  ];
+  return feeds.map((feed) => (
+    <link
+      key={feed.path}
+      rel="alternate"
+      type="application/atom+xml"
+      title={feed.title}
+      href={feedUrl(config, feed.path, language)}
+    />
+  ));
 }
 
 /** The absolute URL of a page in a language. The default language has no `lang` parameter. */

@@ -21,8 +21,7 @@ export function Result({ entry, words, onFollow }: ResultProps) {
     <Autocomplete.Item
       value={entry}
       onClick={follow}
-      // Replaces the history entry of the open palette.
-      render={<Link to={entry.to} replace tabIndex={-1} />}
+      render={<Link to={entry.to} tabIndex={-1} />}
       className={`group/stop relative flex min-h-13 scroll-my-3 items-center gap-4 rounded-field py-2 pr-3 pl-7 outline-none data-[highlighted]:bg-accent-soft forced-colors:data-[highlighted]:outline-3 forced-colors:data-[highlighted]:-outline-offset-3 ${entry.accent ? `accent-${entry.accent}` : ''}`}
     >
       <Stop />

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
+import { useFoundResults } from './foundResults.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
 import { keepPositions, resultsFor } from './results.ts';
@@ -11,7 +12,7 @@ import { useSearchGroups } from './useSearchGroups.ts';
 
 interface ResultsProps {
   field: Ref<HTMLInputElement>;
-  onFollow: (entry: Entry) => void;
+  onFollow: (entry: Entry, typed: string) => void;
 }
 
 /** What is shown for a text, so that results which arrive later do not move it. */
@@ -64,7 +65,14 @@ export function Results({ field, onFollow }: ResultsProps) {
         }}
       />
       {isComplete ? null : <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>}
-      <ResultList typed={typed} onFollow={onFollow} />
+      <ResultList
+        typed={typed}
+        onFollow={(entry) => {
+          const entries = typed.trim() === '' ? [] : groups.flatMap(({ items }) => items);
+          useFoundResults.setState({ typed, entries });
+          onFollow(entry, typed);
+        }}
+      />
       <ResultNotes
         {...progress}
         typed={typed}

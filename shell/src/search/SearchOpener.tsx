@@ -1,11 +1,27 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { toast, useTranslation } from 'shared/runtime';
 import { Icon, useLazyModule } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
 import { Key } from './Key.tsx';
+import { keptQuery } from './paletteEntry.ts';
 import { searchPalette } from './searchPalette.ts';
 import { closeSearch, openSearch, useSearchState } from './searchState.ts';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
+
+/** Opens the palette with its query again when Back returns to the entry from which a result was followed. */
+function useReturnToResults(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const reopen = () => {
+      const typed = keptQuery();
+      if (typed === undefined || !field.current || useSearchState.getState().open) return;
+      openSearch(field.current, typed);
+    };
+    // Back from a page of another document.
+    reopen();
+    window.addEventListener('popstate', reopen);
+    return () => window.removeEventListener('popstate', reopen);
+  }, [field]);
+}
 
 /** The search button of the navigation bar and the shortcut Ctrl/⌘ K, which open the search palette. */
 export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () => void }) {
@@ -29,6 +45,7 @@ export const SearchOpener = memo(function SearchOpener({ onOpen }: { onOpen: () 
     else if (field.current) openSearch(field.current);
   }, [open]);
   useSearchShortcut(open, toggle);
+  useReturnToResults(field);
   useEffect(() => {
     if (open) onOpen();
   }, [open, onOpen]);

@@ -4,6 +4,8 @@ import { useTranslation } from 'shared/runtime';
 import { useKeyboardInset } from 'shared/ui';
 import { headingAt } from '../anchor.ts';
 import { Key } from './Key.tsx';
+import { keepQuery } from './paletteEntry.ts';
+import { ResultSteps } from './ResultSteps.tsx';
 import { Results } from './Results.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 
@@ -24,40 +26,44 @@ export default function SearchPalette({ open, onOpenChange, opener }: SearchPale
   const aboveKeyboard = useKeyboardInset();
   /** What takes the focus: the opener (true), a heading, or whatever a new page chooses. */
   const focusAfter = useRef<HTMLElement | boolean>(true);
-  const markReplaced = useBackCloses(open, () => {
+  const markFollowed = useBackCloses(open, () => {
     focusAfter.current = true;
     onOpenChange(false);
   });
 
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(next) => {
-        focusAfter.current = true;
-        onOpenChange(next);
-      }}
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Dialog.Popup
-          ref={aboveKeyboard}
-          initialFocus={field}
-          finalFocus={() => (focusAfter.current === true ? opener : focusAfter.current)}
-          className="fixed inset-x-0 top-(--seen-top,0px) z-50 flex h-(--seen-height,100dvh) flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:-translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 md:top-18 md:mx-auto md:h-fit md:max-h-[min(40rem,calc(100dvh-8rem))] md:w-[min(42rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline"
-        >
-          <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
-          <Results
-            field={field}
-            onFollow={({ to }) => {
-              focusAfter.current = headingOnThisPage(to);
-              markReplaced();
-              onOpenChange(false);
-            }}
-          />
-          <KeyHints />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <ResultSteps />
+      <Dialog.Root
+        open={open}
+        onOpenChange={(next) => {
+          focusAfter.current = true;
+          onOpenChange(next);
+        }}
+      >
+        <Dialog.Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/60 transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+          <Dialog.Popup
+            ref={aboveKeyboard}
+            initialFocus={field}
+            finalFocus={() => (focusAfter.current === true ? opener : focusAfter.current)}
+            className="fixed inset-x-0 top-(--seen-top,0px) z-50 flex h-(--seen-height,100dvh) flex-col overflow-hidden bg-paper text-ink transition duration-200 ease-out data-[ending-style]:-translate-y-4 data-[ending-style]:opacity-0 data-[starting-style]:-translate-y-4 data-[starting-style]:opacity-0 md:top-18 md:mx-auto md:h-fit md:max-h-[min(40rem,calc(100dvh-8rem))] md:w-[min(42rem,calc(100vw-4rem))] md:rounded-card md:border md:border-hairline"
+          >
+            <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
+            <Results
+              field={field}
+              onFollow={({ to }, typed) => {
+                focusAfter.current = headingOnThisPage(to);
+                keepQuery(typed);
+                markFollowed();
+                onOpenChange(false);
+              }}
+            />
+            <KeyHints />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
   );
 }
 

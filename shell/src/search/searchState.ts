@@ -17,8 +17,11 @@ export const useSearchState = createStore<SearchState>(() => ({
 /**
  * Opens the palette. Its code may still have to load: `field` is focused at once, so that no letter that is
  * typed meanwhile is lost and a phone shows its keyboard with the tap.
+ *
+ * @param typed What to search for, as if it had been typed in the field.
  */
-export function openSearch(field: HTMLInputElement): void {
+export function openSearch(field: HTMLInputElement, typed = field.value): void {
+  field.value = typed;
   const { activeElement } = document;
   const opener = activeElement instanceof HTMLElement ? activeElement : field;
   useSearchState.setState({ open: true, field, opener });

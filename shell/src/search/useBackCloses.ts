@@ -1,34 +1,30 @@
 import { useEffect, useRef } from 'react';
-
-const mark = 'searchIsOpen';
-const isOnTop = () => window.history.state?.[mark] === true;
+import { isPaletteEntry, openEntry } from './paletteEntry.ts';
 
 /**
  * Makes Back close the palette instead of leaving the page, by a history entry that is removed when the
  * palette closes otherwise. The entry bypasses the router, because the location does not change.
  *
- * @returns a function to call before a link replaces the entry.
+ * @returns a function to call before a result is followed: the entry then stays, so that Back returns to the
+ *   results.
  */
 export function useBackCloses(open: boolean, close: () => void): () => void {
-  const isReplaced = useRef(false);
+  const isFollowed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same in every render.
   useEffect(() => {
-    const { history } = window;
     if (!open) {
-      if (isOnTop() && !isReplaced.current) history.back();
+      if (isPaletteEntry() && !isFollowed.current) window.history.back();
       return;
     }
-    isReplaced.current = false;
-    if (!isOnTop()) {
-      history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, [mark]: true }, '');
-    }
+    isFollowed.current = false;
+    openEntry();
     const closeWhenLeft = () => {
-      if (!isOnTop()) close();
+      if (!isPaletteEntry()) close();
     };
     window.addEventListener('popstate', closeWhenLeft);
     return () => window.removeEventListener('popstate', closeWhenLeft);
   }, [open]);
   return () => {
-    isReplaced.current = true;
+    isFollowed.current = true;
   };
 }

@@ -30,6 +30,13 @@ const rateLimits = {
     visitorsPerNetwork: 1,
     everybody: 3000,
   },
+  feed: {
+    secret: 'FEED_REQUESTS',
+    // As for calendars: feed readers ask once an hour, and services ask for many people.
+    perVisitor: 120,
+    visitorsPerNetwork: 1,
+    everybody: 3000,
+  },
   health: {
     secret: 'HEALTH_REPORTS',
     // A page reports once, when it is left.

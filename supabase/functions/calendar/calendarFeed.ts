@@ -16,6 +16,8 @@ interface Calendar {
   /** Makes the event ids globally unique. */
   domain: string;
   language: CalendarLanguage;
+  /** Whether it is the calendar of deadlines alone. */
+  onlyDeadlines?: boolean;
 }
 
 /**
@@ -24,12 +26,13 @@ interface Calendar {
  * deterministic.
  */
 export function calendarFeed(events: readonly FeedEvent[], calendar: Calendar): string {
-  const { association, domain, language } = calendar;
+  const { association, domain, language, onlyDeadlines = false } = calendar;
   const say = words[language];
+  const name = onlyDeadlines ? say.deadlines : say.name;
   const feed = new ICalCalendar({
-    prodId: { company: association ?? say.name, product: say.name },
+    prodId: { company: association ?? name, product: name },
     method: ICalCalendarMethod.PUBLISH,
-    name: association ? `${say.name} ${association}` : say.name,
+    name: association ? `${name} ${association}` : name,
     ttl: refreshSeconds,
     // All times are UTC; this is only the time zone in which calendars display them.
     x: [{ key: 'X-WR-TIMEZONE', value: 'Europe/Rome' }],

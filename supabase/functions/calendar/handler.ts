@@ -10,9 +10,12 @@ import { type CalendarLanguage, defaultLanguage, words } from './words.ts';
 const language = z.enum(Object.keys(words) as CalendarLanguage[]).catch(defaultLanguage);
 const name = z.string().trim().min(1).optional().catch(undefined);
 
+/** The parameter `type`: all events without it. */
+const deadlines = 'deadline';
+
 /**
  * The upcoming events as a calendar to subscribe to: `GET /functions/v1/calendar?lang=it`. With `&event=<id>`,
- * that event alone.
+ * that event alone; with `&type=deadline`, deadlines alone.
  */
 export function createHandler(environment: Environment): Handler {
   const settings = readSettings(environment);
@@ -31,10 +34,16 @@ export function createHandler(environment: Environment): Handler {
         const { searchParams } = new URL(request.url);
         const lang = language.parse(searchParams.get('lang'));
         const id = searchParams.get('event');
+        const type = searchParams.get('type');
+        if (type !== null && type !== deadlines) return errorResponse(400, 'No such type');
+        const onlyDeadlines = type !== null;
         const all = await upcomingEvents(api, new Date());
-        const events = id === null ? all : all.filter((event) => event.id === id);
+        const events = all.filter(
+          (event) => (id === null || event.id === id) && (!onlyDeadlines || event.isDeadline),
+        );
         if (id !== null && events.length === 0) return errorResponse(404, 'No such event');
-        return await feedResponse(request, calendarFeed(events, { ...calendar, language: lang }));
+        const feed = calendarFeed(events, { ...calendar, language: lang, onlyDeadlines });
+        return await feedResponse(request, feed);
       } catch (error) {
         console.error('calendar:', error instanceof Error ? error.message : error);
         // With `retry-after`, calendar programs keep their last copy.

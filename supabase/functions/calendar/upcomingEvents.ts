@@ -3,6 +3,8 @@ import type { ProjectApi } from '../_shared/projectApi.ts';
 
 /** An event stays in the calendar for a day after its start. */
 const keepAfterStartMs = 24 * 60 * 60 * 1000;
+/** The event types of deadlines, which have a calendar of their own. */
+const deadlineTypes = ['scadenza', 'deadline'];
 /** The API's maximum. */
 const rowsPerPage = 1000;
 
@@ -18,6 +20,7 @@ const eventRow = z.object({
   id: text,
   title: text,
   description: text,
+  event_type: text,
   start_date: moment,
   location: text,
   registration_link: text,
@@ -30,6 +33,7 @@ export interface FeedEvent {
   id: string;
   title: string;
   description: string | undefined;
+  isDeadline: boolean;
   start: Date;
   location: string | undefined;
   registrationLink: string | undefined;
@@ -80,6 +84,7 @@ function feedEvent(row: unknown, now: Date): FeedEvent | undefined {
     id: data.id ?? data.title,
     title: data.title,
     description: data.description,
+    isDeadline: deadlineTypes.includes(data.event_type?.toLowerCase() ?? ''),
     start: data.start_date,
     location: data.location,
     registrationLink: data.registration_link,

@@ -1,5 +1,6 @@
 interface Words {
   name: string;
+  deadlines: string;
   registration: string;
   assumedEnd: string;
 }
@@ -8,11 +9,13 @@ interface Words {
 export const words = {
   it: {
     name: 'Eventi',
+    deadlines: 'Scadenze',
     registration: 'Iscrizione',
     assumedEnd: 'L’ora di fine non è indicata: nel calendario l’evento dura un’ora.',
   },
   en: {
     name: 'Events',
+    deadlines: 'Deadlines',
     registration: 'Registration',
     assumedEnd: 'No end time was given: the calendar entry lasts one hour.',
   },

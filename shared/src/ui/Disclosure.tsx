@@ -1,22 +1,30 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button, Icon } from 'shared/ui';
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 
 interface DisclosureProps {
   label: string;
   /** The rest of the label, for screen readers only: it tells equal buttons apart. */
   labelRest: string;
-  /** The edge that the panel is aligned to on a phone; on wider screens it is the right one. */
+  icon: IconName;
+  /** The edge that the panel is aligned to on a phone. */
   align: 'left' | 'right';
+  /** The edge that it is aligned to on wider screens. */
+  wideAlign?: 'left' | 'right';
   /** The panel's content. It receives a function that closes the panel and restores the focus. */
   children: (close: () => void) => ReactNode;
 }
 
+const alignments = { left: 'left-0', right: 'right-0' };
+const wideAlignments = { left: 'lg:left-0 lg:right-auto', right: 'lg:right-0 lg:left-auto' };
+
 /**
  * A button that shows a panel below it, positioned in the nearest positioned ancestor. The panel holds
  * links and buttons, so it is a disclosure and not a `menu`; a popover of the component library would
- * cost more bytes than the rest of the section.
+ * cost more bytes than the rest of a section.
  */
-export function Disclosure({ label, labelRest, align, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { label, labelRest, icon, align, wideAlign = 'right', children } = props;
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -48,19 +56,19 @@ export function Disclosure({ label, labelRest, align, children }: DisclosureProp
         ref={button}
         variant="outline"
         size="sm"
+        aria-label={label + labelRest}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="calendar" className="size-4.5" />
+        <Icon name={icon} className="size-4.5" />
         {label}
-        <span className="sr-only">{labelRest}</span>
       </Button>
       {open ? (
         <div
           id={panelId}
           ref={scrollIntoView}
-          className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 lg:right-0 lg:left-auto ${align === 'left' ? 'left-0' : 'right-0'}`}
+          className={`absolute top-full z-20 mt-2 w-[min(19rem,calc(100vw-5rem))] rounded-card border border-outline bg-surface py-1.5 ${alignments[align]} ${wideAlignments[wideAlign]}`}
         >
           {children(close)}
         </div>

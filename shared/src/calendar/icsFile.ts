@@ -1,5 +1,19 @@
 import { ICalCalendar } from 'ical-generator';
-import type { CalendarEntry } from './calendarEntry.ts';
+
+/** An event in the form that every kind of calendar needs. */
+export interface CalendarEntry {
+  /** Stable, so that a calendar updates an event instead of adding it again. */
+  uid: string;
+  title: string;
+  start: Date;
+  /** Of whole days, the day after the last. */
+  end: Date;
+  /** Whole days, whatever the time zone: the dates of `start` and `end` in UTC. */
+  allDay?: boolean;
+  details: string;
+  location: string | undefined;
+  url: string | undefined;
+}
 
 /**
  * The text of an iCalendar file (RFC 5545) with one event. Times are in UTC. The library `ics` folds
@@ -7,14 +21,21 @@ import type { CalendarEntry } from './calendarEntry.ts';
  *
  * @param stamp The time of creation (DTSTAMP).
  * @param association The name of the creator (PRODID).
+ * @param product What it created the file with.
  */
-export function icsFile(entry: CalendarEntry, stamp: Date, association: string): string {
-  const calendar = new ICalCalendar({ prodId: { company: association, product: 'Eventi' } });
+export function icsFile(
+  entry: CalendarEntry,
+  stamp: Date,
+  association: string,
+  product = 'Eventi',
+): string {
+  const calendar = new ICalCalendar({ prodId: { company: association, product } });
   const event = calendar.createEvent({
     id: entry.uid,
     stamp,
     start: entry.start,
     end: entry.end,
+    allDay: entry.allDay ?? false,
     summary: entry.title,
     description: entry.details,
   });

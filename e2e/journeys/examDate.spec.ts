@@ -1,0 +1,77 @@
+/** The date of an exam on a followed course. */
+import { readFile } from 'node:fs/promises';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { expect, test } from './fixtures.ts';
+import { follow, line, mine, star, statistics } from './followedCourses.ts';
+import { serveRenderedPages } from './serveRenderedPages.ts';
+import { testedLanguages, translateIn } from './testScope.ts';
+
+serveRenderedPages();
+
+/** A date in Milan, so many days from today. */
+function inDays(days: number): string {
+  const milan = new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = milan.formatToParts(Date.now() + days * 24 * 60 * 60 * 1000);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+for (const language of testedLanguages) {
+  const t = translateIn(language);
+
+  test.describe(`in ${language}`, () => {
+    for (const width of [390, 1440]) {
+      test(`is counted down, saved and removed, ${width} px`, async ({ page, visit }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(statistics, language);
+        const unset = page.getByRole('button', { name: mine(language, 'exam.set'), exact: true });
+        await expect(unset).toHaveCount(0);
+        await follow(page, language);
+        await unset.click();
+        const date = inDays(12);
+        await page.getByLabel(mine(language, 'exam.date')).fill(date);
+        const left = t('tra 12 giorni', 'in 12 days');
+        const button = page.getByRole('button', { name: left });
+        await expect(button).toBeVisible();
+        expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+
+        const download = page.waitForEvent('download');
+        await page.getByRole('button', { name: mine(language, 'exam.save') }).click();
+        const file = await download;
+        const ics = await readFile(await file.path(), 'utf8');
+        expect(ics).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}\r\n`);
+        expect(ics).toContain(t('SUMMARY:Esame di Statistica', 'SUMMARY:Statistics exam'));
+        await expect(button).toBeFocused();
+
+        await visit('/dispense', language);
+        await expect(line(page, language)).toContainText(left);
+        await visit(statistics, language);
+        await button.click();
+        await page.getByRole('button', { name: mine(language, 'exam.remove') }).click();
+        await expect(unset).toBeVisible();
+        await visit('/dispense', language);
+        await expect(line(page, language)).not.toContainText(left);
+      });
+    }
+  });
+}
+
+test('goes with the course, and a date that is none costs only itself', async ({ page, visit }) => {
+  await visit(statistics);
+  await follow(page);
+  await page.evaluate(() => {
+    const courses = JSON.parse(localStorage.getItem('handouts.followed') ?? '[]');
+    const changed = courses.map((course: object) => ({ ...course, exam: 'domani' }));
+    localStorage.setItem('handouts.followed', JSON.stringify(changed));
+  });
+  await page.reload();
+  await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Data d’esame' })).toBeVisible();
+  await star(page).click();
+  await expect(page.getByRole('button', { name: 'Data d’esame' })).toHaveCount(0);
+});

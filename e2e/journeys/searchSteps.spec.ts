@@ -1,0 +1,67 @@
+/** From one result of the search palette to the next, and back to the results. */
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { text } from '../translations.ts';
+import { expect, test } from './fixtures.ts';
+import { fieldOf, openByKeyboard } from './searchPalette.ts';
+import { testedLanguages } from './testScope.ts';
+
+for (const language of testedLanguages) {
+  const t = (key: string, values: Record<string, string> = {}) =>
+    text('search', language, key, values);
+  const position = (index: number, count: number) =>
+    t('steps.position_other', { index: String(index), count: String(count) });
+
+  test(`in ${language}, steps lead through the results, and Back returns to them`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit('/chi-siamo', language);
+    await openByKeyboard(page);
+    const field = fieldOf(page);
+    await field.fill('statistica');
+    const options = page.getByRole('dialog').getByRole('option');
+    await expect(options.first()).toContainText(/Statisti/);
+    await page.waitForLoadState('networkidle');
+    const count = await options.count();
+    expect(count).toBeGreaterThan(1);
+    await page.keyboard.press('Enter');
+
+    const steps = page.getByRole('navigation', { name: t('steps.label') });
+    await expect(steps.getByRole('status')).toHaveText(position(1, count));
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0))
+      .toBeGreaterThan(0);
+    expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+    const first = page.url();
+    await steps.getByRole('link', { name: t('steps.next') }).click();
+    await expect(steps.getByRole('status')).toHaveText(position(2, count));
+    expect(page.url()).not.toBe(first);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/chi-siamo/);
+    await expect(field).toHaveValue('statistica');
+    await expect(options).toHaveCount(count);
+    await page.keyboard.press('Enter');
+    await expect(steps.getByRole('status')).toHaveText(position(1, count));
+    await steps.getByRole('button', { name: t('steps.leave') }).click();
+    await expect(steps).toHaveCount(0);
+    expect(await page.evaluate(() => CSS.highlights.has('found'))).toBe(false);
+  });
+}
+
+test('on a phone, the steps continue where a preview was closed', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  await openByKeyboard(page);
+  await fieldOf(page).fill('probabilità');
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('option', { name: /pag\. \d/ })
+    .first()
+    .click();
+  const preview = page.getByRole('dialog');
+  await preview.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(preview).toHaveCount(0);
+  const steps = page.getByRole('navigation', { name: 'Risultati della ricerca' });
+  await expect(steps.getByRole('status')).toHaveText(/^\d+ di \d+ risultati$/);
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'shared/runtime';
+import { Button, Icon, useShare } from 'shared/ui';
+import { courseLink } from './courseLink.ts';
+import { followedCourses } from './followedStore.ts';
+
+/** Carries the followed courses to another phone, or to a classmate, by one link. */
+export function CarryButton() {
+  const { t } = useTranslation('myCourses');
+  const share = useShare();
+  const carry = () =>
+    void share({ title: t('link.title'), path: courseLink(followedCourses.value()) });
+  return (
+    <Button variant="ghost" size="sm" className="-mr-4" onClick={carry}>
+      <Icon name="share" className="size-4.5" />
+      <span className="max-sm:sr-only">{t('link.carry')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { knownValues } from '../_shared/knownValues.gen.ts';
+import type { ProjectApi } from '../_shared/projectApi.ts';
+import type { FeedRequest } from './feedRequest.ts';
+import { guideRow, handoutRow, lawRow } from './rows.ts';
+import { type FeedLanguage, words } from './words.ts';
+
+/** A reader that asks once a day misses none of these. */
+const mostEntries = 50;
+
+/** A file or a guide that is new or was changed. */
+export interface FeedEntry {
+  /** Unique among the tables, and stable. */
+  id: string;
+  title: string;
+  titleLang: FeedLanguage;
+  summary: string | undefined;
+  /** The path of the page that lists it. */
+  page: string;
+  /** The search parameters by which that page opens it. */
+  parameters?: Readonly<Record<string, string>>;
+  /** The course or category. */
+  category: { term: string; label: string };
+  updated: Date;
+}
+
+/**
+ * The newest files and guides of a feed's subject, newest first. What has no date, or one in the future, is
+ * left out, and so are guides that are drafts.
+ */
+export async function feedEntries(
+  api: ProjectApi,
+  { subject, language }: FeedRequest,
+  now: Date,
+): Promise<FeedEntry[]> {
+  const read = <Row>(
+    table: string,
+    date: string,
+    filters: Readonly<Record<string, string>>,
+    row: z.ZodType<Row>,
+    entry: (row: Row, language: FeedLanguage) => FeedEntry | undefined,
+  ) =>
+    readRows(api, table, {
+      ...filters,
+      [date]: `lte.${now.toISOString()}`,
+      order: `${date}.desc,id`,
+    }).then((rows) =>
+      rows.flatMap((value) => {
+        const { success, data } = row.safeParse(value);
+        return (success && entry(data, language)) || [];
+      }),
+    );
+  const handouts = (filters: Readonly<Record<string, string>>) =>
+    read('handouts', 'uploaded_at', filters, handoutRow, handoutEntry);
+  const law = (filters: Readonly<Record<string, string>>) =>
+    read('clmg_handouts', 'created_at', filters, lawRow, lawEntry);
+  const guides = (filters: Readonly<Record<string, string>>) =>
+    read('guides', 'updated_at', { ...filters, is_active: 'eq.true' }, guideRow, guideEntry);
+
+  switch (subject.kind) {
+    case 'year':
+      return handouts({ year: `eq.${subject.year.inTable}` });
+    case 'course':
+      return handouts({
+        year: `eq.${subject.year.inTable}`,
+        subject: `imatch.^\\s*${literalPattern(subject.subject)}\\s*$`,
+      });
+    case 'law':
+      return law({ course_year: `eq.${subject.year.courseYear}` });
+    case 'guides':
+      return guides({ category: `eq.${subject.category.slug}` });
+    case 'all': {
+      const all = await Promise.all([handouts({}), law({}), guides({})]);
+      return all
+        .flat()
+        .sort((left, right) => +right.updated - +left.updated || (left.id < right.id ? -1 : 1))
+        .slice(0, mostEntries);
+    }
+  }
+}
+
+/** PostgreSQL's error when an installation's table has no such date: nothing is known to be new then. */
+const unknownColumnError = z.object({ code: z.literal('42703') });
+
+async function readRows(
+  api: ProjectApi,
+  table: string,
+  filters: Readonly<Record<string, string>>,
+): Promise<unknown[]> {
+  const query = new URLSearchParams({ select: '*', limit: String(mostEntries), ...filters });
+  const response = await api.request(`/rest/v1/${table}?${query}`);
+  const body: unknown = await response.json();
+  if (!response.ok) {
+    if (unknownColumnError.safeParse(body).success) return [];
+    throw new Error(`${table} answered ${response.status}`);
+  }
+  return z.array(z.unknown()).parse(body);
+}
+
+/** As `mf-handouts/src/search/literalPattern.ts`: the name of a course is compared literally. */
+function literalPattern(name: string): string {
+  return name.replace(/[\0-\x7f]/g, (character) =>
+    /[A-Za-z0-9]/.test(character)
+      ? character
+      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function handoutEntry(
+  row: z.infer<typeof handoutRow>,
+  language: FeedLanguage,
+): FeedEntry | undefined {
+  const year = knownValues.handoutPages.find(({ inTable }) => inTable === row.year);
+  if (!year) return undefined;
+  const label = (language === 'en' && row.subject_en) || row.subject;
+  return {
+    id: `handouts/${row.id}`,
+    title: row.filename,
+    titleLang: 'it',
+    summary: `${label}, ${words[language].years[year.name]}`,
+    page: `/dispense/${year.slug}/${encodeURIComponent(row.subject)}`,
+    parameters: { anteprima: row.id },
+    category: { term: row.subject, label },
+    updated: row.uploaded_at,
+  };
+}
+
+function lawEntry(row: z.infer<typeof lawRow>, language: FeedLanguage): FeedEntry | undefined {
+  const year = knownValues.clmgPages.find(({ courseYear }) => courseYear === row.course_year);
+  if (!year) return undefined;
+  const label = `${words[language].law}, ${words[language].years[year.name]}`;
+  const english = language === 'en' ? row.name_en : undefined;
+  return {
+    id: `clmg_handouts/${row.id}`,
+    title: row.name,
+    titleLang: 'it',
+    summary: english === undefined ? label : `${english}. ${label}`,
+    page: `/dispense/clmg/${year.slug}`,
+    parameters: { anteprima: row.id },
+    category: { term: year.slug, label },
+    updated: row.created_at,
+  };
+}
+
+function guideEntry(row: z.infer<typeof guideRow>, language: FeedLanguage): FeedEntry | undefined {
+  const category = knownValues.guideCategories.find(({ slug }) => slug === row.category);
+  if (!category) return undefined;
+  const english = language === 'en' ? row.title_en : undefined;
+  return {
+    id: `guides/${row.id}`,
+    title: english ?? row.title,
+    titleLang: english === undefined ? 'it' : 'en',
+    summary: (language === 'en' && row.description_en) || row.description,
+    page: `/guide/${category.slug}`,
+    category: { term: category.slug, label: category.heading },
+    updated: row.updated_at,
+  };
+}

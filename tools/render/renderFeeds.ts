@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { SiteConfig } from 'shared/config';
+import { defaultLanguage, languages } from 'shared/contract';
+import { feedFileName, functionFeedUrl } from 'shared/feed-url';
+import { feedRoutes } from '../../shell/src/composition.ts';
+import { pageFile } from '../hosting/pageFor.ts';
+import { overwrite } from '../registry/target/overwrite.ts';
+import type { Target } from '../registry/target/target.ts';
+
+interface FeedOptions {
+  config: SiteConfig;
+  /** The encoded paths of the site's pages. */
+  paths: readonly string[];
+  /** Where the shell is published. */
+  target: Target;
+}
+
+interface RenderedFeeds {
+  written: number;
+  /** The addresses of feeds that could not be read; their files stay as they were. */
+  kept: string[];
+}
+
+/** The parameter of a route is its last segment. */
+const feedPaths = feedRoutes.map((route) => new RegExp(`^${route.replace(/:\w+$/, '[^/]+')}$`));
+
+/** Few enough for the backend. */
+const parallelReads = 4;
+const readTimeoutMs = 15_000;
+
+/** Writes the feed of every page that has one, in every language, to the byte as the function answers. */
+export async function renderFeeds({ config, paths, target }: FeedOptions): Promise<RenderedFeeds> {
+  const withFeed = paths.filter(
+    (path) => path === '/' || feedPaths.some((pattern) => pattern.test(path)),
+  );
+  const feeds = withFeed.flatMap((path) =>
+    languages.flatMap((language) => {
+      const file = feedFile(path, feedFileName(language));
+      const address = functionFeedUrl(config.supabase.url, path, language);
+      return file ? [{ file, address }] : [];
+    }),
+  );
+  const limit = pLimit(parallelReads);
+  const write = async ({ file, address }: (typeof feeds)[number]) => {
+    const feed = await read(address);
+    if (feed === 'failed') return [address];
+    if (feed !== 'none') await overwrite(target, file, feed);
+    return [];
+  };
+  const kept = await Promise.all(feeds.map((feed) => limit(() => write(feed))));
+  return { written: feeds.length - kept.flat().length, kept: kept.flat() };
+}
+
+/** Beside the file of the page; undefined for a page that can have no file. */
+function feedFile(path: string, name: string): string | undefined {
+  return pageFile(path, defaultLanguage)?.replace(/[^/]+$/, name);
+}
+
+/** Waits once if the function asks to: it limits how often one address may call. */
+async function read(address: string, mayWait = true): Promise<Buffer | 'none' | 'failed'> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(readTimeoutMs) });
+    if (response.ok) return Buffer.from(await response.arrayBuffer());
+    // A course of which no file has a date.
+    if (response.status === 404) return 'none';
+    const seconds = Number(response.headers.get('retry-after'));
+    if (response.status !== 429 || !mayWait || !Number.isFinite(seconds)) return 'failed';
+    await wait(seconds * 1000);
+    return await read(address, false);
+  } catch {
+    return 'failed';
+  }
+}
