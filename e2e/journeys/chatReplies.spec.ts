@@ -73,9 +73,18 @@ for (const language of languagesToTest('en')) {
       say('Scrivi a Persona Una', 'Email Persona Una'),
     );
     // Without an email address the link writes to the association.
-    await expect(mail.last()).toHaveAttribute('href', `mailto:${demonstration.email}`);
+    await expect(mail.last()).toHaveAttribute(
+      'href',
+      `mailto:${demonstration.email}?subject=${say('A%20proposito%20di%20ISU', 'About%20ISU')}`,
+    );
     await expect(mail.last()).toHaveAccessibleName(
-      say('Scrivi all’associazione', 'Write to the association'),
+      say('Scrivi a proposito di ISU', 'Write about ISU'),
+    );
+    await expect(log(page)).toContainText(
+      say(
+        `L’indirizzo dell’associazione: ${demonstration.email}`,
+        `The association’s address: ${demonstration.email}`,
+      ),
     );
   });
 
