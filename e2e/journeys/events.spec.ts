@@ -1,8 +1,6 @@
 /** The events of the home page and their calendars. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
-import { text } from '../translations.ts';
 import { mockRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,7 +8,6 @@ import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('#eventi');
 const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
-const t = (language: Language, key: string) => text('mf-events-marketplace', language, key);
 
 interface EventRow {
   id: string;
@@ -59,7 +56,7 @@ for (const language of languagesToTest('it')) {
     await visit('/#eventi', language);
     await expect(titles(page)).toHaveText(upcoming.slice(0, 8).map(({ title }) => title));
     await section(page)
-      .getByRole('tab', { name: t(language, 'events.tabs.passati') })
+      .getByRole('tab', { name: translateIn(language)('Passati', 'Past') })
       .click();
     await expect(titles(page)).toHaveText(past.slice(0, 8).map(({ title }) => title));
     await expect(page).toHaveURL(/[?&]eventi=passati#eventi$/);
@@ -100,7 +97,11 @@ for (const language of languagesToTest('it')) {
       await expect(rows.nth(index).getByRole('link')).toHaveCount(0);
     }
     for (const row of await rows.all()) {
-      await expect(row.getByRole('button', { name: t(language, 'calendar.add') })).toBeVisible();
+      await expect(
+        row.getByRole('button', {
+          name: translateIn(language)('Aggiungi al calendario', 'Add to calendar'),
+        }),
+      ).toBeVisible();
     }
   });
 }

@@ -1,11 +1,10 @@
 /** Followed courses: their line, what is new since the last visit, and where the reader was. */
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { trackLayoutShift } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { type TestedLanguage, testedLanguages } from './testScope.ts';
+import { type TestedLanguage, testedLanguages, translateIn } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
@@ -13,18 +12,15 @@ serveRenderedPages();
 const statistics = '/dispense/secondo-anno/Statistica';
 const marketing = '/dispense/secondo-anno/Marketing';
 
-const mine = (language: TestedLanguage, key: string, values: Record<string, string> = {}) =>
-  text('myCourses', language, key, values);
-
 const star = (page: Page, language: TestedLanguage = 'it') =>
-  page.getByRole('button', { name: text('mf-handouts', language, 'course.follow'), exact: true });
+  page.getByRole('button', { name: translateIn(language)('Segui', 'Follow'), exact: true });
 
 const line = (page: Page, language: TestedLanguage = 'it') =>
-  page.getByRole('navigation', { name: mine(language, 'heading') });
+  page.getByRole('navigation', { name: translateIn(language)('I tuoi corsi', 'Your courses') });
 
 /** The rows with a visible mark: the one of the last 30 days is in the HTML, and hidden where courses are followed. */
 const newFiles = (page: Page, language: TestedLanguage = 'it') => {
-  const mark = page.getByText(text('mf-handouts', language, 'new'), { exact: true });
+  const mark = page.getByText(translateIn(language)('Nuovo', 'New'), { exact: true });
   return page
     .locator('main')
     .getByRole('listitem')
@@ -103,11 +99,10 @@ for (const language of testedLanguages) {
       expect(expected).toBeGreaterThan(0);
       expect(expected).toBeLessThan(dates.length);
 
-      const since = mine(language, 'since.yesterday');
-      const news = mine(language, expected === 1 ? 'news_one' : 'news_other', {
-        count: String(expected),
-        since,
-      });
+      const news = translateIn(language)(
+        `${expected} file ${expected === 1 ? 'nuovo' : 'nuovi'} da ieri`,
+        `${expected} new ${expected === 1 ? 'file' : 'files'} since yesterday`,
+      );
       await visit('/dispense', language);
       await expect(line(page, language).getByRole('status')).toHaveText(news);
       await visit(statistics, language);
@@ -131,21 +126,21 @@ for (const language of testedLanguages) {
     test('resumes the last preview at its page', async ({ page, visit }) => {
       await visit(statistics, language);
       await page
-        .getByRole('button', { name: text('mf-handouts', language, 'preview.open') })
+        .getByRole('button', { name: translateIn(language)('Anteprima', 'Preview') })
         .first()
         .click();
       const dialog = page.getByRole('dialog');
-      const nextPage = text('handoutsPreview', language, 'nextPage');
+      const nextPage = translateIn(language)('Pagina successiva', 'Next page');
       await dialog.getByRole('button', { name: nextPage }).click({ timeout: 30_000 });
       await expect(pageNumber(page, '2 / 2')).toBeVisible();
       for (const path of ['/#dispensen', '/dispense']) {
         await visit(path, language);
         const ticket = page.getByRole('link', {
-          name: mine(language, 'resume.page', { page: '2', pages: '2' }),
+          name: translateIn(language)('pag. 2 di 2', 'page 2 of 2'),
         });
         await expect(ticket).toContainText('Appunti completi.pdf');
       }
-      await page.getByRole('link', { name: mine(language, 'resume.title') }).click();
+      await page.getByRole('link', { name: translateIn(language)('Riprendi', 'Continue') }).click();
       await expect(pageNumber(page, '2 / 2')).toBeVisible({ timeout: 30_000 });
       await expect(page).toHaveURL(/\?(lang=en&)?anteprima=.+&pagina=2/);
     });
@@ -277,7 +272,7 @@ for (const language of testedLanguages) {
     await visit(statistics, language);
     await follow(page, language);
     await page
-      .getByRole('button', { name: text('mf-handouts', language, 'preview.open') })
+      .getByRole('button', { name: translateIn(language)('Anteprima', 'Preview') })
       .first()
       .click();
     await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
@@ -285,10 +280,28 @@ for (const language of testedLanguages) {
     });
     await page.goto(addressIn(language, '/dispense'));
     await expect(line(page, language)).toBeVisible();
-    await page.getByRole('button', { name: text('shell', language, 'footer.privacy') }).click();
+    await page
+      .getByRole('button', {
+        name: translateIn(language)('Informativa sulla privacy', 'Privacy policy'),
+      })
+      .click();
     const note = page.getByRole('dialog');
-    await note.getByRole('button', { name: text('shell', language, 'privacy.forget') }).click();
-    await expect(note.getByText(text('shell', language, 'privacy.forgotten'))).toBeVisible();
+    await note
+      .getByRole('button', {
+        name: translateIn(language)(
+          'Dimentica tutto su questo dispositivo',
+          'Forget everything on this device',
+        ),
+      })
+      .click();
+    await expect(
+      note.getByText(
+        translateIn(language)(
+          'Fatto: qui resta solo la lingua.',
+          'Done: only the language is left here.',
+        ),
+      ),
+    ).toBeVisible();
     expect(await axeFindingsOfSchemes(page, '[role="dialog"]')).toEqual(noFindings);
     const kept = await page.evaluate(async () => ({
       keys: Object.keys(localStorage).filter((key) => key !== 'language'),

@@ -3,7 +3,6 @@ import { remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
 import { sectionTitles } from '../../shell/src/composition.ts';
 import { axeFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { testedLanguages, translateIn } from './testScope.ts';
 
@@ -14,7 +13,7 @@ for (const language of testedLanguages) {
     visit,
   }) => {
     await visit('/chi-siamo', language);
-    const name = text('shell', language, 'footer.versions');
+    const name = { it: 'Versioni', en: 'Versions' }[language];
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(addressIn(language, '/versioni'));
     const { remotes } = parseRegistry(
