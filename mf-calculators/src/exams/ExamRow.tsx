@@ -35,23 +35,23 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
-      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3 pl-8 text-xs text-quiet @min-[38rem]:contents">
-        <span className="tabular-nums @min-[38rem]:col-start-2 @min-[38rem]:row-start-1 @min-[38rem]:text-right @min-[38rem]:text-sm">
-          {cfu === null ? '—' : plain(cfu)}
-          <span className="@min-[38rem]:sr-only"> CFU</span>
-        </span>
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3 text-xs text-quiet @min-[38rem]:contents">
         <label
-          className={`flex min-h-7 items-center gap-2 @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:min-h-9 @min-[38rem]:text-sm print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
+          className={`flex min-h-7 items-center gap-3 @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:min-h-9 @min-[38rem]:text-sm print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
         >
           <input
             type="checkbox"
             checked={isSeminar}
             onChange={(event) => actions.markSeminar(id, event.target.checked)}
-            className="size-4.5 accent-accent"
+            className="mx-px size-4.5 accent-accent"
           />
           {t('exams.seminar')}
           <span className="sr-only">: {subject}</span>
         </label>
+        <span className="tabular-nums @min-[38rem]:col-start-2 @min-[38rem]:row-start-1 @min-[38rem]:text-right @min-[38rem]:text-sm">
+          {cfu === null ? '—' : plain(cfu)}
+          <span className="@min-[38rem]:sr-only"> CFU</span>
+        </span>
         <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
           <Outcome kind={examBadge({ grade, isSeminar })} />
           {isOwn(id) ? (

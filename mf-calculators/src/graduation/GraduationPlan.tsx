@@ -42,7 +42,9 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
           tabIndex={-1}
           className="scroll-mt-2 md:sticky md:top-0 md:self-start print:static print:pt-6"
         >
-          <GraduationResult grade={grade} cfu={graduationCfu(exams)} />
+          <GraduationResult grade={grade} cfu={graduationCfu(exams)}>
+            <Planner exams={deferredExams} bonus={bonus} />
+          </GraduationResult>
           <Explanations exams={deferredExams} bonus={bonus} />
         </aside>
       </div>
@@ -69,13 +71,17 @@ interface GradedExams {
   bonus: number;
 }
 
-/** Below the grade: what the remaining exams can still change, and how the grade is calculated. */
+/** What the remaining exams can still change. */
+const Planner = memo(function Planner({ exams, bonus }: GradedExams) {
+  return graduationGrade(exams, bonus) ? <TargetTable exams={exams} bonus={bonus} /> : null;
+});
+
+/** Below the grade: how it is shared, and how it is calculated. */
 const Explanations = memo(function Explanations({ exams, bonus }: GradedExams) {
   const grade = graduationGrade(exams, bonus);
   if (!grade) return null;
   return (
     <div className="flex flex-col gap-5 pt-5">
-      <TargetTable exams={exams} bonus={bonus} />
       <ResultActions type="graduation" />
       <GraduationWorkings exams={exams} grade={grade} bonus={bonus} />
     </div>
