@@ -12,7 +12,9 @@ export default function GraduationCalculator() {
   const { courses, name, course, plan, exams } = useCoursePlan('course_subjects', graduationStore);
   return (
     <div className="flex grow flex-col gap-6">
-      <p className="max-w-measure text-quiet print:hidden">{t('graduation.intro')}</p>
+      <p className={`max-w-measure text-quiet print:hidden ${course ? 'max-md:hidden' : ''}`}>
+        {t('graduation.intro')}
+      </p>
       <QueryError queries={[courses]} message={t('failures.courses')} />
       <CourseAndSaving type="graduation">
         <CoursePicker
