@@ -1,5 +1,4 @@
 import type { Language } from 'shared/contract';
-import { text } from '../translations.ts';
 import type { ColorScheme } from './browsers/tab.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,6 +24,9 @@ const routes = [
   { path: '/nope', row: '//a[normalize-space(.)="Return to Home"]' },
 ] as const;
 
+/** What a skeleton says to a screen reader. */
+const loading: Readonly<Record<Language, string>> = { it: 'Caricamento in corso', en: 'Loading' };
+
 /** The colour of the page in each theme (`theme.css`, `base.css`). */
 const paper: Readonly<Record<ColorScheme, string>> = {
   light: 'rgb(251, 250, 247)',
@@ -44,7 +46,7 @@ export function testRoutes(language: Language, scheme: ColorScheme): void {
       expect({ lang, background }).toEqual({ lang: language, background: paper[scheme] });
       // Sections far below the first one wait until they are near, if they were not in the HTML.
       const slot = path === '/' ? '//*[@id="dispensen"]' : '//main';
-      await tab.seeNone(`${slot}//*[normalize-space(.)="${text('common', language, 'loading')}"]`);
+      await tab.seeNone(`${slot}//*[normalize-space(.)="${loading[language]}"]`);
       const width = () => document.documentElement.scrollWidth - innerWidth;
       expect(await tab.evaluate(width, null)).toBeLessThanOrEqual(0);
     });

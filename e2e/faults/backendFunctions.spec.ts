@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { mockPdfPages } from '../journeys/backendMocks.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import { text } from '../translations.ts';
 import {
   captureRequests,
   interceptCall,
@@ -24,7 +23,6 @@ const faults = (renamed: object): readonly ResponseFault[] => [
 ];
 
 const onChatGpt = 'Puoi continuare la conversazione su ChatGPT.';
-const chat = (key: string, values = {}) => text('mf-chat', 'it', key, values);
 
 // @spec calls.14
 test('signed file link', row, async ({ page, context, site, visit }) => {
@@ -123,7 +121,7 @@ test('assistant', row, async ({ page, visit }) => {
   for (const fault of faults({ reply: 'Ecco.' })) {
     await test.step(fault.name, async () => {
       call.handle(fault.handle);
-      await panel.getByRole('button', { name: chat('clear') }).click();
+      await panel.getByRole('button', { name: 'Cancella la chat' }).click();
       await panel.getByRole('textbox').fill('Quando sono gli appelli?');
       await page.keyboard.press('Enter');
       await expect.poll(call.count).toBe(1);
@@ -131,14 +129,14 @@ test('assistant', row, async ({ page, visit }) => {
       await expect(failed).toBeVisible();
       await expect(panel).toContainText(onChatGpt);
       // A second failure replaces the first message.
-      await log.getByRole('button', { name: text('common', 'it', 'retry') }).click();
+      await log.getByRole('button', { name: 'Riprova' }).click();
       await expect.poll(call.count).toBe(2);
       if (fault.hangs) await page.clock.fastForward(30_000);
       await expect(failed).toHaveCount(1);
     });
   }
   call.handle(respondJson({ text: 'Ecco gli appelli.', type: 'answer', fallback: false }));
-  await log.getByRole('button', { name: text('common', 'it', 'retry') }).click();
+  await log.getByRole('button', { name: 'Riprova' }).click();
   await expect(log).toContainText('Ecco gli appelli.');
   await expect(failed).toHaveCount(0);
   await expect(panel).not.toContainText(onChatGpt);
@@ -150,7 +148,7 @@ test('assistant', row, async ({ page, visit }) => {
     await page.keyboard.press('Enter');
     await expect.poll(isHolding).toBe(true);
     await expect(log).toContainText('Astra sta scrivendo');
-    await panel.getByRole('button', { name: chat('cancel') }).click();
+    await panel.getByRole('button', { name: 'Annulla' }).click();
     call.handle(respondJson({ text: 'Subito.', type: 'answer', fallback: false }));
     await panel.getByRole('textbox').fill('La seconda');
     await page.keyboard.press('Enter');
@@ -162,6 +160,6 @@ test('assistant', row, async ({ page, visit }) => {
 });
 
 async function openChat(page: Page): Promise<void> {
-  const name = chat('ask_vowel', { name: demonstration.assistant });
+  const name = 'Chiedi ad Astra';
   await page.getByRole('button', { name }).click();
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
-import { text } from '../translations.ts';
 
 /** One read of a page, and what it says when the read fails: a matrix row. */
 export interface BackendRead {
@@ -41,8 +40,6 @@ export const main = (page: Page) => page.getByRole('main');
 /** A message word for word, so that a changed translation is noticed. */
 export const message = (italian: string, english: string) => (language: Language) =>
   ({ it: italian, en: english })[language];
-export const it = (namespace: string, key: string, values = {}) =>
-  text(namespace, 'it', key, values);
 
 /** An empty list's title, followed by a hint that the read failed. */
 export const messageWithHint = (
@@ -56,6 +53,6 @@ export const hasItems = (slot: (page: Page) => Locator, items: string) => (page:
   expect(slot(page).locator(items).first()).toBeVisible();
 
 export async function followMenu(page: Page, path: string): Promise<void> {
-  await page.getByRole('button', { name: it('shell', 'nav.openMenu') }).click();
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
   await page.locator(`#menu a[href="${path}"]`).click();
 }

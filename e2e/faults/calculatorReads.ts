@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dialogOf, typeGrades, urlOf } from '../journeys/calculators/dialog.ts';
-import { text } from '../translations.ts';
-import { type BackendRead, hasItems, hasText, it, message, read } from './backendRead.ts';
+import { type BackendRead, hasItems, hasText, message, read } from './backendRead.ts';
 import {
   addExam,
   calculate,
@@ -19,22 +18,38 @@ import {
   planned,
 } from './calculatorActions.ts';
 
+const names = {
+  graduation: 'Voto di laurea triennale',
+  'exchange-calculator': 'Exchange magistrale',
+  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
+  'exchange-calculator-ug': 'Exchange triennale',
+};
+
 /** A calculator's dialog: opened by its URL first, then by its card. */
-const calculator = (type: string) => ({
+const calculator = (type: keyof typeof names) => ({
   path: urlOf(type),
   leave: async (page: Page) => {
-    await dialogOf(page)
-      .getByRole('button', { name: text('common', 'it', 'close') })
-      .click();
+    await dialogOf(page).getByRole('button', { name: 'Chiudi' }).click();
+    // Where grades were typed, closing asks once whether to save them.
+    const question = page.getByRole('alertdialog');
+    const isSettled = async () =>
+      (await question.isVisible()) || (await dialogOf(page).count()) === 0;
+    await expect.poll(isSettled).toBe(true);
+    if (await question.isVisible()) {
+      await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+    }
     await expect(dialogOf(page)).toHaveCount(0);
   },
   enter: async (page: Page) => {
-    const name = it('mf-calculators', `cards.${type}.name`);
+    const name = names[type];
     await page.locator('#calcolatori').getByRole('button', { name }).click();
   },
   slot: dialogOf,
   reportedBy: 'toast' as const,
 });
+
+const noUgMultiplier =
+  'Per questo corso non abbiamo il moltiplicatore e usiamo 1. I valori ufficiali sono vicini a 0,1: il punteggio può essere molto lontano da quello reale.';
 
 const failures = {
   courses: message('Impossibile caricare i corsi di laurea', 'Could not load the degree courses'),
@@ -127,7 +142,7 @@ const tableReads: readonly BackendRead[] = [
     isCall: read('dest_exc_msc'),
     message: failures.data,
     expectData: expectDestinationsAfter(calculate),
-    expectEmpty: dialogHas('board.none'),
+    expectEmpty: dialogHas('Nessuna destinazione disponibile'),
     column: 'ID',
   },
   // @spec errors.12
@@ -138,9 +153,9 @@ const tableReads: readonly BackendRead[] = [
     trigger: chooseFirstCourse,
     message: failures.data,
     expectData: hasText(dialogOf, 'Per il tuo corso ogni CFU oltre'),
-    expectEmpty: dialogHas('ug.noMultiplier'),
+    expectEmpty: dialogHas(noUgMultiplier),
     column: 'multiplier',
-    expectWithoutColumn: dialogHas('ug.noMultiplier'),
+    expectWithoutColumn: dialogHas(noUgMultiplier),
   },
   // @spec errors.12
   {
@@ -149,7 +164,7 @@ const tableReads: readonly BackendRead[] = [
     isCall: read('UG_exchange_destinations'),
     message: failures.data,
     expectData: expectDestinationsAfter(openResults),
-    expectEmpty: dialogHas('board.none'),
+    expectEmpty: dialogHas('Nessuna destinazione disponibile'),
     column: 'min_score',
     expectWithoutColumn: expectNoMinimum,
   },
@@ -176,7 +191,7 @@ const tableReads: readonly BackendRead[] = [
     message: failures.clmgDestinations,
     expectUsable: hasText(dialogOf, '28,00'),
     expectData: hasItems(dialogOf, 'li[data-reached]'),
-    expectEmpty: dialogHas('board.none'),
+    expectEmpty: dialogHas('Nessuna destinazione disponibile'),
     column: 'uni',
   },
 ];

@@ -4,7 +4,6 @@ import {
   followMenu,
   hasItems,
   hasText,
-  it,
   main,
   message,
   messageWithHint,
@@ -92,10 +91,7 @@ export const pageReads: readonly BackendRead[] = [
     column: 'uploaded_at',
     // Hovering, because choosing another year would send another read.
     expectUsable: (page) =>
-      page
-        .locator('#dispensen')
-        .getByRole('link', { name: it('mf-handouts', 'home.seeAll') })
-        .hover(),
+      page.locator('#dispensen').getByRole('link', { name: 'Vedi tutte' }).hover(),
   },
   // @spec states.4 errors.11
   {

@@ -10,11 +10,8 @@ import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RemoteFailure } from '../../shell/src/federation/RemoteError.ts';
 import { addressIn, expect, test } from '../journeys/fixtures.ts';
 import { isFullRun } from '../journeys/testScope.ts';
-import { text } from '../translations.ts';
 import { type SectionFault, sectionFaults } from './sectionFaults.ts';
 import { homeSlots, pageSlots, type Slot } from './slots.ts';
-
-const shell = (language: Language, key: string) => text('shell', language, key);
 
 /** What the slot says, word for word. */
 const words: Record<Language, Record<RemoteFailure | 'title' | 'rest', string>> = {
@@ -85,7 +82,7 @@ for (const [row, remote] of remoteNames.entries()) {
         await expectOutOfService(page, slot, fault, 'en');
         // A retry that fails again also suggests reloading the page.
         await retryIn(page, slot).click();
-        const stillNot = containerOf(page, slot).getByText(shell('en', 'outOfService.stillNot'));
+        const stillNot = containerOf(page, slot).getByText('Still not working?');
         await expectAfterTimeout(page, fault, stillNot);
         await expectOutOfService(page, slot, fault, 'en');
 
@@ -109,7 +106,7 @@ const astra = { name: /astra/i } as const;
 
 /** The chat's home section opens the panel of the floating button. */
 async function openChat(page: Page): Promise<void> {
-  const name = text('mf-chat', 'en', 'assistant.open');
+  const name = 'Open the chat';
   await page.locator('#astra-gpt').getByRole('button', { name }).click();
   await expect(page.getByRole('dialog', { name: demonstration.assistant })).toBeVisible();
 }
@@ -117,7 +114,7 @@ async function openChat(page: Page): Promise<void> {
 const containerOf = (page: Page, { container }: Slot) => page.locator(container);
 const contentIn = (page: Page, slot: Slot) => containerOf(page, slot).locator(slot.content).first();
 const retryIn = (page: Page, slot: Slot) =>
-  containerOf(page, slot).getByRole('button', { name: text('common', 'en', 'retry') });
+  containerOf(page, slot).getByRole('button', { name: 'Try again' });
 
 async function expectHeading(page: Page, slot: Slot, language: Language): Promise<void> {
   const heading = containerOf(page, slot).getByRole('heading', { name: slot.heading[language] });
@@ -146,7 +143,7 @@ async function expectOutOfService(
   await expect(alert).toContainText(title);
   await expect(alert).toContainText(`${failure} ${rest}`);
   await expect(
-    alert.getByRole('button', { name: text('common', language, 'retry') }),
+    alert.getByRole('button', { name: { it: 'Riprova', en: 'Try again' }[language] }),
   ).toBeVisible();
   await expectHeading(page, slot, language);
 }
@@ -165,6 +162,6 @@ async function expectAfterTimeout(
 
 /** Opens another page, in English, by client navigation. */
 async function followMenu(page: Page, path: string): Promise<void> {
-  await page.getByRole('button', { name: shell('en', 'nav.openMenu') }).click();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.locator(`#menu a[href="${addressIn('en', path)}"]`).click();
 }

@@ -1,6 +1,5 @@
 /** The links to ChatGPT, and the chat before the first message. */
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { translateIn } from './testScope.ts';
 
@@ -8,12 +7,14 @@ const name = demonstration.assistant;
 
 for (const language of ['it', 'en'] as const) {
   const say = translateIn(language);
-  const t = (key: string) => text('mf-chat', language, key, { name });
+  const ask = say('Chiedi ad Astra', 'Ask Astra');
 
   // @spec assistant.1
   test(`the home section opens ChatGPT in a new tab (${language})`, async ({ page, visit }) => {
     await visit('/#astra-gpt', language);
-    const link = page.locator('#astra-gpt').getByRole('link', { name: t('assistant.chatGpt') });
+    const link = page
+      .locator('#astra-gpt')
+      .getByRole('link', { name: say('Apri Astra su ChatGPT', 'Open Astra in ChatGPT') });
     await expect(link).toHaveAttribute('href', demonstration.gptUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
@@ -22,7 +23,7 @@ for (const language of ['it', 'en'] as const) {
   // @spec chat.3 chat.6 states.14
   test(`greets with suggestions until the first message (${language})`, async ({ page, visit }) => {
     await visit('/', language);
-    await page.getByRole('button', { name: t('ask_vowel') }).click();
+    await page.getByRole('button', { name: ask }).click();
     const panel = page.getByRole('dialog', { name });
     const suggestions = panel.getByRole('log').getByRole('listitem').getByRole('button');
     await expect(panel).toContainText(
@@ -48,8 +49,10 @@ for (const language of ['it', 'en'] as const) {
   // @spec product.16 chat.14
   test(`the panel always links to ChatGPT (${language})`, async ({ page, visit }) => {
     await visit('/', language);
-    await page.getByRole('button', { name: t('ask_vowel') }).click();
-    const link = page.getByRole('dialog', { name }).getByRole('link', { name: t('chatGpt') });
+    await page.getByRole('button', { name: ask }).click();
+    const link = page
+      .getByRole('dialog', { name })
+      .getByRole('link', { name: say('Apri su ChatGPT', 'Open in ChatGPT') });
     await expect(link).toHaveAttribute('href', demonstration.gptUrl);
     await expect(link).toHaveAttribute('target', '_blank');
   });

@@ -1,4 +1,3 @@
-import { text } from '../translations.ts';
 import { chooseCourse, dialogOf, typeGrades, urlOf } from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
@@ -55,19 +54,18 @@ test('an unknown calculator is announced as coming soon', async ({ page, visit }
   await expect(dialog.getByText('Questo calcolatore sarà disponibile presto!')).toBeVisible();
 });
 
-const types = [
-  'graduation',
-  'exchange-calculator',
-  'exchange-calculator-clmg',
-  'exchange-calculator-ug',
-] as const;
+const names = {
+  graduation: 'Voto di laurea triennale',
+  'exchange-calculator': 'Exchange magistrale',
+  'exchange-calculator-clmg': 'Exchange Giurisprudenza',
+  'exchange-calculator-ug': 'Exchange triennale',
+};
 
 // @spec calculators.1
 test('the button of each card is named after its calculator', async ({ page, visit }) => {
   await visit('/#calcolatori');
   const section = page.locator('#calcolatori [data-mf]');
-  for (const type of types) {
-    const name = text('mf-calculators', 'it', `cards.${type}.name`);
+  for (const [type, name] of Object.entries(names)) {
     await section
       .getByRole('button', { name: new RegExp(`^Usa il calcolatore ?: ${name}$`) })
       .click();
@@ -160,19 +158,16 @@ test('the graduation grade changes its colour at 95, 100 and 105', async ({ page
   expect(await colourAt('27', '100,0')).toBe(good);
 });
 
-for (const [language, wa] of [
-  ['it', ['1,02', '1,03', '1,01']],
-  ['en', ['1.02', '1.03', '1.01']],
+for (const [language, estimated, multiplier, values] of [
+  ['it', 'Usa i moltiplicatori stimati', 'Moltiplicatore WA', ['1,02', '1,03', '1,01']],
+  ['en', 'Use the estimated multipliers', 'WA multiplier', ['1.02', '1.03', '1.01']],
 ] as const) {
   // @spec validation.12
   test(`arrow keys change a multiplier by 0.01 (${language})`, async ({ page, visit }) => {
     await visit(urlOf('exchange-calculator'), language);
-    const t = (key: string) => text('mf-calculators', language, key);
-    await dialogOf(page)
-      .getByRole('switch', { name: t('msc.estimated') })
-      .click();
-    const field = dialogOf(page).getByLabel(t('msc.wa'), { exact: true });
-    const [typed, above, below] = wa;
+    await dialogOf(page).getByRole('switch', { name: estimated }).click();
+    const field = dialogOf(page).getByLabel(multiplier, { exact: true });
+    const [typed, above, below] = values;
     await field.fill(typed);
     await page.keyboard.press('ArrowUp');
     await expect(field).toHaveValue(above);

@@ -39,6 +39,7 @@ test('reopening a calculator keeps its input', async ({ page, visit }) => {
   await card.click();
   await typeGrades(page, ['28']);
   await page.goBack();
+  await page.getByRole('button', { name: 'Esci senza salvare' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await card.click();
   await expect(gradesOf(page).first()).toHaveValue('28');
@@ -145,6 +146,7 @@ test('shared input can be adopted', async ({ page, context, visit }) => {
   await dialogOf(page).getByRole('button', { name: 'Usali come voti miei' }).click();
   await expect(dialogOf(page).getByText('link condiviso')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Esci senza salvare' }).click();
   await page.locator('#calcolatori [data-mf] button').first().click();
   await expect(gradesOf(page).first()).toHaveValue('24');
 });

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Language } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../translations.ts';
 import { expect } from './fixtures.ts';
 
-export const t = (language: Language, key: string, values = {}) =>
-  text('mf-chat', language, key, values);
-
 export const opener = (page: Page, language: Language = 'it') =>
-  page.getByRole('button', {
-    name: t(language, 'ask_vowel', { name: demonstration.assistant }),
-  });
+  page.getByRole('button', { name: { it: 'Chiedi ad Astra', en: 'Ask Astra' }[language] });
 export const panel = (page: Page) => page.getByRole('dialog', { name: demonstration.assistant });
 export const log = (page: Page) => panel(page).getByRole('log');
-export const button = (page: Page, language: Language, key: string) =>
-  panel(page).getByRole('button', { name: t(language, key) });
+export const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 export const input = (page: Page) => panel(page).getByRole('textbox');
 
 export async function openChat(page: Page, language: Language = 'it'): Promise<void> {

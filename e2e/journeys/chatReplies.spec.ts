@@ -1,17 +1,6 @@
 /** The assistant’s replies. */
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../translations.ts';
-import {
-  button,
-  input,
-  log,
-  mockAssistant,
-  openChat,
-  opener,
-  panel,
-  reply,
-  t,
-} from './chatPanel.ts';
+import { button, input, log, mockAssistant, openChat, opener, panel, reply } from './chatPanel.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
@@ -38,7 +27,7 @@ for (const language of languagesToTest('en')) {
     await page.keyboard.press('Enter');
     await expect(log(page)).toContainText(failed);
     await expect(panel(page)).toContainText(onChatGpt);
-    const link = panel(page).getByRole('link', { name: t(language, 'chatGpt') });
+    const link = panel(page).getByRole('link', { name: say('Apri su ChatGPT', 'Open in ChatGPT') });
     await expect(link.last()).toHaveAttribute('href', demonstration.gptUrl);
     await expect(link.last()).toHaveAttribute('target', '_blank');
   });
@@ -73,9 +62,18 @@ for (const language of languagesToTest('en')) {
       say('Scrivi a Persona Una', 'Email Persona Una'),
     );
     // Without an email address the link writes to the association.
-    await expect(mail.last()).toHaveAttribute('href', `mailto:${demonstration.email}`);
+    await expect(mail.last()).toHaveAttribute(
+      'href',
+      `mailto:${demonstration.email}?subject=${say('A%20proposito%20di%20ISU', 'About%20ISU')}`,
+    );
     await expect(mail.last()).toHaveAccessibleName(
-      say('Scrivi all’associazione', 'Write to the association'),
+      say('Scrivi a proposito di ISU', 'Write about ISU'),
+    );
+    await expect(log(page)).toContainText(
+      say(
+        `L’indirizzo dell’associazione: ${demonstration.email}`,
+        `The association’s address: ${demonstration.email}`,
+      ),
     );
   });
 
@@ -94,7 +92,7 @@ for (const language of languagesToTest('en')) {
     await input(page).fill('Tasse');
     await page.keyboard.press('Enter');
     await expect(log(page)).toContainText('Ecco.');
-    const newTab = text('common', language, 'opensInNewTab');
+    const newTab = { it: 'si apre in una nuova scheda', en: 'opens in a new tab' }[language];
     await expect(log(page).getByRole('list').first()).toMatchAriaSnapshot(`
     - list:
       - listitem:
@@ -141,7 +139,7 @@ for (const language of languagesToTest('en')) {
     await expect(panel(page)).toContainText(onChatGpt);
     await page.unroute('**/functions/v1/assistant');
     await mockAssistant(page, { nonsense: true }, 500);
-    await button(page, language, 'clear').click();
+    await button(page, say('Cancella la chat', 'Clear the chat')).click();
     await expect(log(page).locator('[data-message]')).toHaveCount(0);
     await expect(panel(page)).not.toContainText(onChatGpt);
     await input(page).fill('Prova');
@@ -150,7 +148,7 @@ for (const language of languagesToTest('en')) {
     await page.unroute('**/functions/v1/assistant');
     await mockAssistant(page, reply);
     await log(page)
-      .getByRole('button', { name: text('common', language, 'retry') })
+      .getByRole('button', { name: { it: 'Riprova', en: 'Try again' }[language] })
       .click();
     await expect(log(page)).toContainText('Ecco.');
     await expect(log(page)).not.toContainText(failed);

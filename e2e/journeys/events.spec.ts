@@ -1,8 +1,6 @@
 /** The events of the home page and their calendars. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
-import { text } from '../translations.ts';
 import { mockRows } from './backendMocks.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,8 +8,6 @@ import { languagesToTest, translateIn } from './testScope.ts';
 
 const section = (page: Page) => page.locator('#eventi');
 const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
-const t = (language: Language, key: string, values = {}) =>
-  text('mf-events-marketplace', language, key, values);
 
 interface EventRow {
   id: string;
@@ -61,11 +57,16 @@ for (const language of languagesToTest('it')) {
     await expect(titles(page)).toHaveText(upcoming.slice(0, 3).map(({ title }) => title));
     const rest = `${upcoming.length - 3}`;
     await section(page)
-      .getByRole('button', { name: t(language, 'events.more_other', { count: rest }) })
+      .getByRole('button', {
+        name: translateIn(language)(
+          `Mostra altri eventi (ancora ${rest})`,
+          `Show more events (${rest} left)`,
+        ),
+      })
       .click();
     await expect(titles(page)).toHaveText(upcoming.map(({ title }) => title));
     await section(page)
-      .getByRole('tab', { name: t(language, 'events.tabs.passati') })
+      .getByRole('tab', { name: translateIn(language)('Passati', 'Past') })
       .click();
     await expect(titles(page)).toHaveText(past.slice(0, 3).map(({ title }) => title));
     await expect(page).toHaveURL(/[?&]eventi=passati#eventi$/);
@@ -106,7 +107,11 @@ for (const language of languagesToTest('it')) {
       await expect(rows.nth(index).getByRole('link')).toHaveCount(0);
     }
     for (const row of await rows.all()) {
-      await expect(row.getByRole('button', { name: t(language, 'calendar.add') })).toBeVisible();
+      await expect(
+        row.getByRole('button', {
+          name: translateIn(language)('Aggiungi al calendario', 'Add to calendar'),
+        }),
+      ).toBeVisible();
     }
   });
 }

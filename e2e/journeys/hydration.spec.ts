@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RemoteName } from 'shared/contract';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
-import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
@@ -81,7 +80,7 @@ test('opens a calculator that was tapped', async ({ page, site }) => {
   const release = await holdRequests(page, codeOf(site, 'calculators'));
   await page.goto('/');
   await isInteractive(page);
-  const use = text('mf-calculators', 'it', 'cards.use');
+  const use = 'Usa il calcolatore';
   const button = page.getByRole('button', { name: use }).first();
   await button.click();
   await expect(button).toHaveAttribute('data-waiting', '');

@@ -1,9 +1,8 @@
 /** Files that are with the student: courses that are kept on the device, and previews without a network. */
 import type { Page } from '@playwright/test';
-import { text } from '../translations.ts';
 import { alterRows } from './backendMocks.ts';
 import { expect, test, untilWorkerControls } from './fixtures.ts';
-import { type TestedLanguage, testedLanguages } from './testScope.ts';
+import { type TestedLanguage, testedLanguages, translateIn } from './testScope.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +10,9 @@ const path = '/dispense/secondo-anno/Statistica';
 const cacheName = `handouts-kept ${path}`;
 
 const keep = (page: Page, language: TestedLanguage = 'it') =>
-  page.getByRole('switch', { name: text('mf-handouts', language, 'course.keep') });
+  page.getByRole('switch', {
+    name: translateIn(language)('Tieni sul dispositivo', 'Keep on device'),
+  });
 
 const previewOf = (page: Page, index: number) =>
   page
@@ -31,7 +32,7 @@ const keptKeys = (page: Page): Promise<string[]> =>
 const files = (page: Page) => page.locator('main').getByRole('listitem');
 
 const marks = (page: Page, language: TestedLanguage = 'it') =>
-  files(page).getByText(text('myCourses', language, 'kept.file'));
+  files(page).getByText(translateIn(language)('su questo dispositivo', 'on this device'));
 
 /** Keeps the course and waits until all of its files are stored. */
 async function keepAll(page: Page, language: TestedLanguage = 'it'): Promise<number> {

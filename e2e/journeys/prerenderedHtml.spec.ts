@@ -2,27 +2,114 @@
  * The HTML before any script runs. Without it a page is blank for seconds on a slow network, and
  * messengers and search engines see the same title everywhere.
  */
-import type { Language } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { pages } from '../../shell/src/composition.ts';
-import { text } from '../translations.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
-import { testedLanguages } from './testScope.ts';
+import { type TestedLanguage, testedLanguages } from './testScope.ts';
 
-/** The shell's own pages and those of the composition. */
-function everyPage(language: Language) {
-  const shell = (key: string) => text('shell', language, key, { name: demonstration.association });
+type Texts = Readonly<Record<TestedLanguage, string>>;
+
+/** A year and its courses. */
+function yearPages(path: string, it: string, en: string) {
   return [
-    { path: '/', title: shell('home.subtitle'), description: shell('home.description') },
-    { path: '/chi-siamo', title: shell('about.title'), description: shell('about.lead') },
-    ...pages.map(({ path, title, description }) => ({
-      path: path.replace(/:\w+$/, 'una%20cosa'),
-      title: title[language],
-      description: description[language],
-    })),
+    {
+      path,
+      title: { it: `${it} anno`, en: `${en} Year` },
+      description: {
+        it: 'Scegli il corso: dentro trovi tutti i file, dal più recente.',
+        en: 'Pick your course: inside are all its files, newest first.',
+      },
+    },
+    {
+      path: `${path}/una%20cosa`,
+      title: { it: 'Dispense del corso', en: 'Course handouts' },
+      description: {
+        it: `Dispense, ${it.toLowerCase()} anno.`,
+        en: `Handouts, ${en} Year.`,
+      },
+    },
   ];
 }
+
+/** Every page with the heading and the description of its HTML. */
+const everyPage: readonly { path: string; title: Texts; description: Texts }[] = [
+  {
+    path: '/',
+    title: {
+      it: 'Dispense, guide e risposte: l’università, fermata per fermata.',
+      en: 'Handouts, guides and answers: university, stop by stop.',
+    },
+    description: {
+      it: 'Dispense, guide, rappresentanti, eventi e quattro calcolatori per voto di laurea ed exchange: tutto per chi studia a Milano, scritto da chi ci è passato.',
+      en: 'Handouts, guides, representatives, events and four calculators for your final grade and exchanges: written by students in Milan, for students in Milan.',
+    },
+  },
+  {
+    path: '/chi-siamo',
+    title: { it: 'Chi siamo', en: 'About us' },
+    description: {
+      it: 'Linea è un’associazione di studenti, a Milano. Ogni anno passiamo a chi arriva appunti, esperienza e qualche scorciatoia.',
+      en: 'Linea is a student association in Milan. Every year we pass on notes, experience and a few shortcuts to those who arrive.',
+    },
+  },
+  {
+    path: '/rappresentanti',
+    title: { it: 'Rappresentanti', en: 'Representatives' },
+    description: {
+      it: 'Chi parla per te negli organi dell’università, e di cosa si occupa.',
+      en: 'Who speaks for you in the university’s bodies, and what they work on.',
+    },
+  },
+  {
+    path: '/dispense',
+    title: { it: 'Dispense', en: 'Handouts' },
+    description: {
+      it: 'Trova la dispensa che ti serve: scegli l’anno, poi il corso.',
+      en: 'Find the handout you need: pick the year, then the course.',
+    },
+  },
+  ...yearPages('/dispense/primo-anno', 'Primo', 'First'),
+  ...yearPages('/dispense/secondo-anno', 'Secondo', 'Second'),
+  ...yearPages('/dispense/terzo-anno', 'Terzo', 'Third'),
+  {
+    path: '/dispense/clmg',
+    title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
+    description: {
+      it: 'Giurisprudenza, cinque anni: scegli il tuo.',
+      en: 'The law degree, five years: pick yours.',
+    },
+  },
+  {
+    path: '/dispense/clmg/una%20cosa',
+    title: { it: 'Dispense CLMG', en: 'CLMG handouts' },
+    description: {
+      it: 'Tutti i file dell’anno, dal più recente.',
+      en: 'All the files of the year, newest first.',
+    },
+  },
+  {
+    path: '/guide',
+    title: { it: 'Guide', en: 'Guides' },
+    description: {
+      it: 'Le risposte lunghe, scritte da chi ci è già passato.',
+      en: 'The long answers, written by those who have been there.',
+    },
+  },
+  {
+    path: '/guide/una%20cosa',
+    title: { it: 'Guide', en: 'Guides' },
+    description: {
+      it: 'Le guide di questa categoria si aprono in una nuova scheda.',
+      en: 'The guides of this category open in a new tab.',
+    },
+  },
+];
+
+test('no page of the composition is left out', () => {
+  const paths = everyPage.map(({ path }) => path).slice(2);
+  expect(paths.sort()).toEqual(pages.map(({ path }) => path.replace(/:\w+$/, 'una%20cosa')).sort());
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -30,17 +117,17 @@ test.describe('without scripts', () => {
   for (const language of testedLanguages) {
     // In one browser page, because without scripts no state is left between them.
     test(`every page has its frame and heading (${language})`, async ({ page }) => {
-      for (const { path, title, description } of everyPage(language)) {
+      for (const { path, title, description } of everyPage) {
         await test.step(path, async () => {
           const response = await page.goto(language === 'it' ? path : `${path}?lang=${language}`);
           expect(response?.status()).toBe(200);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
           await expect(page.getByRole('banner')).toBeVisible();
           await expect(page.getByRole('contentinfo')).toContainText(demonstration.email);
           await expect(page.locator('meta[name="description"]')).toHaveAttribute(
             'content',
-            description,
+            description[language],
           );
         });
       }

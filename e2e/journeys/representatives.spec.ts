@@ -166,6 +166,11 @@ for (const language of languagesToTest('en')) {
           'No representatives in this body yet.',
         ),
       );
+      await expect(
+        body(page, 'VALUTAZIONE').getByRole('link', {
+          name: t('Scrivi a proposito di VALUTAZIONE', 'Write about VALUTAZIONE'),
+        }),
+      ).toBeVisible();
     });
 
     test('a mail button only where there is an address', async ({ page, visit }) => {
@@ -187,7 +192,13 @@ for (const language of languagesToTest('en')) {
       }));
       await page.reload();
       const mail = people(page, 'DIPARTIMENTI').getByRole('link');
-      await expect(mail).toHaveAttribute('href', 'mailto:elena.prova@example.com');
+      await expect(mail).toHaveAttribute(
+        'href',
+        t(
+          'mailto:elena.prova@example.com?subject=A%20proposito%20di%20DIPARTIMENTI',
+          'mailto:elena.prova@example.com?subject=About%20DIPARTIMENTI%20(Departments)',
+        ),
+      );
       await expect(mail).toHaveAccessibleName(t('Scrivi a Elena Prova', 'Write to Elena Prova'));
     });
 
@@ -197,14 +208,32 @@ for (const language of languagesToTest('en')) {
     }) => {
       await visit('/rappresentanti?organo=dipartimenti', language);
       const link = body(page, 'DIPARTIMENTI').getByRole('link', {
-        name: t('Scrivi all’associazione', 'Write to the association'),
+        name: t('Scrivi a proposito di DIPARTIMENTI', 'Write about DIPARTIMENTI'),
       });
-      await expect(link).toHaveAttribute('href', `mailto:${demonstration.email}`);
+      await expect(link).toHaveAttribute(
+        'href',
+        t(
+          `mailto:${demonstration.email}?subject=A%20proposito%20di%20DIPARTIMENTI`,
+          `mailto:${demonstration.email}?subject=About%20DIPARTIMENTI%20(Departments)`,
+        ),
+      );
+      // For those who read mail elsewhere than on this device.
+      await expect(body(page, 'DIPARTIMENTI').getByText(demonstration.email)).toBeVisible();
       await alterRows(page, 'representatives', (row) => ({ ...row, email: 'a@example.com' }));
       await page.reload();
       await expect(people(page, 'DIPARTIMENTI').getByRole('link')).toHaveCount(3);
       await expect(link).toHaveCount(0);
     });
+  });
+}
+
+for (const [language, isu] of [
+  ['it', 'Diritto allo studio: tasse, borse, alloggi, mensa.'],
+  ['en', 'Fees, grants, housing, canteen.'],
+] as const) {
+  test(`a card says what its body deals with (${language})`, async ({ page, visit }) => {
+    await visit('/rappresentanti', language);
+    await expect(body(page, 'ISU').getByText(isu, { exact: true })).toBeVisible();
   });
 }
 

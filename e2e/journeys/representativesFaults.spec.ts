@@ -70,7 +70,10 @@ test('merges duplicate rows of a person within a body', async ({ page, visit }) 
   await visit('/rappresentanti?organo=cdd');
   const members = bodies(page).nth(1).locator('li');
   await expect(members).toHaveCount(1);
-  await expect(members.getByRole('link')).toHaveAttribute('href', 'mailto:aurora@example.com');
+  await expect(members.getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:aurora@example.com?subject=A%20proposito%20di%20CDD',
+  );
   await expect(section(page).getByRole('status')).toHaveText('1 rappresentante in 2 organi.');
 });
 

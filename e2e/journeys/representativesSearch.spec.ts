@@ -44,11 +44,12 @@ for (const language of languagesToTest('it')) {
       await expect(page).toHaveURL(addressIn(language, '/rappresentanti'));
     });
 
-    test('finds a body by its topics and opens it', async ({ page, visit }) => {
+    test('finds a body by its topics, and a single one is open', async ({ page, visit }) => {
       await visit('/rappresentanti', language);
       for (const [typed, name] of [
         ['sport', 'SPORT'],
         ['borse', 'ISU'],
+        ['tasse', 'ISU'],
         ['scholarships', 'ISU'],
         ['la triennale', 'SCUOLA TRIENNALE'],
         ['bachelor', 'SCUOLA TRIENNALE'],
@@ -57,12 +58,31 @@ for (const language of languagesToTest('it')) {
         await expect(bodies(page).getByRole('heading')).toHaveText([name]);
         await expect(section(page).getByRole('status')).toHaveText(t('1 organo', '1 body'));
         await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(typed);
-        await bodies(page).getByRole('button').click();
         await expect(open(page)).toHaveAccessibleName(t(`Nascondi: ${name}`, `Hide: ${name}`));
-        await expect(open(page)).toBeFocused();
-        await page.goBack();
-        await expect(field(page)).toHaveValue(typed);
+        await expect(bodies(page).getByRole('listitem').first()).toBeVisible();
+        await expect(field(page)).toBeFocused();
       }
+      await bodies(page).getByRole('button').click();
+      await expect(open(page)).toHaveCount(0);
+      await expect(field(page)).toHaveValue('bachelor');
+    });
+
+    test('a link with a search opens its only match; of several, none is open', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/rappresentanti?q=tasse', language);
+      await expect(open(page)).toHaveAccessibleName(t('Nascondi: ISU', 'Hide: ISU'));
+      // The card says why it was found.
+      if (language === 'it') await expect(bodies(page).locator('mark')).toHaveText(['tasse']);
+      await visit('/rappresentanti?q=esami', language);
+      await expect(bodies(page)).toHaveCount(3);
+      await expect(open(page)).toHaveCount(0);
+      await bodies(page).nth(2).getByRole('button').click();
+      await expect(page).toHaveURL(/[?&]organo=triennale$/);
+      await expect(open(page)).toBeFocused();
+      await page.goBack();
+      await expect(field(page)).toHaveValue('esami');
     });
 
     test('a result opens the body, and Back returns to the search', async ({ page, visit }) => {

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { remoteNames } from 'shared/contract';
+import { type RemoteName, remoteNames } from 'shared/contract';
 import { parseRegistry } from 'shared/registry';
-import { sectionTitles } from '../../shell/src/composition.ts';
 import { axeFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
-import { testedLanguages, translateIn } from './testScope.ts';
+import { type TestedLanguage, testedLanguages, translateIn } from './testScope.ts';
+
+const titles: Readonly<Record<RemoteName, Readonly<Record<TestedLanguage, string>>>> = {
+  handouts: { it: 'Dispense', en: 'Handouts' },
+  guides: { it: 'Guide', en: 'Guides' },
+  representatives: { it: 'Rappresentanti', en: 'Representatives' },
+  calculators: { it: 'Calcolatori', en: 'Calculators' },
+  'events-marketplace': { it: 'Eventi e marketplace', en: 'Events and marketplace' },
+  chat: { it: 'Assistente', en: 'Assistant' },
+};
 
 for (const language of testedLanguages) {
   test(`the footer links to the live version of every section (${language})`, async ({
@@ -14,7 +21,7 @@ for (const language of testedLanguages) {
     visit,
   }) => {
     await visit('/chi-siamo', language);
-    const name = text('shell', language, 'footer.versions');
+    const name = { it: 'Versioni', en: 'Versions' }[language];
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(addressIn(language, '/versioni'));
     const { remotes } = parseRegistry(
@@ -22,7 +29,7 @@ for (const language of testedLanguages) {
     );
     for (const remote of remoteNames) {
       const card = page.getByRole('listitem').filter({
-        has: page.getByRole('heading', { name: sectionTitles[remote][language] }),
+        has: page.getByRole('heading', { name: titles[remote][language] }),
       });
       await expect(card).toContainText(translateIn(language)('online', 'live'));
       await expect(card).toContainText(remotes.get(remote)?.version ?? 'none');
@@ -67,7 +74,7 @@ for (const language of testedLanguages) {
     await visit('/versioni', language);
     await page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: sectionTitles.guides[language] }) })
+      .filter({ has: page.getByRole('heading', { name: titles.guides[language] }) })
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(addressIn(language, '/versioni/guides'));

@@ -1,7 +1,6 @@
 /** Everything that is for reading works without scripts, and no control that needs them is shown. */
 import type { Page } from '@playwright/test';
 import { type Language, languages } from 'shared/contract';
-import { text } from '../translations.ts';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
@@ -79,7 +78,7 @@ for (const language of languages) {
     await open(page, addressIn(language, '/'));
     const row = page.locator('#eventi article').first();
     const add = row.getByRole('link', {
-      name: text('mf-events-marketplace', language, 'calendar.add'),
+      name: { it: 'Aggiungi al calendario', en: 'Add to calendar' }[language],
     });
     const file = await request.get((await add.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toContain('text/calendar');
@@ -87,7 +86,7 @@ for (const language of languages) {
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(calendar).toContain(`SUMMARY:${await row.locator('h3').textContent()}`);
 
-    const past = text('mf-events-marketplace', language, 'events.tabs.passati');
+    const past = { it: 'Passati', en: 'Past' }[language];
     await page.locator('#eventi').getByRole('link', { name: past, exact: true }).click();
     await expect(page).toHaveURL(/eventi=passati.*#eventi$/);
     const upcoming = page

@@ -22,6 +22,9 @@ describe('findBodies', () => {
     ['qualita', ['qualita']],
     ['canteen', ['isu']],
     ['student support', ['isu']],
+    ['tasse', ['isu']],
+    ['esami', ['giurisprudenza', 'magistrale', 'triennale']],
+    ['study plan', ['giurisprudenza', 'magistrale', 'triennale']],
   ])('%j finds %j', (typed, keys) => expect(found(typed)).toEqual(keys));
 
   // @spec entities.14
@@ -30,6 +33,11 @@ describe('findBodies', () => {
     expect(en.descriptions[key]).toMatch(/^.{12,}[.]$/);
     expect(en.descriptions[key]).not.toBe(itTexts.descriptions[key]);
   });
+});
+
+it('ISU says that it deals with fees, in both languages', () => {
+  expect(itTexts.descriptions.isu).toBe('Diritto allo studio: tasse, borse, alloggi, mensa.');
+  expect(en.descriptions.isu).toBe('Fees, grants, housing, canteen.');
 });
 
 describe('englishName', () => {

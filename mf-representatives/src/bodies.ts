@@ -24,7 +24,8 @@ export const bodies = [
     key: 'dipartimenti',
     name: 'DIPARTIMENTI',
     english: 'Departments',
-    keywords: 'dipartimento insegnamenti ricerca department council courses research',
+    keywords:
+      'dipartimento insegnamenti docenti ricerca department council courses lecturers research',
   },
   {
     key: 'isu',
@@ -43,19 +44,22 @@ export const bodies = [
     key: 'giurisprudenza',
     name: 'SCUOLA DI GIURISPRUDENZA',
     english: 'Law School',
-    keywords: 'legge CLMG law school',
+    keywords:
+      'legge CLMG piano di studi esami appelli calendario law school study plan exams calendar',
   },
   {
     key: 'magistrale',
     name: 'SCUOLA MAGISTRALE',
     english: 'Graduate School',
-    keywords: 'laurea magistrale biennio master’s graduate school MSc',
+    keywords:
+      'laurea magistrale biennio piano di studi esami appelli calendario master’s graduate school MSc study plan exams calendar',
   },
   {
     key: 'triennale',
     name: 'SCUOLA TRIENNALE',
     english: 'Undergraduate School',
-    keywords: 'laurea triennale bachelor’s undergraduate school BSc',
+    keywords:
+      'laurea triennale piano di studi esami appelli calendario bachelor’s undergraduate school BSc study plan exams calendar',
   },
   {
     key: 'sport',

@@ -51,8 +51,11 @@ async function fillExams({ keyboard, page }: Visitor): Promise<void> {
   await expect(button(dialog, 'Aggiungi un esame che non è in elenco')).toBeFocused();
 }
 
-async function leave({ page }: Visitor, opener: Locator): Promise<void> {
+async function leave({ keyboard, page }: Visitor, opener: Locator): Promise<void> {
   await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(button(question, 'Salva su questo dispositivo')).toBeFocused();
+  await keyboard.use(button(question, 'Esci senza salvare'));
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
 }
@@ -93,9 +96,10 @@ export function exchange(type: keyof typeof exchangeNames): Walkthrough {
     }
     await expect(dialog.locator('figure li').first()).toBeVisible();
 
+    await keyboard.tabTo(dialog.getByRole('switch', { name: 'Solo a portata' }));
     await keyboard.tabTo(dialog.getByRole('searchbox'));
     await keyboard.type('a');
-    await keyboard.tabTo(dialog.getByRole('switch').first());
+    await keyboard.tabTo(dialog.getByRole('switch', { name: 'Solo le preferite' }));
     await keyboard.use(dialog.locator('li:not([hidden]) > span > button').first());
     // Below hundreds of destinations: backwards is the short way.
     const compare = dialog.getByRole('button', { name: 'Confronta', exact: true });

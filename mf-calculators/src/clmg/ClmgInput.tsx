@@ -1,8 +1,8 @@
 import { Button, Switch } from 'shared/ui';
+import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
 import { PlanExams } from '../exchange/PlanExams.tsx';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
-import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { clmgStore, useFourthYear } from './clmgState.ts';
 
@@ -20,14 +20,15 @@ export function ClmgInput({ plan, exams, fourthYear, score }: ClmgInputProps) {
       <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">
         {t('clmg.intro')}
       </p>
-      <Switch
-        checked={fourthYear}
-        onCheckedChange={(next) => useFourthYear.setState({ fourthYear: next })}
-      >
-        {t('clmg.fourthYear')}
-      </Switch>
+      <CourseAndSaving type="exchange-calculator-clmg">
+        <Switch
+          checked={fourthYear}
+          onCheckedChange={(next) => useFourthYear.setState({ fourthYear: next })}
+        >
+          {t('clmg.fourthYear')}
+        </Switch>
+      </CourseAndSaving>
       <PlanExams plan={plan} failure={t('failures.clmgPlan')} exams={exams} store={clmgStore} />
-      <SaveSwitch type="exchange-calculator-clmg" />
       <ScoreBar
         score={score === null ? null : fixed(score, 2)}
         missing={t('score.missing')}

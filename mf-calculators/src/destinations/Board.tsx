@@ -4,13 +4,13 @@ import { calculatorPath } from '../calculators.ts';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
+import { type LinkedPart, partOf } from '../scrollToPart.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardGroup } from './BoardGroup.tsx';
 import { type BoardFilter, noFilter, passing } from './boardFilter.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { LazyChart } from './chart/LazyChart.tsx';
 import { NearMisses } from './NearMisses.tsx';
-import { type LinkedPart, partOf } from './scrollToPart.ts';
 
 const linkedParts: readonly LinkedPart[] = ['board', 'chart', 'effect'];
 const chartDelayMs = 300;
@@ -59,7 +59,7 @@ export const Board = memo(function Board(props: BoardProps) {
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;
   return (
     <div className="flex flex-col gap-6">
-      {score === null ? null : <NearMisses ranked={ranked} scale={scale} links={links} />}
+      {score === null ? null : <NearMisses ranked={ranked} calculator={calculator} links={links} />}
       <BoardFilters ranked={ranked} calculator={calculator} />
       <CompareTable
         compared={compared}

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
+import { scrollToPart } from '../scrollToPart.ts';
 import { type DestinationLists, maxCompared } from './destinationLists.ts';
-import { scrollToPart } from './scrollToPart.ts';
 
 interface BoardBarProps {
   /** The score as text; null without one. */

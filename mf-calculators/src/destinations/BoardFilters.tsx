@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { SearchField, Select, Switch } from 'shared/ui';
+import { SearchField, Select } from 'shared/ui';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
+import { FilterSwitch } from './FilterSwitch.tsx';
 import { regionName } from './regionName.ts';
 
 interface BoardFiltersProps {
@@ -21,8 +22,7 @@ export const BoardFilters = memo(function BoardFilters({ ranked, calculator }: B
     >
       <RegionSelect ranked={ranked} calculator={calculator} />
       <NameField calculator={calculator} />
-      <div className="flex flex-wrap gap-x-8 md:col-span-2">
-        <FilterSwitch name="reachedOnly" calculator={calculator} />
+      <div className="md:col-span-2">
         <FilterSwitch name="favouritesOnly" calculator={calculator} />
       </div>
     </div>
@@ -59,21 +59,5 @@ function NameField({ calculator: { store } }: Pick<BoardFiltersProps, 'calculato
       value={store.useStore(({ filter }) => filter.name)}
       onChange={(name) => store.actions.filter({ name })}
     />
-  );
-}
-
-interface FilterSwitchProps extends Pick<BoardFiltersProps, 'calculator'> {
-  name: 'reachedOnly' | 'favouritesOnly';
-}
-
-function FilterSwitch({ name, calculator: { store } }: FilterSwitchProps) {
-  const { t } = useTranslation('calculators');
-  return (
-    <Switch
-      checked={store.useStore(({ filter }) => filter[name])}
-      onCheckedChange={(isOn) => store.actions.filter({ [name]: isOn })}
-    >
-      {t(`board.${name}`)}
-    </Switch>
   );
 }

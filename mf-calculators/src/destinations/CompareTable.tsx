@@ -2,9 +2,9 @@ import { memo, type ReactNode, useId } from 'react';
 import { Button, ShareButton } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import type { DestinationNote, RankedDestination } from '../formulas/destinations.ts';
+import { partOf } from '../scrollToPart.ts';
 import { maxCompared } from './destinationLists.ts';
 import { regionName } from './regionName.ts';
-import { partOf } from './scrollToPart.ts';
 
 const noteKinds = ['slots', 'selection', 'academic', 'language', 'notes', 'code'] as const;
 

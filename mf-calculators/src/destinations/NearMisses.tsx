@@ -1,30 +1,42 @@
 import { memo, useMemo } from 'react';
 import { Button, Icon } from 'shared/ui';
+import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import type { RankedDestination } from '../formulas/destinations.ts';
-import { nearMisses, type ScoreScale } from '../formulas/nearMisses.ts';
-import { type LinkedPart, scrollToPart } from './scrollToPart.ts';
+import { nearMisses } from '../formulas/nearMisses.ts';
+import { type LinkedPart, scrollToPart } from '../scrollToPart.ts';
+import { FilterSwitch } from './FilterSwitch.tsx';
 
 interface NearMissesProps {
   ranked: readonly RankedDestination[];
-  scale: ScoreScale;
+  calculator: ExchangeCalculator;
   /** The parts of the results that follow. */
   links: readonly LinkedPart[];
 }
 
-/** How many destinations are in reach, and which ones a few more points would open. */
+/**
+ * How many destinations are in reach, and which ones a few more points would open, unless only those in
+ * reach are asked for.
+ */
 export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
-  const { ranked, scale, links } = props;
+  const { ranked, calculator, links } = props;
+  const { scale, store } = calculator;
   const { t, plain, signed } = useFormat();
   const reached = ranked.filter((destination) => destination.reached).length;
   const misses = useMemo(() => nearMisses(ranked, scale.steps, scale.decimals), [ranked, scale]);
+  const isReachedOnly = store.useStore(({ filter }) => filter.reachedOnly);
   return (
     <section className="flex flex-col gap-2">
-      <h3>
-        <span className="block text-sm font-semibold">{t('board.inReach')}</span>
-        <strong className="text-2xl font-extrabold text-accent tabular-nums">{reached}</strong>{' '}
-        <span className="pl-1 text-quiet">{t('board.outOf', { all: ranked.length })}</span>
-      </h3>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <h3>
+          <span className="block text-sm font-semibold">{t('board.inReach')}</span>
+          <strong className="text-2xl font-extrabold text-accent tabular-nums">{reached}</strong>{' '}
+          <span className="pl-1 text-quiet">{t('board.outOf', { all: ranked.length })}</span>
+        </h3>
+        <div className="print:hidden">
+          <FilterSwitch name="reachedOnly" calculator={calculator} />
+        </div>
+      </div>
       <p className="flex flex-wrap items-center gap-x-5 print:hidden">
         {links.map((part) => (
           <Button
@@ -37,7 +49,7 @@ export const NearMisses = memo(function NearMisses(props: NearMissesProps) {
           </Button>
         ))}
       </p>
-      {misses.length === 0 ? null : (
+      {misses.length === 0 || isReachedOnly ? null : (
         <ul className="border-t border-hairline print:hidden">
           {misses.map(({ points, opened }) => (
             <li key={points} className="border-b border-hairline">

@@ -3,6 +3,7 @@ import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
 import { type Calculator, findCalculator } from '../calculators.ts';
 import { SharedGrades } from '../share/SharedGrades.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { prefetchForOffline } from './prefetchForOffline.ts';
 
 interface CalculatorDialogProps {
@@ -55,6 +56,7 @@ function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator
         <>
           <SharedGrades type={type} />
           <code.module.default />
+          <LeaveQuestion type={type} />
         </>
       ) : null}
       {code.status === 'pending' ? <Skeleton className="h-120" /> : null}

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'shared/runtime';
-import { Badge, Icon } from 'shared/ui';
+import { Icon } from 'shared/ui';
 import { useFormat } from '../format.ts';
 import { type ExamBadgeKind, type ExamEntry, examBadge } from '../formulas/exam.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 import { isOwn } from '../store/marks.ts';
 import { GradeSelect } from './GradeSelect.tsx';
 
-/** On a phone, seminar and grade go below exam and CFU. */
+/** On a phone, everything but the grade is in two lines beside it. */
 export const examColumns =
   'grid-cols-[minmax(0,1fr)_auto] @min-[38rem]:grid-cols-[minmax(0,1fr)_2.5rem_6.5rem_5rem_9.5rem]';
 
@@ -23,9 +23,9 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
   return (
     // Contained, so that typing a grade does not lay out the other rows.
     <li
-      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
+      className={`grid ${examColumns} items-center gap-x-3 border-b border-hairline py-0.5 @min-[38rem]:py-1.5 [contain:layout_style] print:py-0 ${completed ? '' : 'print:hidden'}`}
     >
-      <label className="flex min-h-9 min-w-0 items-center gap-3 print:min-h-7">
+      <label className="col-start-1 row-start-1 flex min-h-7 min-w-0 items-center gap-3 @min-[38rem]:min-h-9 print:min-h-7">
         <input
           type="checkbox"
           checked={completed}
@@ -35,25 +35,25 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
         <span className={`min-w-0 break-words ${completed ? 'font-semibold' : ''}`}>{subject}</span>
         <span className="sr-only">: {t('exams.completed')}</span>
       </label>
-      <span className="text-right text-sm text-quiet tabular-nums">
-        {cfu === null ? '—' : plain(cfu)}
-        <span className="@min-[38rem]:sr-only"> CFU</span>
-      </span>
-      <div className="flex flex-wrap items-center gap-x-4 pl-8 @min-[38rem]:contents">
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3 text-xs text-quiet @min-[38rem]:contents">
         <label
-          className={`flex min-h-9 items-center gap-2 text-sm text-quiet @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
+          className={`flex min-h-7 items-center gap-3 @min-[38rem]:col-start-3 @min-[38rem]:row-start-1 @min-[38rem]:min-h-9 @min-[38rem]:text-sm print:min-h-7 ${isSeminar ? '' : 'print:invisible'}`}
         >
           <input
             type="checkbox"
             checked={isSeminar}
             onChange={(event) => actions.markSeminar(id, event.target.checked)}
-            className="size-4.5 accent-accent"
+            className="mx-px size-4.5 accent-accent"
           />
           {t('exams.seminar')}
           <span className="sr-only">: {subject}</span>
         </label>
-        <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1">
-          <ExamBadge kind={examBadge({ grade, isSeminar })} />
+        <span className="tabular-nums @min-[38rem]:col-start-2 @min-[38rem]:row-start-1 @min-[38rem]:text-right @min-[38rem]:text-sm">
+          {cfu === null ? '—' : plain(cfu)}
+          <span className="@min-[38rem]:sr-only"> CFU</span>
+        </span>
+        <span className="flex items-center justify-between gap-2 @min-[38rem]:col-start-5 @min-[38rem]:row-start-1 @min-[38rem]:text-sm">
+          <Outcome kind={examBadge({ grade, isSeminar })} />
           {isOwn(id) ? (
             <button
               type="button"
@@ -62,14 +62,14 @@ export const ExamRow = memo(function ExamRow(props: ExamRowProps) {
                 focusNeighbour(event.currentTarget);
                 actions.removeExam(id);
               }}
-              className="grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-accent-soft hover:text-ink"
+              className="-my-1 grid size-9 place-items-center rounded-full print:hidden text-quiet hover:bg-accent-soft hover:text-ink"
             >
               <Icon name="close" className="size-4.5" />
             </button>
           ) : null}
         </span>
       </div>
-      <span className="justify-self-end @min-[38rem]:col-start-4 @min-[38rem]:row-start-1">
+      <span className="col-start-2 row-span-2 row-start-1 justify-self-end @min-[38rem]:col-start-4 @min-[38rem]:row-span-1">
         <GradeSelect
           label={t('exams.gradeOf', { subject })}
           noGrade={store.noGrade}
@@ -89,24 +89,17 @@ function focusNeighbour(button: HTMLElement) {
   (grades[index - 1] ?? list?.querySelector<HTMLElement>('[data-add-exam]'))?.focus();
 }
 
-const tones: Record<
-  Exclude<ExamBadgeKind, 'notTaken'>,
-  'success' | 'accent' | 'neutral' | 'danger'
-> = {
-  seminarCompleted: 'neutral',
-  notPassed: 'danger',
-  excellent: 'accent',
-  good: 'success',
-  sufficient: 'neutral',
+const colours: Record<ExamBadgeKind, string> = {
+  seminarCompleted: 'text-quiet',
+  notTaken: 'text-quiet',
+  notPassed: 'text-danger',
+  excellent: 'text-accent',
+  good: 'text-success',
+  sufficient: 'text-ink',
 };
 
-function ExamBadge({ kind }: { kind: ExamBadgeKind }) {
+/** How the exam went, in plain letters: the grade beside it is what counts. */
+function Outcome({ kind }: { kind: ExamBadgeKind }) {
   const { t } = useTranslation('calculators');
-  const name = t(`exams.badges.${kind}`);
-  if (kind === 'notTaken') return <span className="text-sm text-quiet">{name}</span>;
-  return (
-    <Badge tone={tones[kind]} className="print:border-outline print:text-ink">
-      {name}
-    </Badge>
-  );
+  return <span className={`${colours[kind]} print:text-ink`}>{t(`exams.badges.${kind}`)}</span>;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import type { ExamEntry } from '../formulas/exam.ts';
@@ -24,44 +24,40 @@ export function ListActions({ exams, store }: ListActionsProps) {
   const keepFocus = () => pasteButton.current?.focus();
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 pt-2 print:hidden [@media(max-height:32rem)]:pt-0">
-        <Button
+      <div className="flex flex-wrap items-center gap-x-4 pt-2 @min-[38rem]:gap-x-6 print:hidden [@media(max-height:32rem)]:pt-0">
+        <Action
           data-add-exam=""
-          variant="link"
+          label={t('exams.add.open')}
+          short={t('exams.add.openShort')}
           aria-expanded={open === 'add'}
           onClick={() => setOpen(open === 'add' ? null : 'add')}
-        >
-          {t('exams.add.open')}
-        </Button>
-        <Button
+        />
+        <Action
           ref={pasteButton}
-          variant="link"
+          label={t('exams.paste.open')}
+          short={t('exams.paste.openShort')}
           aria-expanded={open === 'paste'}
           onClick={() => setOpen(open === 'paste' ? null : 'paste')}
-        >
-          {t('exams.paste.open')}
-        </Button>
+        />
         {hasMarks ? (
-          <Button
-            variant="link"
+          <Action
+            label={t('exams.clear')}
+            short={t('exams.clearShort')}
             onClick={() => {
               keepFocus();
               actions.clear();
             }}
-          >
-            {t('exams.clear')}
-          </Button>
+          />
         ) : null}
         {canUndo ? (
-          <Button
-            variant="link"
+          <Action
+            label={t('exams.undo')}
+            short={t('exams.undoShort')}
             onClick={() => {
               if (useStore.getState().undoStack.length === 1) keepFocus();
               actions.undo();
             }}
-          >
-            {t('exams.undo')}
-          </Button>
+          />
         ) : null}
       </div>
       <p role="status" className="text-sm text-quiet empty:hidden">
@@ -79,5 +75,20 @@ export function ListActions({ exams, store }: ListActionsProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface ActionProps extends ComponentProps<typeof Button> {
+  label: string;
+  /** The first words of the label: on a phone all actions fit in one row. */
+  short: string;
+}
+
+function Action({ label, short, ...button }: ActionProps) {
+  return (
+    <Button variant="link" aria-label={label} {...button}>
+      <span className="@min-[38rem]:hidden">{short}</span>
+      <span className="hidden @min-[38rem]:inline">{label}</span>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'shared/runtime';
+import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { useCoursePlan } from '../exchange/useCoursePlan.ts';
 import { QueryError } from '../QueryError.tsx';
@@ -11,14 +12,18 @@ export default function GraduationCalculator() {
   const { courses, name, course, plan, exams } = useCoursePlan('course_subjects', graduationStore);
   return (
     <div className="flex grow flex-col gap-6">
-      <p className="max-w-measure text-quiet print:hidden">{t('graduation.intro')}</p>
+      <p className={`max-w-measure text-quiet print:hidden ${course ? 'max-md:hidden' : ''}`}>
+        {t('graduation.intro')}
+      </p>
       <QueryError queries={[courses]} message={t('failures.courses')} />
-      <CoursePicker
-        courses={courses.data}
-        pending={courses.isPending}
-        value={name}
-        onChange={graduationStore.actions.chooseCourse}
-      />
+      <CourseAndSaving type="graduation">
+        <CoursePicker
+          courses={courses.data}
+          pending={courses.isPending}
+          value={name}
+          onChange={graduationStore.actions.chooseCourse}
+        />
+      </CourseAndSaving>
       {course ? <GraduationPlan key={course.name} plan={plan} exams={exams} /> : null}
     </div>
   );

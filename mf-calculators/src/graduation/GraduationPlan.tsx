@@ -1,12 +1,13 @@
 import { memo, useDeferredValue } from 'react';
-import { Skeleton } from 'shared/ui';
+import { Button, Skeleton } from 'shared/ui';
 import { ExamList } from '../exams/ExamList.tsx';
 import { useFormat } from '../format.ts';
 import type { ExamEntry } from '../formulas/exam.ts';
 import { graduationCfu, graduationGrade } from '../formulas/graduationGrade.ts';
-import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
+import { remainingCfu } from '../formulas/neededMean.ts';
 import { QueryError } from '../QueryError.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
+import { scrollToPart } from '../scrollToPart.ts';
 import { ResultActions } from '../share/ResultActions.tsx';
 import { ExamEffect } from '../whatif/ExamEffect.tsx';
 import { GraduationResult } from './GraduationResult.tsx';
@@ -27,6 +28,7 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
   const deferredExams = useDeferredValue(exams);
   const bonus = useGraduationBonus((state) => state.bonus);
   const grade = graduationGrade(exams, bonus);
+  const next = remainingCfu(exams) > 0 ? 'planner' : 'result';
 
   if (plan.isPending) return <Skeleton className="h-120" />;
   return (
@@ -36,19 +38,29 @@ export function GraduationPlan({ plan, exams }: GraduationPlanProps) {
         <ExamList exams={exams} store={graduationStore} />
         <aside
           aria-label={t('graduation.result')}
-          className="md:sticky md:top-0 md:self-start print:static print:pt-6"
+          data-part="result"
+          tabIndex={-1}
+          className="scroll-mt-2 md:sticky md:top-0 md:self-start print:static print:pt-6"
         >
-          <GraduationResult grade={grade} cfu={graduationCfu(exams)} />
+          <GraduationResult grade={grade} cfu={graduationCfu(exams)}>
+            <Planner exams={deferredExams} bonus={bonus} />
+          </GraduationResult>
           <Explanations exams={deferredExams} bonus={bonus} />
         </aside>
       </div>
       <WhatIf exams={deferredExams} bonus={bonus} />
-      <SaveSwitch type="graduation" />
       <ScoreBar
         className="md:hidden print:hidden"
         label={t('graduation.result')}
         score={grade ? fixed(grade.final, 1) : null}
         missing={t('graduation.noResult')}
+        action={
+          grade ? (
+            <Button onClick={(event) => scrollToPart(event.currentTarget, next)}>
+              {t(next === 'planner' ? 'planner.title' : 'graduation.toResult')}
+            </Button>
+          ) : null
+        }
       />
     </>
   );
@@ -59,13 +71,17 @@ interface GradedExams {
   bonus: number;
 }
 
-/** Below the grade: what the remaining exams can still change, and how the grade is calculated. */
+/** What the remaining exams can still change. */
+const Planner = memo(function Planner({ exams, bonus }: GradedExams) {
+  return graduationGrade(exams, bonus) ? <TargetTable exams={exams} bonus={bonus} /> : null;
+});
+
+/** Below the grade: how it is shared, and how it is calculated. */
 const Explanations = memo(function Explanations({ exams, bonus }: GradedExams) {
   const grade = graduationGrade(exams, bonus);
   if (!grade) return null;
   return (
     <div className="flex flex-col gap-5 pt-5">
-      <TargetTable exams={exams} bonus={bonus} />
       <ResultActions type="graduation" />
       <GraduationWorkings exams={exams} grade={grade} bonus={bonus} />
     </div>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Select } from 'shared/ui';
 import { useFormat } from '../format.ts';
@@ -19,10 +19,12 @@ const levelColours = {
 interface GraduationResultProps {
   grade: GraduationGrade | null;
   cfu: { done: number; total: number };
+  /** Shown right below the grade. */
+  children: ReactNode;
 }
 
 /** The grade, and the bonus, the mean and the credits behind it. */
-export function GraduationResult({ grade, cfu }: GraduationResultProps) {
+export function GraduationResult({ grade, cfu, children }: GraduationResultProps) {
   const { t, fixed, plain } = useFormat();
   return (
     <div className="flex flex-col gap-5">
@@ -46,6 +48,7 @@ export function GraduationResult({ grade, cfu }: GraduationResultProps) {
           <span className="pt-1 text-quiet">{t('graduation.noResultHint')}</span>
         )}
       </output>
+      {children}
       <BonusSelect />
       <dl className="grid grid-cols-2 items-end gap-4">
         <Fact name={t('graduation.mean')}>{grade ? fixed(grade.mean, 2) : '–'}</Fact>
@@ -78,7 +81,7 @@ const BonusSelect = memo(function BonusSelect() {
   );
 });
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-quiet">{name}</dt>

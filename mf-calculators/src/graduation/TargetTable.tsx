@@ -10,7 +10,7 @@ export function TargetTable({ exams, bonus }: { exams: readonly ExamEntry[]; bon
   const left = remainingCfu(exams);
   if (left === 0) return null;
   return (
-    <section className="flex flex-col gap-2">
+    <section data-part="planner" tabIndex={-1} className="flex scroll-mt-2 flex-col gap-2">
       <h4 className="text-sm font-semibold">{t('planner.title')}</h4>
       <p className="text-sm text-quiet">
         {t('planner.left', { cfu: plain(left) })} {t('planner.points', { count: bonus })}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Badge, Button, NumberField } from 'shared/ui';
+import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { PlanExams } from '../exchange/PlanExams.tsx';
 import { bachelorRange } from '../formulas/mscScore.ts';
-import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { Multipliers } from './Multipliers.tsx';
 import { editMscForm, mscStore, useMscForm } from './mscState.ts';
@@ -32,23 +32,25 @@ export function MscInput({ msc }: { msc: MscState }) {
   return (
     <div ref={fields} className="flex grow flex-col gap-6 [@media(max-height:32rem)]:gap-3">
       <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">{t('msc.intro')}</p>
-      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
-        <CoursePicker
-          courses={msc.courses.data}
-          pending={msc.courses.isPending}
-          value={msc.name}
-          missing={areExamsMissing}
-          onChange={msc.chooseCourse}
-        />
-        <NumberField
-          label={t('msc.bachelor')}
-          min={bachelorRange.min}
-          max={bachelorRange.max}
-          value={form.bachelor}
-          error={isBachelorInvalid ? t('msc.problems.bachelor') : undefined}
-          onChange={(bachelor) => editMscForm({ bachelor })}
-        />
-      </div>
+      <CourseAndSaving type="exchange-calculator">
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
+          <CoursePicker
+            courses={msc.courses.data}
+            pending={msc.courses.isPending}
+            value={msc.name}
+            missing={areExamsMissing}
+            onChange={msc.chooseCourse}
+          />
+          <NumberField
+            label={t('msc.bachelor')}
+            min={bachelorRange.min}
+            max={bachelorRange.max}
+            value={form.bachelor}
+            error={isBachelorInvalid ? t('msc.problems.bachelor') : undefined}
+            onChange={(bachelor) => editMscForm({ bachelor })}
+          />
+        </div>
+      </CourseAndSaving>
       <Multipliers
         form={form}
         course={msc.courseData}
@@ -65,7 +67,6 @@ export function MscInput({ msc }: { msc: MscState }) {
           problem={areExamsMissing ? t('score.missing') : undefined}
         />
       ) : null}
-      <SaveSwitch type="exchange-calculator" />
       <ScoreBar
         problem={msc.problem ? <Problem problem={msc.problem} /> : null}
         score={computed ? String(computed.result.score) : null}

@@ -14,19 +14,22 @@ export const SaveSwitch = memo(function SaveSwitch({ type }: { type: CalculatorT
   return (
     <section
       aria-label={t('keep.title')}
-      className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden"
+      className="flex flex-col items-start md:max-w-72 print:hidden"
     >
       <Switch checked={isOn} onCheckedChange={isOn ? disable : enable}>
         {t('keep.title')}
       </Switch>
+      <p
+        role="status"
+        className={`text-sm ${failure ? 'text-warning' : 'text-quiet [@media(max-height:32rem)]:hidden'}`}
+      >
+        {failure ? t(`keep.${failure}`) : t(isOn ? 'keep.on' : 'keep.off')}
+      </p>
       {isOn ? (
         <Button variant="link" onClick={disable}>
           {t('keep.delete')}
         </Button>
       ) : null}
-      <p role="status" className={`w-full text-sm ${failure ? 'text-warning' : 'text-quiet'}`}>
-        {failure ? t(`keep.${failure}`) : t(isOn ? 'keep.on' : 'keep.off')}
-      </p>
     </section>
   );
 });

@@ -1,9 +1,9 @@
 import { Button } from 'shared/ui';
+import { CourseAndSaving } from '../exams/CourseAndSaving.tsx';
 import { CoursePicker } from '../exams/CoursePicker.tsx';
 import { PlanExams } from '../exchange/PlanExams.tsx';
 import { useFormat } from '../format.ts';
 import { defaultCfuMin } from '../formulas/ugScore.ts';
-import { SaveSwitch } from '../persistence/SaveSwitch.tsx';
 import { ScoreBar } from '../score/ScoreBar.tsx';
 import { ugStore } from './ugState.ts';
 import type { UgState } from './useUgScore.ts';
@@ -14,7 +14,7 @@ export function UgInput({ ug }: { ug: UgState }) {
   return (
     <>
       <p className="max-w-measure text-quiet [@media(max-height:32rem)]:hidden">{t('ug.intro')}</p>
-      <div className="flex flex-col gap-2">
+      <CourseAndSaving type="exchange-calculator-ug">
         <CoursePicker
           courses={courses.data}
           pending={courses.isPending}
@@ -34,7 +34,7 @@ export function UgInput({ ug }: { ug: UgState }) {
             })}
           </p>
         ) : null}
-      </div>
+      </CourseAndSaving>
       {course ? (
         <PlanExams
           key={course.name}
@@ -44,7 +44,6 @@ export function UgInput({ ug }: { ug: UgState }) {
           store={ugStore}
         />
       ) : null}
-      <SaveSwitch type="exchange-calculator-ug" />
       <ScoreBar
         score={result ? fixed(result.score, 2) : null}
         missing={course ? t('score.missing') : t('course.missing')}

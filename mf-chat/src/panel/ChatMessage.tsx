@@ -74,7 +74,10 @@ function AssistantMessage({ message, onRetry }: ChatMessageProps) {
           <>
             <QuotedText answer={answer} />
             <AnswerDocuments documents={answer.documents} isUnsure={answer.unsure} />
-            <AnswerRepresentatives people={answer.representatives} />
+            <AnswerRepresentatives
+              people={answer.representatives}
+              areResponsible={answer.kind === 'answer'}
+            />
             <AnswerDetails message={message} answer={answer} onDone={onRetry} />
           </>
         ) : null}

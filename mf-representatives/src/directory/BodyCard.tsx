@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useLanguage, useTranslation } from 'shared/runtime';
-import { Button, Portrait, Skeleton, useIsPrinting, WithoutScripts } from 'shared/ui';
+import { Button, Highlighted, Portrait, Skeleton, useIsPrinting, WithoutScripts } from 'shared/ui';
 import { type Body, englishName } from '../bodies.ts';
 import { BodyIcon } from './BodyIcon.tsx';
 import { BodyPeople } from './BodyPeople.tsx';
@@ -13,13 +13,16 @@ interface BodyCardProps {
   failed: boolean;
   open: boolean;
   onToggle: (button: Element) => void;
+  /** Search terms, highlighted in what the body deals with. */
+  terms?: readonly string[];
 }
 
 /**
  * A body: what it does, how many people sit in it and, when open, the people. Without scripts every body is
  * open.
  */
-export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps) {
+export function BodyCard(props: BodyCardProps) {
+  const { body, people, failed, open, onToggle, terms = [] } = props;
   const { t } = useTranslation('representatives');
   const english = englishName(body, useLanguage());
   const panelId = useId();
@@ -49,7 +52,7 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
           </h2>
           {english ? <span className="block font-semibold break-words">{english}</span> : null}
           <p className="max-w-measure pt-0.5 text-sm break-words text-quiet">
-            {t(`descriptions.${body.key}`)}
+            <Highlighted text={t(`descriptions.${body.key}`)} words={terms} />
           </p>
         </div>
         <div className="col-span-3 flex min-w-0 flex-wrap items-center gap-3 md:contents">
@@ -70,11 +73,11 @@ export function BodyCard({ body, people, failed, open, onToggle }: BodyCardProps
         </div>
       </div>
       <div id={panelId} hidden={!expanded}>
-        {expanded ? <Panel people={people} failed={failed} /> : null}
+        {expanded ? <Panel body={body} people={people} failed={failed} /> : null}
       </div>
       {expanded ? null : (
         <WithoutScripts>
-          <Panel people={people} failed={failed} asksForAddresses={false} />
+          <Panel body={body} people={people} failed={failed} asksForAddresses={false} />
         </WithoutScripts>
       )}
     </article>

@@ -1,9 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
+import { useTranslation } from 'shared/runtime';
 import { WithoutScripts } from 'shared/ui';
 import { type BodyKey, bodies } from '../bodies.ts';
 import { BodyCard } from './BodyCard.tsx';
 import type { Directory } from './directory.ts';
-import { MissingAddress } from './PeopleList.tsx';
+import { WriteToAssociation } from './PeopleList.tsx';
 import { useOpenBody } from './useOpenBody.ts';
 import { useScrollAnchor } from './useScrollAnchor.ts';
 
@@ -16,6 +17,7 @@ interface BodyListProps {
 
 /** The ten bodies as stops of one line. */
 export const BodyList = memo(function BodyList({ directory, failed, focusedBody }: BodyListProps) {
+  const { t } = useTranslation('representatives');
   const [open, setOpen] = useOpenBody();
   const openItem = useRef<HTMLLIElement>(null);
   const anchorScroll = useScrollAnchor(open, openItem);
@@ -51,7 +53,9 @@ export const BodyList = memo(function BodyList({ directory, failed, focusedBody 
       </ol>
       {people.some(({ mail }) => mail === undefined) ? (
         <WithoutScripts>
-          <MissingAddress />
+          <p className="pt-5 text-sm text-quiet">
+            {t('noAddress')} <WriteToAssociation />
+          </p>
         </WithoutScripts>
       ) : null}
     </>

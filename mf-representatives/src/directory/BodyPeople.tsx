@@ -1,8 +1,10 @@
 import { useTranslation } from 'shared/runtime';
-import { PeopleList } from './PeopleList.tsx';
+import type { Body } from '../bodies.ts';
+import { PeopleList, WriteToAssociation } from './PeopleList.tsx';
 import type { Person } from './person.ts';
 
 interface BodyPeopleProps {
+  body: Body;
   /** Undefined while loading or after a failure. */
   people: readonly Person[] | undefined;
   failed: boolean;
@@ -10,13 +12,18 @@ interface BodyPeopleProps {
 }
 
 /** The content of an open body: its people, or the reason why there are none to show. */
-export function BodyPeople({ people, failed, asksForAddresses = true }: BodyPeopleProps) {
+export function BodyPeople({ body, people, failed, asksForAddresses = true }: BodyPeopleProps) {
   const { t } = useTranslation('representatives');
   if (people && people.length > 0) {
-    return <PeopleList people={people} asksForAddresses={asksForAddresses} />;
+    return <PeopleList people={people} about={() => [body]} asksForAddresses={asksForAddresses} />;
   }
   if (people || failed) {
-    return <p className="text-quiet">{t(people ? 'none' : 'unavailable')}</p>;
+    return (
+      <p className="text-quiet">
+        {t(people ? 'none' : 'unavailable')}{' '}
+        {asksForAddresses ? <WriteToAssociation about={body} /> : null}
+      </p>
+    );
   }
   // As high as the first rows of people, which limits the layout shift when they load.
   return (

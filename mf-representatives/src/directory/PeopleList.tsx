@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { siteConfig, useTranslation } from 'shared/runtime';
 import { buttonClasses, Highlighted, Icon, Portrait, ShowMoreList } from 'shared/ui';
+import type { Body } from '../bodies.ts';
+import { associationMail, useSubject, withSubject } from './mailAbout.ts';
 import type { Person } from './person.ts';
 
 interface PeopleListProps<Listed extends Person> {
   people: readonly Listed[];
+  /** The bodies that a mail to a person is about. */
+  about: (person: Listed) => readonly Body[];
   /** Search terms, highlighted in the names. */
   terms?: readonly string[];
   /** False where the page says once what to do about a missing address. */
@@ -15,8 +19,10 @@ interface PeopleListProps<Listed extends Person> {
 
 /** A grid of people. The association's email address replaces missing ones. */
 export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>) {
-  const { people, terms = [], asksForAddresses = true, details } = props;
+  const { people, about, terms = [], asksForAddresses = true, details } = props;
   const { t } = useTranslation('representatives');
+  const bodies = new Set(people.flatMap(about));
+  const [onlyBody] = bodies.size === 1 ? bodies : [];
   return (
     <>
       <ShowMoreList
@@ -26,42 +32,47 @@ export function PeopleList<Listed extends Person>(props: PeopleListProps<Listed>
         className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
       >
         {(person) => (
-          <PersonEntry key={person.id} person={person} terms={terms}>
+          <PersonEntry key={person.id} person={person} about={about(person)} terms={terms}>
             {details?.(person)}
           </PersonEntry>
         )}
       </ShowMoreList>
       {asksForAddresses && people.some(({ mail }) => mail === undefined) ? (
-        <MissingAddress />
+        <p className="pt-5 text-sm text-quiet print:hidden">
+          {t('noAddress')} <WriteToAssociation about={onlyBody} />
+        </p>
       ) : null}
     </>
   );
 }
 
-/** Names the association's address, for people without one. */
-export function MissingAddress() {
+/** Names the association's own address, for people without one, and for bodies without people. */
+export function WriteToAssociation({ about }: { about?: Body | undefined }) {
   const { t } = useTranslation('representatives');
+  const subject = useSubject(about ? [about] : []);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 pt-5 text-sm text-quiet print:hidden">
-      {t('noAddress')}
+    <span className="inline-flex flex-wrap items-center gap-x-2 print:hidden">
       <a
-        href={`mailto:${siteConfig().email}`}
+        href={withSubject(associationMail(), subject)}
         className="inline-flex min-h-6 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
       >
-        {t('writeToAssociation')}
+        {about ? t('writeAbout', { body: about.name }) : t('writeToAssociation')}
       </a>
-    </p>
+      <span className="wrap-anywhere">{siteConfig().email}</span>
+    </span>
   );
 }
 
 interface PersonEntryProps {
   person: Person;
+  about: readonly Body[];
   terms: readonly string[];
   children: ReactNode;
 }
 
-function PersonEntry({ person, terms, children }: PersonEntryProps) {
+function PersonEntry({ person, about, terms, children }: PersonEntryProps) {
   const { t } = useTranslation('representatives');
+  const subject = useSubject(about);
   return (
     <li
       tabIndex={-1}
@@ -75,7 +86,7 @@ function PersonEntry({ person, terms, children }: PersonEntryProps) {
         {children}
         {person.mail ? (
           <a
-            href={person.mail}
+            href={withSubject(person.mail, subject)}
             className={buttonClasses({ variant: 'outline', size: 'sm' }, 'print:hidden')}
           >
             <Icon name="mail" className="size-4" />

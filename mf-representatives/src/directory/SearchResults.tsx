@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { EmptyState } from 'shared/ui';
 import { type Body, type BodyKey, bodyOfKey } from '../bodies.ts';
@@ -16,7 +16,10 @@ interface SearchResultsProps {
   onOpen: (body: BodyKey) => void;
 }
 
-/** The matching bodies, then the matching people. Memoised, because the query is deferred. */
+/**
+ * The matching bodies, then the matching people. A single match is open, without a step to its page. Memoised,
+ * because the query is deferred.
+ */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { directory, bodies, people, query, terms, onOpen } = props;
   const { t } = useTranslation('representatives');
@@ -25,22 +28,34 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       <EmptyState title={t('search.nobody', { typed: query })}>{t('search.nobodyHint')}</EmptyState>
     );
   }
+  const [onlyBody] = bodies.length + people.length === 1 ? bodies : [];
   return (
     <div className="flex flex-col gap-3">
-      {bodies.map((body) => (
-        <BodyCard
-          key={body.key}
-          body={body}
-          people={directory.get(body.key)}
-          failed={false}
-          open={false}
-          onToggle={() => onOpen(body.key)}
+      {onlyBody ? (
+        <OnlyBody
+          key={onlyBody.key}
+          body={onlyBody}
+          people={directory.get(onlyBody.key)}
+          terms={terms}
         />
-      ))}
+      ) : (
+        bodies.map((body) => (
+          <BodyCard
+            key={body.key}
+            body={body}
+            people={directory.get(body.key)}
+            failed={false}
+            open={false}
+            onToggle={() => onOpen(body.key)}
+            terms={terms}
+          />
+        ))
+      )}
       {people.length > 0 ? (
         <div className="@container rounded-card border border-hairline bg-surface p-4 md:p-6">
           <PeopleList
             people={people}
+            about={(person) => person.bodies.flatMap((key) => bodyOfKey(key) ?? [])}
             terms={terms}
             details={(person) => <BodyButtons bodies={person.bodies} onOpen={onOpen} />}
           />
@@ -49,6 +64,14 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     </div>
   );
 });
+
+type OnlyBodyProps = Pick<ComponentProps<typeof BodyCard>, 'body' | 'people' | 'terms'>;
+
+/** The only match: open, and closed by its own button. */
+function OnlyBody(props: OnlyBodyProps) {
+  const [open, setOpen] = useState(true);
+  return <BodyCard {...props} failed={false} open={open} onToggle={() => setOpen(!open)} />;
+}
 
 interface BodyButtonsProps {
   bodies: readonly BodyKey[];

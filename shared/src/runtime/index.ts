@@ -24,6 +24,7 @@ export {
   Outlet,
   RouterProvider,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useNavigationType,

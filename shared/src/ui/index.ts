@@ -1,3 +1,4 @@
+export { AlertDialog } from './AlertDialog.tsx';
 export { Badge } from './Badge.tsx';
 export {
   Button,

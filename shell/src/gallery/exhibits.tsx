@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { toast } from 'shared/runtime';
 import type * as ui from 'shared/ui';
 import {
+  AlertDialog,
   Badge,
   Button,
   ButtonLink,
@@ -59,6 +60,26 @@ const course = { label: 'Corso di laurea', placeholder: 'Scegli il corso', optio
 
 /** One exhibit for each component: without one, a new component does not compile. */
 export const exhibits: Record<Component, ReactNode> = {
+  AlertDialog: (
+    <WithState initial={false}>
+      {(open, setOpen) => (
+        <>
+          <Button onClick={() => setOpen(true)}>Ask</Button>
+          <AlertDialog
+            open={open}
+            onDismiss={() => setOpen(false)}
+            title="A question"
+            description="A click outside does not answer it; Esc does."
+          >
+            <Button onClick={() => setOpen(false)}>Yes</Button>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              No
+            </Button>
+          </AlertDialog>
+        </>
+      )}
+    </WithState>
+  ),
   Badge: (
     <p className="flex flex-wrap gap-3">
       {(['accent', 'neutral', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -5,8 +5,10 @@ import type { Person, SearchHit } from '../retrieval/searchContent.ts';
 import { followUpOf } from '../understanding/followUp.ts';
 import { normalizeText } from '../understanding/normalizeText.ts';
 import { type Wishes, wishesIn } from '../understanding/wishes.ts';
+import { phrases } from '../writing/phrases.ts';
 import { eventsWish } from './eventsWish.ts';
 import { type Evidence, gatherEvidence } from './evidence.ts';
+import { resultOf } from './nextResult.ts';
 import type { Sources } from './replyParts.ts';
 import type { Unknown } from './search.ts';
 import { answerWish, suggest, type WishAnswer } from './wish.ts';
@@ -49,6 +51,12 @@ export async function read(sources: Sources, { message, context }: Question): Pr
   const { path, lang, previous } = context;
   const one = (text: string) => answerOne(sources, text, path, lang);
   const followUp = followUpOf(message, previous);
+  if (followUp?.result !== undefined) {
+    const before = await one(followUp.previous);
+    const listed = resultOf(before, followUp.result, lang);
+    // The question before stays the one that is asked, so that "e la terza?" can follow.
+    if (listed !== undefined) return carriedOver(before, followUp.previous, listed);
+  }
   const [alone, together] = await Promise.all([
     followUp?.isCertain ? undefined : one(message),
     followUp === undefined ? undefined : one(followUp.together),
@@ -62,29 +70,39 @@ export async function read(sources: Sources, { message, context }: Question): Pr
   const before =
     followUp?.goesOn && whole.wish.tier === 'none' ? await one(followUp.previous) : undefined;
   if (before?.evidence !== undefined && before.wish.tier === 'answer')
-    return guess(before.evidence, followUp?.together ?? message, lang);
+    return carriedOver(before, followUp?.together ?? message, suggest(before.evidence, lang));
   const parts = isCarriedOver ? undefined : await bestSplit(one, message, whole);
+  const isRepeated =
+    isCarriedOver &&
+    whole.wish.tier === 'answer' &&
+    (await one(followUp?.previous ?? message)).wish.text === whole.wish.text;
   return {
     text,
     isCarriedOver,
-    wishes: parts ?? [whole.wish],
+    wishes: parts ?? [isRepeated ? repeated(whole.wish, lang) : whole.wish],
     corrections: correctionsIn(whole.evidence),
     people: whole.evidence?.content.people ?? [],
     unknown: whole.evidence?.unknown,
   };
 }
 
-/** The pages that answered the question before, as suggestions. */
-function guess(evidence: Evidence, text: string, lang: Language): Reading {
+/** A reading by what was found for the question before. */
+function carriedOver({ evidence }: Single, text: string, wish: WishAnswer): Reading {
   return {
     text,
     isCarriedOver: true,
-    wishes: [suggest(evidence, lang)],
+    wishes: [wish],
     corrections: [],
-    people: evidence.content.people,
+    people: evidence?.content.people ?? [],
     unknown: undefined,
   };
 }
+
+/** Says that an answer is the one that was just given. */
+const repeated = (wish: WishAnswer, lang: Language): WishAnswer => ({
+  ...wish,
+  text: `${phrases[lang].sameAnswer} ${wish.text}`,
+});
 
 function correctionsIn(evidence: Evidence | undefined): Reply['corrections'] {
   const ideas = evidence?.content.ideas ?? [];

@@ -3,6 +3,7 @@ import { eventQueryOf } from './eventQuery.ts';
 import { glossary, singular } from './glossary.ts';
 import { intentOf } from './intent.ts';
 import { normalizeText, tokenize } from './normalizeText.ts';
+import { resultNumber } from './resultNumber.ts';
 import { searchTermsOf } from './searchTerms.ts';
 import { withSlotsOf } from './slots.ts';
 import { stopWords } from './stopWords.ts';
@@ -38,6 +39,8 @@ export type FollowUp = {
   readonly isCertain: boolean;
   /** Whether it says itself that it goes on: "e se non risponde?" */
   readonly goesOn: boolean;
+  /** The result of the answer before that it asks for, from 1: "e la seconda?" */
+  readonly result: number | undefined;
 };
 
 /** @returns undefined for a question that stands alone. */
@@ -57,7 +60,14 @@ export function followUpOf(message: string, previous: string | undefined): Follo
   const together = combine(normalizeText(previous).trim(), text);
   const goesOn = begins || points || !namesTopic;
   if (!goesOn && topic.length > 2) return undefined;
-  return { previous, together, goesOn, isCertain: !namesTopic || (begins && topic.length <= 2) };
+  const result = resultNumber(message, previous);
+  return {
+    previous,
+    together,
+    goesOn,
+    isCertain: !namesTopic || (begins && topic.length <= 2),
+    result,
+  };
 }
 
 function combine(previous: string, text: string): string {

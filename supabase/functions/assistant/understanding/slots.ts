@@ -7,6 +7,7 @@ const kinds: readonly RegExp[] = [
   /\b(primo|secondo|terzo|quarto|quinto|first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th) (anno|year)\b/,
   /\b(appunti|dispens[ae]|sbobine|riassunt[oi]|esercizi( svolti)?|formulari[oi]|domande( di teoria| orali)?|schem[ai]|cas[oi] commentati|glossario|notes|handouts?|summar(y|ies)|(solved )?exercises|formula sheets?|theory questions|outlines)\b/,
   /\b(oggi|domani|dopodomani|stasera|questa settimana|settimana prossima|prossima settimana|(questo |nel )?(weekend|fine settimana)|questo mese|mese prossimo|today|tomorrow|tonight|this week|next week|(this |at the )?weekend|this month|next month)\b/,
+  /\b(prim[oa]|second[oa]|terz[oa]|quart[oa]|quint[oa]|first|second(?!-| hand)|third|fourth|fifth)\b/,
   /\b(triennale|magistrale|giurisprudenza|isu|cdd|cnsu|qualita|sport|dipartimenti|valutazione|quality|sports|departments)\b/,
 ];
 

@@ -41,6 +41,8 @@ const it = {
   fromFaq: '(Dalle domande frequenti dell’associazione.)',
   moreIn: (guide: string) => `Di più nella guida «${guide}».`,
   people: (names: string) => `Puoi rivolgerti a ${names}.`,
+  /** Before an answer that was just given to the question before. */
+  sameAnswer: 'La risposta è la stessa di prima.',
   /** Followed by suggestions. */
   unsure: 'Non ne sono sicuro. Forse cercavi una di queste pagine:',
   unsureOfPeople:
@@ -80,6 +82,7 @@ export const phrases: Readonly<Record<Language, typeof it>> = {
     fromFaq: '(From the association’s frequently asked questions.)',
     moreIn: (guide) => `There is more in the guide “${guide}”.`,
     people: (names) => `You can turn to ${names}.`,
+    sameAnswer: 'The answer is the same as before.',
     unsure: 'I am not sure. Perhaps you were looking for one of these pages:',
     unsureOfPeople: 'If it is none of them, ask those who represent you, or go on with ChatGPT.',
     roomsUnknown:

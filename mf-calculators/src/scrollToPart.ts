@@ -1,12 +1,12 @@
 /** Parts of the results to which a link leads: on a phone they are a long way down. */
 export type LinkedPart = 'board' | 'chart' | 'effect';
 /** The parts' names in `data-part`. */
-type ResultPart = LinkedPart | 'compare';
+type ResultPart = LinkedPart | 'compare' | 'planner' | 'result';
 
-/** A part of the results that contain an element. */
+/** A part of the results that contain an element, or of its calculator, if that has no tabs. */
 export function partOf(element: Element, part: ResultPart): HTMLElement | null {
-  const panel = element.closest('[role="tabpanel"]');
-  return panel?.querySelector<HTMLElement>(`[data-part="${part}"]`) ?? null;
+  const results = element.closest('[role="tabpanel"], [role="dialog"]');
+  return results?.querySelector<HTMLElement>(`[data-part="${part}"]`) ?? null;
 }
 
 /** Scrolls to a part of the results and moves the focus there. */

@@ -1,0 +1,122 @@
+/** Leaving a calculator whose grades are not saved: one question per visit, and only where it helps. */
+import type { Dialog, Page } from '@playwright/test';
+import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
+import { chooseCourse, dialogOf, gradesOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import { addressIn, expect, test } from './fixtures.ts';
+import { testedLanguages, translateIn } from './testScope.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog');
+const card = (page: Page) => page.locator('#calcolatori [data-mf] button');
+
+for (const language of testedLanguages) {
+  const t = translateIn(language);
+  const answer = (page: Page, name: string) => question(page).getByRole('button', { name });
+  const texts = {
+    title: t('Vuoi ritrovare questi voti?', 'Keep these grades?'),
+    save: t('Salva su questo dispositivo', 'Save on this device'),
+    discard: t('Esci senza salvare', 'Leave without saving'),
+    stay: t('Torna ai voti', 'Back to the grades'),
+    close: t('Chiudi', 'Close'),
+  };
+
+  test.describe(`leaving unsaved grades in ${language}`, () => {
+    test('closing asks once; staying keeps the calculator open', async ({ page, visit }) => {
+      await visit('/#calcolatori', language);
+      await card(page).nth(2).click();
+      await typeGrades(page, ['28']);
+      await dialogOf(page).getByRole('button', { name: texts.close, exact: true }).click();
+      await expect(question(page)).toHaveAccessibleName(texts.title);
+      await expect(answer(page, texts.save)).toBeFocused();
+      expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
+      await answer(page, texts.stay).click();
+      await expect(question(page)).toHaveCount(0);
+      await expect(gradesOf(page).first()).toHaveValue('28');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      // Not in another calculator either.
+      await card(page).nth(0).click();
+      await chooseCourse(page);
+      await typeGrades(page, ['30']);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(question(page)).toHaveCount(0);
+    });
+
+    test('saving from the question keeps the grades for the next visit', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/#calcolatori', language);
+      await card(page).nth(2).click();
+      await typeGrades(page, ['28']);
+      await page.goBack();
+      await answer(page, texts.save).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.reload();
+      await card(page).nth(2).click();
+      await expect(gradesOf(page).first()).toHaveValue('28');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(question(page)).toHaveCount(0);
+    });
+
+    test('going back to another page of the site asks, and then goes there', async ({
+      page,
+      visit,
+    }) => {
+      await visit('/guide', language);
+      await page.keyboard.press('ControlOrMeta+K');
+      const search = page.getByRole('dialog').getByRole('combobox');
+      await search.fill('clmg');
+      await page
+        .getByRole('option', { name: t('Exchange Giurisprudenza', 'Exchange, law') })
+        .click();
+      await typeGrades(page, ['28']);
+      await page.goBack();
+      await expect(question(page)).toBeVisible();
+      // Behind the question, where it is not in the accessibility tree.
+      await expect(page.locator('[data-grade]').first()).toHaveValue('28');
+      await answer(page, texts.discard).click();
+      await expect(page).toHaveURL(addressIn(language, '/guide'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('closing the page asks only while unsaved grades are open', async ({ page, visit }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog: Dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await visit(urlOf('exchange-calculator-clmg'));
+  await page.reload();
+  expect(asked).toEqual([]);
+  await typeGrades(page, ['28']);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await typeGrades(page, ['28']);
+  await dialogOf(page).getByRole('switch', { name: 'Salva su questo dispositivo' }).click();
+  await page.reload();
+  await expect(gradesOf(page).first()).toHaveValue('28');
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('a browser that refuses to save is told so, and the calculator stays open', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await visit(urlOf('exchange-calculator-clmg'));
+  await typeGrades(page, ['28']);
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Salva su questo dispositivo' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(dialogOf(page).getByText('non permette di salvare')).toBeVisible();
+  await expect(gradesOf(page).first()).toHaveValue('28');
+});

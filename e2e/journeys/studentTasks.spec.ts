@@ -1,0 +1,266 @@
+/**
+ * Ten things that students come for, each from the home page on a phone, with the taps it takes at most. What is
+ * typed counts as one tap, whatever its length; a grade as two: its field and its value.
+ */
+import type { Locator, Page } from '@playwright/test';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { chooseCourse, dialogOf, gradesOf } from './calculators/dialog.ts';
+import { expect, test } from './fixtures.ts';
+import { searchPdfs } from './pdfSearch.ts';
+import { testedLanguages, translateIn } from './testScope.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A student's hand: counts what it does. */
+class Hand {
+  taps = 0;
+
+  async tap(target: Locator): Promise<void> {
+    await target.tap();
+    this.taps += 1;
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    await expect(field).toBeFocused();
+    await field.fill(text);
+    this.taps += 1;
+  }
+
+  async grade(field: Locator, grade: string): Promise<void> {
+    await field.selectOption({ label: grade });
+    this.taps += 2;
+  }
+}
+
+interface Student {
+  page: Page;
+  site: ServedSite;
+  hand: Hand;
+  t: (italian: string, english: string) => string;
+}
+
+/** Searches the site from the field of the home page and opens the first result of a group or name. */
+async function find(
+  { page, hand }: Student,
+  typed: string,
+  result: string | RegExp,
+): Promise<void> {
+  await hand.tap(page.getByRole('search').getByRole('searchbox').first());
+  await hand.type(page.getByRole('dialog').getByRole('combobox'), typed);
+  const found =
+    typeof result === 'string'
+      ? page.getByRole('group', { name: result }).getByRole('option')
+      : page.getByRole('option', { name: result });
+  await hand.tap(found.first());
+}
+
+async function openCourse(student: Student): Promise<void> {
+  const { page, t } = student;
+  await find(student, t('statistica', 'statistics'), /^(Statistica|Statistics)/);
+  await expect(page).toHaveURL(/\/dispense\/secondo-anno\/Statistica/);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** A section of the home page, whose code loads when it is near. */
+async function scrollTo(page: Page, anchor: string): Promise<Locator> {
+  const section = page.locator(anchor);
+  await section.scrollIntoViewIfNeeded();
+  return section;
+}
+
+async function openCalculator({ page, hand }: Student, name: string): Promise<void> {
+  const section = await scrollTo(page, '#calcolatori');
+  await hand.tap(section.locator('button, a').filter({ hasText: name }));
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+/** Taps what opens a stored file in a new tab. */
+async function tapToNewTab({ page, hand }: Student, target: Locator): Promise<void> {
+  const context = page.context();
+  const opened = context.waitForEvent('page');
+  // A browser without a viewer downloads the file, and the tab keeps no address.
+  const requested = context.waitForEvent('request', (request) => storedFile.test(request.url()));
+  await hand.tap(target);
+  await requested;
+  await (await opened).close();
+}
+
+const storedFile = /\/storage\/v1\/object\/.+\.pdf/;
+
+interface Task {
+  name: string;
+  most: number;
+  run: (student: Student) => Promise<void>;
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'find and open a handout',
+    most: 4,
+    run: async (student) => {
+      await openCourse(student);
+      const file = main(student.page).getByRole('button', { name: /Appunti completi\.pdf \(/ });
+      await tapToNewTab(student, file.first());
+    },
+  },
+  {
+    name: 'find a word inside a PDF',
+    most: 3,
+    run: async (student) => {
+      await searchPdfs(student.site, 'ammortamento');
+      await find(
+        student,
+        'ammortamento',
+        student.t('Nel testo delle dispense', 'Inside the handouts'),
+      );
+      await expect(student.page).toHaveURL(/[?&]anteprima=/);
+    },
+  },
+  {
+    name: 'preview page 2',
+    most: 5,
+    run: async (student) => {
+      const { page, hand, t } = student;
+      await openCourse(student);
+      const preview = main(page).getByRole('button', { name: /^(Anteprima|Preview)/ });
+      await hand.tap(preview.first());
+      const next = dialogOf(page).getByRole('button', {
+        name: t('Pagina successiva', 'Next page'),
+      });
+      await expect(next).toBeEnabled({ timeout: 30_000 });
+      await hand.tap(next);
+      const number = dialogOf(page).getByRole('paragraph').filter({ hasText: '2 / 2' });
+      await expect(number).toBeVisible();
+    },
+  },
+  {
+    name: 'download a course',
+    most: 4,
+    run: async (student) => {
+      await openCourse(student);
+      const download = student.page.waitForEvent('download');
+      const all = student.t('Scarica tutto', 'Download all');
+      await student.hand.tap(main(student.page).getByRole('button', { name: all }));
+      expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+    },
+  },
+  {
+    name: 'write about fees to those who deal with them',
+    most: 5,
+    run: async ({ page, hand, t }) => {
+      await hand.tap(page.getByRole('button', { name: t('Apri il menu', 'Open the menu') }));
+      const link = page.locator('#menu').getByRole('link', {
+        name: t('Rappresentanti', 'Representatives'),
+      });
+      await hand.tap(link);
+      const field = page.locator('[data-mf="representatives"]').getByRole('searchbox');
+      await hand.tap(field);
+      await hand.type(field, t('tasse', 'fees'));
+      const mail = page.locator('[data-mf="representatives"]').getByRole('link', {
+        name: t('Scrivi a proposito di ISU', 'Write about ISU'),
+      });
+      await expect(mail).toHaveAttribute(
+        'href',
+        /^mailto:[^?]+\?subject=(A%20proposito%20di|About)%20ISU/,
+      );
+      // Tapping it would open the mail program.
+      await mail.tap({ trial: true });
+      hand.taps += 1;
+    },
+  },
+  {
+    name: 'the graduation grade with six exams, and what a target needs',
+    most: 16,
+    run: async (student) => {
+      const { page, hand, t } = student;
+      await openCalculator(student, t('Voto di laurea triennale', 'Bachelor’s final grade'));
+      await chooseCourse(page);
+      hand.taps += 2;
+      for (const [index, grade] of ['28', '30L', '27', '29', '26', '30'].entries()) {
+        await hand.grade(gradesOf(page).nth(index), grade);
+      }
+      const needed = t('Che media ti serve', 'The average you need');
+      await hand.tap(dialogOf(page).getByRole('button', { name: needed }));
+      await expect(dialogOf(page).getByRole('heading', { name: needed })).toBeInViewport();
+      await expect(dialogOf(page).locator('[data-part="planner"]')).toContainText('110');
+    },
+  },
+  {
+    name: 'the law degree’s destinations within reach',
+    most: 7,
+    run: async (student) => {
+      const { page, hand, t } = student;
+      await openCalculator(student, t('Exchange Giurisprudenza', 'Exchange, law'));
+      await hand.grade(gradesOf(page).nth(0), '28');
+      await hand.grade(gradesOf(page).nth(1), '30');
+      const results = t('Vedi le destinazioni', 'See the destinations');
+      await hand.tap(dialogOf(page).getByRole('button', { name: results }));
+      const only = t('Solo a portata', 'Within reach only');
+      await hand.tap(dialogOf(page).getByRole('switch', { name: only }));
+      const rows = dialogOf(page).locator('li[data-reached]:visible');
+      await expect(rows.first()).toBeVisible();
+      await expect(dialogOf(page).locator('li[data-reached="false"]:visible')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'an event into the calendar',
+    most: 2,
+    run: async ({ page, hand, t }) => {
+      const event = (await scrollTo(page, '#eventi')).getByRole('article').first();
+      const add = t('Aggiungi al calendario', 'Add to calendar');
+      await hand.tap(event.getByRole('button', { name: add }));
+      const download = page.waitForEvent('download');
+      const file = t('Scarica il file .ics', 'Download the .ics file');
+      await hand.tap(event.getByRole('button', { name: new RegExp(`^${file}`) }));
+      expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+    },
+  },
+  {
+    name: 'a question and its follow-up',
+    most: 7,
+    run: async ({ page, hand, t }) => {
+      await hand.tap(page.getByRole('button', { name: t('Chiedi ad Astra', 'Ask Astra') }));
+      const chat = page.getByRole('dialog', { name: 'Astra' });
+      const field = chat.getByRole('textbox');
+      const send = chat.getByRole('button', { name: t('Invia', 'Send') });
+      const answers = chat.locator('[data-message]');
+      await hand.tap(field);
+      await hand.type(
+        field,
+        t('quando si paga la prima rata?', 'when is the first instalment due?'),
+      );
+      await hand.tap(send);
+      await expect(answers).toHaveCount(2);
+      await hand.tap(field);
+      await hand.type(field, t('e la seconda?', 'and the second?'));
+      await hand.tap(send);
+      await expect(answers).toHaveCount(4);
+      await expect(answers.last()).toContainText(
+        t('La risposta è la stessa di prima.', 'The answer is the same as before.'),
+      );
+    },
+  },
+  {
+    name: 'a guide on internships',
+    most: 4,
+    run: async (student) => {
+      const { page, t } = student;
+      await find(student, t('stage', 'internships'), t('Guide', 'Guides'));
+      await expect(page).toHaveURL(/\/guide\/stage/);
+      const guide = main(page).locator('[data-mf="guides"]').getByRole('link').first();
+      await tapToNewTab(student, guide);
+    },
+  },
+];
+
+for (const language of testedLanguages) {
+  for (const { name, most, run } of tasks) {
+    test(`${name}: at most ${most} taps (${language})`, async ({ page, site, visit }) => {
+      await visit('/', language);
+      const hand = new Hand();
+      await run({ page, site, hand, t: translateIn(language) });
+      expect(hand.taps).toBeLessThanOrEqual(most);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStore, useBlocker, useTranslation } from 'shared/runtime';
+import { AlertDialog, Button } from 'shared/ui';
+import type { CalculatorType } from '../calculators.ts';
+import { persistenceOf } from '../persistence/persistence.ts';
+import { calculatorAt } from '../section/useOpenCalculator.ts';
+
+/** Once per visit, whichever calculator is left: without an answer the grades stay until the page closes. */
+const useAsked = createStore<{ wasAsked: boolean }>(() => ({ wasAsked: false }));
+
+/**
+ * Asks whether to save grades when their calculator is closed, or left by the browser's back button or a
+ * link of the site. When the page itself is closed or reloaded, the browser asks.
+ */
+export function LeaveQuestion({ type }: { type: CalculatorType }) {
+  const { t } = useTranslation('calculators');
+  const { subscribe, hasUnsaved, enable } = persistenceOf(type);
+  const isUnsaved = useSyncExternalStore(subscribe, hasUnsaved);
+  const wasAsked = useAsked((state) => state.wasAsked);
+  const shouldAsk = isUnsaved && !wasAsked;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      shouldAsk && calculatorAt(currentLocation) === type && calculatorAt(nextLocation) !== type,
+  );
+  const isBlocked = blocker.state === 'blocked';
+
+  useEffect(() => {
+    if (isBlocked) useAsked.setState({ wasAsked: true });
+  }, [isBlocked]);
+
+  useEffect(() => {
+    // Only while it is needed: the listener can keep a page out of the back/forward cache.
+    if (!shouldAsk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [shouldAsk]);
+
+  const leave = () => blocker.proceed?.();
+  const stay = () => blocker.reset?.();
+  return (
+    <AlertDialog
+      open={isBlocked}
+      onDismiss={stay}
+      title={t('leave.title')}
+      description={t('leave.description')}
+    >
+      {/* Where the device refuses to save, the calculator stays open and says so. */}
+      <Button onClick={() => (enable() ? leave() : stay())}>{t('keep.title')}</Button>
+      <Button variant="outline" onClick={leave}>
+        {t('leave.discard')}
+      </Button>
+      <Button variant="ghost" onClick={stay}>
+        {t('leave.stay')}
+      </Button>
+    </AlertDialog>
+  );
+}
