@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import mime from 'mime';
+import { shellFolder } from '../../../shell/src/boot/shellVersions.ts';
 import { immutable } from '../../hosting/headers.ts';
 import { Conflict, type ListedFile, type Stored, type Target } from './target.ts';
 import { unescapeXml } from './unescapeXml.ts';
@@ -130,7 +131,8 @@ function contentType(path: string): string {
 
 /** Files of a version and hashed assets never change; pages and the registry may. */
 function cacheControl(path: string): string {
-  return /(^|\/)(static\/|remoteEntry\.js$|release\.json$)/.test(path) ? immutable : 'no-cache';
+  const isVersioned = /(^|\/)(static\/|remoteEntry\.js$|release\.json$)/.test(path);
+  return isVersioned || path.startsWith(`${shellFolder}/`) ? immutable : 'no-cache';
 }
 
 async function requireSuccess(response: Response, path: string): Promise<void> {
