@@ -3,12 +3,15 @@ import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
 import { artefactFolder, root } from '../paths.ts';
 import type { Deployment } from './deployment.ts';
+import { keptDays } from './prune/unusedVersions.ts';
 
 /** The options of the release commands. */
 export interface Options {
   canary?: string | undefined;
   force?: boolean | undefined;
   uncommitted?: boolean | undefined;
+  prune?: boolean | undefined;
+  days?: string | undefined;
 }
 
 /** What a release command does; its entry says what is live then. */
@@ -24,6 +27,13 @@ export function percentageOf(text: string | undefined): number | undefined {
   const percentage = Number(text);
   if (Number.isInteger(percentage) && percentage > 0 && percentage < 100) return percentage;
   throw new Error(`--canary needs a whole percentage of visitors, 1 to 99, not "${text}".`);
+}
+
+/** @throws Error when the text is no number of days. */
+export function daysOf(text: string | undefined): number {
+  if (text === undefined) return keptDays;
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new Error(`--days needs a number of days, not "${text}".`);
 }
 
 /** A release record names its commit; sources that are not committed could not be found again. */

@@ -14,6 +14,7 @@ const usage = `In a section's folder or in the shell's, with pnpm:
   abort                ends the canary
   rollback             makes the previous version live again
   releases             lists what is live
+  releases --prune     also removes versions that have been unused for 30 days (--days)
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs;
   --force releases despite failed checks, and promotes without comparing;
   --uncommitted allows uncommitted changes.`;
@@ -47,6 +48,8 @@ async function main(): Promise<void> {
       canary: { type: 'string' },
       force: { type: 'boolean' },
       uncommitted: { type: 'boolean' },
+      prune: { type: 'boolean' },
+      days: { type: 'string' },
     },
   });
   const [name = '', artefact = ''] = positionals;

@@ -1,8 +1,9 @@
 import type { RemoteName } from 'shared/contract';
 import { readEntry } from '../registry/updateRegistry.ts';
 import { buildForRelease } from './buildForRelease.ts';
-import { type Command, currentCommit, percentageOf, requireCommit } from './command.ts';
+import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
 import { abort, promote } from './promote.ts';
+import { pruneSection } from './prune/prune.ts';
 import { release } from './release.ts';
 import { rollBack } from './rollback.ts';
 
@@ -29,6 +30,13 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
       'rollback',
       (deployment, { force }) => rollBack(deployment, remote, { force, log: console.log }),
     ],
-    ['releases', ({ registry }) => readEntry(registry, remote)],
+    [
+      'releases',
+      async (deployment, { prune, days }) => {
+        const options = { days: daysOf(days), log: console.log };
+        if (prune) await pruneSection(deployment, remote, options);
+        return readEntry(deployment.registry, remote);
+      },
+    ],
   ]);
 }

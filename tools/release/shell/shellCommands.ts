@@ -1,7 +1,8 @@
 import { aborted, promoted } from '../../registry/entryTransitions.ts';
 import { readShellEntry } from '../../registry/updateRegistry.ts';
 import { buildForRelease } from '../buildForRelease.ts';
-import { type Command, currentCommit, percentageOf, requireCommit } from '../command.ts';
+import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from '../command.ts';
+import { pruneShell } from '../prune/prune.ts';
 import { changeShell, rollBackShell } from './changeShell.ts';
 import { releaseShell } from './releaseShell.ts';
 
@@ -22,5 +23,11 @@ export const shellCommands: ReadonlyMap<string, Command> = new Map<string, Comma
   ['promote', (deployment) => changeShell({ deployment, log }, promoted)],
   ['abort', (deployment, { force }) => changeShell({ deployment, force, log }, aborted)],
   ['rollback', (deployment, { force }) => rollBackShell({ deployment, force, log })],
-  ['releases', ({ registry }) => readShellEntry(registry)],
+  [
+    'releases',
+    async (deployment, { prune, days }) => {
+      if (prune) await pruneShell(deployment, { days: daysOf(days), log });
+      return readShellEntry(deployment.registry);
+    },
+  ],
 ]);
