@@ -4,13 +4,15 @@ import { shellVersionsId } from '../../shell/src/boot/shellVersions.ts';
 import { artefactFolder } from '../../tools/paths.ts';
 import { promoted } from '../../tools/registry/entryTransitions.ts';
 import { readShellEntry } from '../../tools/registry/updateRegistry.ts';
-import { NotDeployable } from '../../tools/release/release.ts';
+import { NotDeployable, release } from '../../tools/release/release.ts';
 import { changeShell, rollBackShell } from '../../tools/release/shell/changeShell.ts';
 import { releaseShell } from '../../tools/release/shell/releaseShell.ts';
 import { text } from '../translations.ts';
 import { crashingShell } from './crashingShell.ts';
 import { guides, liveGuides, test } from './ownSite.ts';
 
+// In one worker, which builds the versions once.
+test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
 
 const built = { artefact: 'shell', folder: `${artefactFolder('shell')}/dist` } as const;
@@ -83,12 +85,12 @@ test('a shell that crashes when it starts is refused, and survived when it is fo
   const { version: first } = await readShellEntry(deployment.registry);
   const shell = crashingShell('crashing');
   try {
-    const release = { ...common, deployment, shell };
-    await expect(releaseShell(release)).rejects.toThrow(NotDeployable);
+    const options = { ...common, deployment, shell };
+    await expect(releaseShell(options)).rejects.toThrow(NotDeployable);
     expect(logged.join('\n')).toMatch(/NO .*\/guide \(it\): the shell does not start/);
     expect((await readShellEntry(deployment.registry)).version).toBe(first);
 
-    await releaseShell({ ...release, force: true });
+    await releaseShell({ ...options, force: true });
   } finally {
     shell.remove();
   }
@@ -146,6 +148,23 @@ async function shellFor(browser: Browser, site: string, number: string): Promise
   await context.close();
   return version;
 }
+
+test('a shell is tried with previous sections and canaries, and not blamed for a broken one', async ({
+  deployment,
+  builds,
+}) => {
+  const section = { remote: 'guides', commit: 'journeys', force: true, deployment, log } as const;
+  await release({ ...section, dist: builds.second, version: 'v2' });
+  await release({ ...section, dist: builds.broken, version: 'v3', percentage: 10 });
+  logged.splice(0);
+  await releaseShell({ ...common, deployment, shell: { ...built, version: 'next' } });
+  const words = logged.join('\n');
+  expect(words).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
+  expect(words).toMatch(/yes {2}its pages work with the previous sections +2 pages seen$/m);
+  expect(words).toMatch(
+    /its pages work with the sections’ canaries +2 pages seen, as broken as in the live shell: \/guide \(it\), \/guide \(en\)$/m,
+  );
+});
 
 test('a shell is not released while a live section requires what it does not provide', async ({
   ownSite,
