@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: [
-            '{shared,shell,mf-*}/{src,preload,server}/**/*.test.ts',
+            '{shared,shell,mf-*}/{bootstrap,src,preload,server}/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],

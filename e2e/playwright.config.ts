@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchArguments } from '../tools/browser/launchArguments.ts';
 
 /** Files with one long journey, or with a worker fixture of their own. */
-const longest = 'journeys/{canary,endurance,otherInstallation,remoteOverride,release}.spec.ts';
+const longest =
+  'journeys/{canary,endurance,lastKnownGood,otherInstallation,remoteOverride,release,shellRelease}.spec.ts';
 
 /** Where a scroll bar that takes room could push text out of its box. */
 const layout = 'journeys/{calculatorsLayout,enlarged,forcedColours,textSize}.spec.ts';

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { siteConfigElementId } from 'shared/config';
 import { federationName, remoteModules, remoteNames, sectionParts } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
@@ -18,7 +17,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, root } from '../../tools/paths.ts';
 import { createReleaseRecord } from '../../tools/registry/artefact.ts';
-import { shellBudget, weigh, withinBudget } from '../../tools/release/checks/withinBudget.ts';
+import {
+  shellBudget,
+  weigh,
+  weighShell,
+  withinBudget,
+} from '../../tools/release/checks/withinBudget.ts';
 import { publishSite } from '../../tools/site/publishSite.ts';
 
 /** The files of a folder, as text. */
@@ -49,18 +53,7 @@ describe('the built shell', () => {
   });
 
   it('is within its size budget without any section', () => {
-    const page = files.find(({ path }) => path.endsWith('dist/index.html'))?.text ?? '';
-    const first = [...page.matchAll(/(?:src|href)="\/(static\/[^"]+\.(?:js|css))"/g)];
-    expect(first.length).toBeGreaterThan(2);
-    const dist = `${artefactFolder('shell')}/dist/`;
-    // The toaster loads by itself once the page is idle.
-    const late = files.filter(({ path }) => /\/toaster\.\w+\.js$/.test(path));
-    expect(late).toHaveLength(1);
-    const bytes = [
-      ...first.map(([, path = '']) => dist + path),
-      ...late.map(({ path }) => path),
-    ].map((path) => brotliCompressSync(readFileSync(path)).length);
-    const weight = bytes.reduce((sum, one) => sum + one, 0) / 1024;
+    const weight = weighShell(`${artefactFolder('shell')}/dist`);
     expect(weight).toBeLessThanOrEqual(shellBudget);
     // A budget far above the size would not catch growth.
     expect(weight).toBeGreaterThan(shellBudget * 0.9);

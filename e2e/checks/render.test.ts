@@ -1,5 +1,5 @@
 /** `pnpm render` on the real site, as a host that only serves files serves it afterwards. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildOne } from '../../tools/build/build.ts';
 import { readDeployment } from '../../tools/release/deployment.ts';
@@ -52,9 +52,10 @@ it('writes the pages of courses and categories with their rows, in both language
 });
 
 it('refuses a shell that is not the published one', async () => {
-  const file = `${site.folder}/shell/shell.json`;
+  const folder = `${site.folder}/shell/shell`;
+  const file = `${folder}/${readdirSync(folder)[0]}/shell.json`;
   const record = readFileSync(file, 'utf8');
-  writeFileSync(file, record.replace(/"version": "[^"]+"/, '"version": "0.1.0-other"'));
+  writeFileSync(file, record.replace(/"build": "[^"]+"/, '"build": "0.1.0-other"'));
   await expect(renderSite()).rejects.toThrow('The published shell is 0.1.0-other');
   writeFileSync(file, record);
 });

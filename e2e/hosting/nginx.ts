@@ -30,7 +30,14 @@ const paths = [
   ...['/', '/chi-siamo', '/guide', '/guide/', '/guide/associations', '/dispense/primo-anno'],
   '/dispense/primo-anno/Microeconomia%2FMacroeconomia',
   '/dispense/primo-anno/Diritto%20dell%27impresa%20%28a.k.a.%20%C3%A8%29',
-  ...['/nope', '/guide/a/b', '/static/js/nope.js', '/registry.json', '/shell.json', '/sw.js'],
+  ...[
+    '/nope',
+    '/guide/a/b',
+    '/static/js/nope.js',
+    '/registry.json',
+    '/shell-versions.json',
+    '/sw.js',
+  ],
   ...['/favicon.svg', '/site.webmanifest', '/sitemap.xml', `/static/js/${script}`],
 ].flatMap((path) => [path, `${path}?lang=en`]);
 const files = [

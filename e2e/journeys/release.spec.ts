@@ -12,9 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serverFileName } from 'shared/federation';
-import { artefactFolder } from '../../tools/paths.ts';
 import { NotDeployable, release } from '../../tools/release/release.ts';
-import { releaseShell } from '../../tools/release/releaseShell.ts';
 import { rollBack } from '../../tools/release/rollback.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
@@ -247,33 +245,3 @@ function traces(page: Page) {
     style: getComputedStyle(document.documentElement).getPropertyValue('--tampered'),
   }));
 }
-
-test('a new shell is released only if every live section is compatible', async ({
-  page,
-  ownSite,
-  deployment,
-}) => {
-  const built = { artefact: 'shell', folder: `${artefactFolder('shell')}/dist` } as const;
-  const lines: string[] = [];
-  const next = { deployment, commit: 'next', log: (line: string) => lines.push(line) };
-  const registry = readFileSync(`${ownSite.folder}/shell/registry.json`, 'utf8');
-
-  await test.step('compatible with all six', async () => {
-    await releaseShell({ ...next, shell: { ...built, version: 'next' } });
-    expect(lines.filter((line) => line.includes('yes'))).not.toEqual([]);
-    await page.goto(`${ownSite.url}/guide`);
-    await expect(guides(page).getByRole('link').first()).toBeVisible();
-    expect(readFileSync(`${ownSite.folder}/shell/registry.json`, 'utf8')).toBe(registry);
-  });
-
-  await test.step('not if one requires a version that it does not provide', async () => {
-    const version = liveGuides(ownSite)?.version;
-    const file = `${ownSite.folder}/guides/guides/${version}/release.json`;
-    const record = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...record, requires: { react: '^99.0.0' } }));
-    lines.length = 0;
-    const refused = releaseShell({ ...next, shell: { ...built, version: 'later' } });
-    await expect(refused).rejects.toThrow(NotDeployable);
-    expect(lines.join('\n')).toMatch(/NO {3}guides fits .*it wants react \^99\.0\.0/);
-  });
-});

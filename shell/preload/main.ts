@@ -7,6 +7,7 @@ import { contractVersion } from 'shared/contract';
 import { preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
 import { registryId } from '../src/boot/pageState.ts';
+import { shellFolder } from '../src/boot/shellVersions.ts';
 import { captureClicks } from './captureClicks.ts';
 import { changeLanguage } from './changeLanguage.ts';
 import { fetchPublishedFile, fileTimeoutMs } from './fetchPublishedFile.ts';
@@ -17,8 +18,13 @@ import { startShell } from './startShell.ts';
 
 const { modules = '' } = document.currentScript?.dataset ?? {};
 
+// Another version of the shell comes (`shell/bootstrap`), or the page is the copy of one in its folder.
+const isLeaving =
+  document.documentElement.dataset.shell === 'leaving' ||
+  location.pathname.startsWith(`/${shellFolder}/`);
+
 if (!runsScripts()) showWithoutScripts();
-else if (!changeLanguage()) {
+else if (!isLeaving && !changeLanguage()) {
   markPersonal();
   startShell();
   captureClicks();

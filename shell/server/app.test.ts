@@ -14,6 +14,8 @@ const handouts = sectionFile('handouts', '');
 const run = vi.fn();
 const readRegistry = vi.fn(async () => registryOf('http://sections.example', [guides, handouts]));
 const onError = vi.fn();
+const template = `<html lang="it">${Object.values(placeholders).join('')}</html>`;
+const readTemplate = vi.fn(async (): Promise<string | undefined> => template);
 let isReady: boolean;
 let metrics: ReturnType<typeof createMetrics>;
 let app: ReturnType<typeof createApp>;
@@ -24,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(''));
   metrics = createMetrics();
   app = createApp({
-    template: `<html lang="it">${Object.values(placeholders).join('')}</html>`,
+    shell: { readTemplate, readFrame: async (file) => `the frame ${file}` },
     readRegistry,
     live: new LiveSections(() => {}),
     pool: {
@@ -71,6 +73,15 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
     );
+  });
+
+  it('is the published frame while a shell of another build is live, and replaces stored pages', async () => {
+    readTemplate.mockResolvedValueOnce(undefined);
+    const { headers, text, status } = await get('/guide/tesi?lang=en');
+    expect({ status, text }).toEqual({ status: 200, text: 'the frame guide/_.en.html' });
+    expect(headers.get('x-page')).toBe('frame');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5');
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('that lacks a section is asked for again soon, and is not shown after that', async () => {

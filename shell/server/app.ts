@@ -7,15 +7,15 @@ import type { LiveSections } from './liveSections.ts';
 import type { PageResult, RendererMetrics } from './metrics.ts';
 import { pageHtml } from './pageHtml.ts';
 import { type Pool, PoolBusy } from './pool.ts';
-import { modulesOf } from './prerenderedPages.ts';
+import { modulesOf, prerenderedFile } from './prerenderedPages.ts';
+import type { PublishedShell } from './publishedShell.ts';
 import type { ReadRegistry } from './registrySource.ts';
 import { renderSections } from './renderSections.ts';
 import { sectionStylesPath, stylesOf } from './sectionStyles.ts';
 import { listedPaths, listingRemotes, sitemap } from './sitemap.ts';
 
 export interface RendererParts {
-  /** The published shell's template, with the installation's configuration. */
-  template: string;
+  shell: PublishedShell;
   readRegistry: () => Promise<ReadRegistry>;
   live: LiveSections;
   pool: Pick<Pool, 'run' | 'isolate' | 'isReady'>;
@@ -36,7 +36,7 @@ const incompleteSeconds = 5;
 
 /** Answers with whole pages, rendered with the sections' live versions. */
 export function createApp(parts: RendererParts): Hono {
-  const { template, readRegistry, live, pool, metrics, siteUrl, freshSeconds, onError } = parts;
+  const { shell, readRegistry, live, pool, metrics, siteUrl, freshSeconds, onError } = parts;
   const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
   const incomplete = `public, max-age=0, s-maxage=${incompleteSeconds}`;
   const app = new Hono();
@@ -86,11 +86,12 @@ export function createApp(parts: RendererParts): Hono {
     const end = metrics.startPage();
     try {
       const page = await render(new URL(context.req.url));
-      end(page.isComplete ? 'complete' : 'incomplete');
+      end(page.result);
       return context.html(page.html, page.status, {
-        'Cache-Control': page.isComplete ? fresh : incomplete,
-        // A cache, and `pnpm render`, should not replace a complete page by one that is not.
-        'X-Page': page.isComplete ? 'complete' : 'incomplete',
+        'Cache-Control': page.result === 'complete' ? fresh : incomplete,
+        // A cache, and `pnpm render`, should not replace a complete page by one that is not. The frame of
+        // another shell does replace it: the page belongs to a version that is no longer live.
+        'X-Page': page.result,
       });
     } catch (error) {
       end(resultOf(error));
@@ -101,6 +102,13 @@ export function createApp(parts: RendererParts): Hono {
 
   async function render({ pathname, search, searchParams }: URL) {
     const language = languageIn(searchParams);
+    const route = routeAt(pathname);
+    const status = route === '*' ? 404 : 200;
+    const template = await shell.readTemplate();
+    if (template === undefined) {
+      const html = await shell.readFrame(prerenderedFile(route, language));
+      return { html, status, result: 'frame' } as const;
+    }
     const { registry, text } = await readRegistry();
     const views = viewsAt(pathname);
     const page = await renderSections(live, pool, {
@@ -115,7 +123,6 @@ export function createApp(parts: RendererParts): Hono {
       }),
     });
     metrics.observe(page.times);
-    const route = routeAt(pathname);
     const html = pageHtml(template, {
       route,
       language,
@@ -126,7 +133,7 @@ export function createApp(parts: RendererParts): Hono {
       styles: stylesOf(registry, page.views),
     });
     const isComplete = views.length === Object.keys(page.views).length;
-    return { html, isComplete, status: route === '*' ? 404 : 200 } as const;
+    return { html, status, result: isComplete ? 'complete' : 'incomplete' } as const;
   }
 }
 

@@ -17,6 +17,7 @@ import { describeError, log } from './logging.ts';
 import { createMetrics } from './metrics.ts';
 import { templateName } from './pageHtml.ts';
 import { Pool } from './pool.ts';
+import { publishedShell } from './publishedShell.ts';
 import { registrySource } from './registrySource.ts';
 
 const {
@@ -31,6 +32,11 @@ if (!folder) throw new Error('SITE_FOLDER names no folder of a published shell.'
 if (!/^\d{1,7}$/.test(FRESH_SECONDS))
   throw new Error(`FRESH_SECONDS is no number of seconds: ${FRESH_SECONDS}`);
 
+/** Where this program and its worker are built. */
+const programs = dirname(process.argv[1] ?? '');
+const { version }: { version: string } = JSON.parse(
+  readFileSync(join(programs, 'build.json'), 'utf8'),
+);
 const template = readFileSync(`${folder}/${templateName}`, 'utf8');
 const config = new RegExp(`id="${siteConfigElementId}"[^>]*>([^<]*)<`).exec(template)?.[1];
 if (!config) throw new Error(`${templateName} has no configuration.`);
@@ -42,8 +48,7 @@ const live = new LiveSections((section, { reason, message }) => {
 });
 const pool = new Pool({
   ...ownLimits(),
-  // The worker is built beside this program.
-  program: join(dirname(process.argv[1] ?? ''), 'worker.js'),
+  program: join(programs, 'worker.js'),
   config,
   onExit: (exitReason, failedSection) => {
     metrics.countLoss(exitReason);
@@ -57,7 +62,9 @@ const pool = new Pool({
   },
 });
 const app = createApp({
-  template,
+  shell: publishedShell(folder, version, (build) =>
+    log('warn', { message: 'The live shell is of another build: pages are its frames.', build }),
+  ),
   readRegistry: registrySource(REGISTRY ?? `${folder}/registry.json`, (error) => {
     metrics.countRegistryFailure();
     log('error', {

@@ -18,8 +18,8 @@ export interface RendererMetrics {
   countRegistryFailure: () => void;
 }
 
-/** `busy`: there was too much to do; `late`: it took too long. */
-export type PageResult = 'complete' | 'incomplete' | 'busy' | 'late' | 'failed';
+/** `frame`: of a shell of another build; `busy`: there was too much to do; `late`: it took too long. */
+export type PageResult = 'complete' | 'incomplete' | 'frame' | 'busy' | 'late' | 'failed';
 
 export function createMetrics(): RendererMetrics {
   const registry = new Registry();

@@ -1,10 +1,13 @@
+import type { Language } from 'shared/contract';
 import { pageStateId, registryId } from '../src/boot/pageState.ts';
+import { prerenderedFile } from './prerenderedPages.ts';
 import type { LinkedStyle } from './sectionStyles.ts';
+import { withVersions } from './versionsBlock.ts';
 
 /** The parts of a page that differ from one page to the next. */
 export interface PageParts {
   route: string;
-  language: string;
+  language: Language;
   /** The exposed modules whose files the preload script fetches: `['guides/pages']`. */
   modules: readonly string[];
   head: string;
@@ -53,7 +56,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     : registryPreload;
   // A rendered page works without scripts.
   const page = rendered ? template.replace(noscript, '') : template;
-  return page
+  return withVersions(page, { page: prerenderedFile(route, language) })
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(placeholders.state, () => blocks)
     .replace(placeholders.modules, () => `data-modules="${modules.join(' ')}"`)

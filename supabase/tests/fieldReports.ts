@@ -48,7 +48,9 @@ export const network = (n: number) => `10.0.${n >> 8}.${n & 255}`;
 export async function siteWith(guides: object): Promise<{ url: string; close: () => void }> {
   const server = createServer(({ url }, response) => {
     const registry = { schema: 1, remotes: { guides } };
-    response.end(JSON.stringify(url === '/shell.json' ? { version: 'shell-1' } : registry));
+    response.end(
+      JSON.stringify(url === '/shell-versions.json' ? { version: 'shell-1' } : registry),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

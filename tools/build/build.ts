@@ -66,6 +66,11 @@ export async function buildOne(
 
   const started = performance.now();
   for (const config of buildConfigs(artefact)) await build(folder, config, signal);
+  if (artefact === 'shell') {
+    // The renderer answers only for the shell that it was built with.
+    const program = JSON.stringify({ version: built.version });
+    writeFileSync(`${folder}/dist-server/build.json`, `${program}\n`);
+  }
   const record: BuildRecord = { inputs };
   writeFileSync(`${folder}/dist/build.json`, `${JSON.stringify(record)}\n`);
   log(`built ${basename(folder)} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

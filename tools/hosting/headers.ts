@@ -1,5 +1,6 @@
 import { remoteNames } from 'shared/contract';
 import { overridePortOf } from 'shared/ports';
+import { bootstrapHashes } from './bootstrapScript.ts';
 
 /** Overrides (`shell/src/federation/overrides.ts`) may load a section from the developer's computer. */
 const overrideOrigins = () =>
@@ -28,7 +29,7 @@ export function contentSecurityPolicy(
   const [images = backend] = data;
   return [
     "default-src 'none'",
-    `script-src ${code}`,
+    `script-src ${from(code, ...bootstrapHashes.map((hash) => `'${hash}'`))}`,
     `style-src ${code}`,
     `img-src ${from("'self'", 'data:', images, ...fileOrigins, ...remotes, ...localhost)}`,
     `font-src ${code}`,

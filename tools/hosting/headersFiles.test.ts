@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/composition.ts';
+import { bootstrapHashes } from './bootstrapScript.ts';
 import { sectionHeadersFile, shellHeadersFile, shellRedirects } from './headersFiles.ts';
 
 it('allows scripts only from the known origins', () => {
@@ -10,7 +11,9 @@ it('allows scripts only from the known origins', () => {
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   // Of this computer only the ports from which `pnpm dev:live` serves a section.
   const local = [3101, 3102, 3103, 3104, 3105, 3106].map((port) => `http://localhost:${port}`);
-  expect(scripts).toBe(["'self'", 'https://guides.example', ...local].join(' '));
+  // In the HTML only the script that chooses the version of the shell.
+  const [bootstrap] = bootstrapHashes.map((hash) => `'${hash}'`);
+  expect(scripts).toBe(["'self'", 'https://guides.example', ...local, bootstrap].join(' '));
   expect(policy).not.toMatch(/unsafe|\*\.|https:;/);
   expect(headers).toMatch(/\/registry\.json\n {2}Cache-Control: no-cache/);
 });

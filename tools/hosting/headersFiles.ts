@@ -1,3 +1,4 @@
+import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { edgePath, edgeServices } from './edge.ts';
 import {
   type BackendSources,
@@ -25,6 +26,7 @@ export function shellHeadersFile(sections: readonly string[], data: BackendSourc
       'Content-Security-Policy': contentSecurityPolicy(sections, data),
     },
     '/static/*': { 'Cache-Control': immutable },
+    [`/${shellFolder}/*`]: { 'Cache-Control': immutable },
     '/registry.json': { 'Cache-Control': 'no-cache' },
   });
 }

@@ -1,3 +1,4 @@
+import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { edgePath } from './edge.ts';
 import {
   type BackendSources,
@@ -76,7 +77,7 @@ export function nginxConfig(options: NginxOptions): string {
     '  "~^(?<folder>/[^?]*)/[^?/]+/?(\\?|$)" $folder/_;',
     '}',
     '# Versioned files are immutable; pages, the registry and what is missing are revalidated.',
-    `map "$status $uri" $cache_control { default no-cache; "~^(200|206|304) /static/" "${immutable}"; "~^(200|206|304) ${edgePath}/storage/v1/object/public/" "${publicFile}"; }`,
+    `map "$status $uri" $cache_control { default no-cache; "~^(200|206|304) /(static|${shellFolder})/" "${immutable}"; "~^(200|206|304) ${edgePath}/storage/v1/object/public/" "${publicFile}"; }`,
     `map $status $section_cache_control { default no-cache; "~^(200|206|304)$" "${immutable}"; }`,
     '# The policy is for documents and the service worker; browsers ignore it for other files. What comes from',
     '# the backend runs no script on this origin; browsers show no PDF in a sandbox.',
@@ -95,6 +96,8 @@ export function nginxConfig(options: NginxOptions): string {
         : [`location / { ${publishedPage} }`]),
       // nginx does not know the extension.
       'location = /site.webmanifest { types {} default_type application/manifest+json; }',
+      // The pages of each version, which are not those of a route.
+      `location /${shellFolder}/ { try_files $uri =404; }`,
       // A missing asset is not a page.
       'location /static/ { try_files $uri @nothing; }',
       'location @nothing { default_type text/plain; return 404 "Not found"; }',

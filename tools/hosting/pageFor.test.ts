@@ -11,7 +11,7 @@ beforeAll(() => {
   const files = ['index', 'guide/index', 'guide/_', 'guide/l’una e l’altra/index', '404'].flatMap(
     (page) => [`${page}.html`, `${page}.en.html`],
   );
-  for (const file of [...files, 'favicon.svg', 'static/app.js']) {
+  for (const file of [...files, 'favicon.svg', 'static/app.js', 'shell/1/guide/index.html']) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }
@@ -45,18 +45,22 @@ describe('pageFor', () => {
     ['/nowhere', '404.html'],
     ['/nowhere?lang=en', '404.en.html'],
     ['/guide/a/b', '404.html'],
+    ['/shell/2/guide/index.html', '404.html'],
     ['/../../etc/passwd', '404.html'],
     ['/%2e%2e/%2e%2e/etc/passwd', '404.html'],
   ])('serves the 404 page for %s', (url, file) => {
     expect(pageFor(folder, url)).toEqual({ file, found: false });
   });
 
-  it.each(['/favicon.svg', '/static/app.js', '/static/gone.js'])(
-    'leaves %s to the file server',
-    (url) => {
-      expect(pageFor(folder, url)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/favicon.svg',
+    '/static/app.js',
+    '/static/gone.js',
+    // A version's own copy of a page.
+    '/shell/1/guide/index.html?lang=en',
+  ])('leaves %s to the file server', (url) => {
+    expect(pageFor(folder, url)).toBeUndefined();
+  });
 });
 
 describe('pageFile', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { defaultLanguage, type Language, languages } from 'shared/contract';
 import { decodePathSegment } from 'shared/format';
+import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 
 interface PageFile {
   /** Under the site's folder. */
@@ -25,6 +26,7 @@ export function pageFor(folder: string, url: string): PageFile | undefined {
   if (path.startsWith('static/')) return undefined;
   const language = languages.find((one) => one === searchParams.get('lang')) ?? defaultLanguage;
   const ending = endingOf(language);
+  if (path.startsWith(`${shellFolder}/`) && existsSync(`${folder}/${path}`)) return undefined;
   const files = [pageFile(pathname, language), `${posix.join(posix.dirname(path), '_')}${ending}`];
   const known = files.find((file) => file && existsSync(`${folder}/${file}`));
   if (known) return { file: known, found: true };

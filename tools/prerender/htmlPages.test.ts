@@ -1,6 +1,7 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { pageHtml } from '../../shell/server/pageHtml.ts';
+import { bootstrapScript } from '../hosting/bootstrapScript.ts';
 import { pageTemplate, withConfig } from './htmlPages.ts';
 
 const page =
@@ -31,11 +32,11 @@ describe('withConfig', () => {
 
 describe('pageTemplate', () => {
   const html =
-    '<html lang="it"><head><title>Linea</title><script defer src="/a.js"></script><script defer src="/b.js"></script></head><body><div id="site"></div></body></html>';
+    '<html lang="it"><head><meta charset="utf-8"><title>Linea</title><script defer src="/a.js"></script><script defer src="/b.js"></script></head><body><div id="site"></div></body></html>';
   const prerendered = {
     file: 'guide/index.en.html',
     route: '/guide',
-    language: 'en',
+    language: 'en' as const,
     head: '<title>Guides</title>',
     body: '<h1>$& Guides</h1>',
     modules: ['guides/pages'],
@@ -43,8 +44,8 @@ describe('pageTemplate', () => {
   const preloadScript = { path: '/preload.js', integrity: 'sha384-x' };
 
   it('takes a page, its head and the preload script', () => {
-    expect(pageHtml(pageTemplate(html, preloadScript, '1.0.0-abc'), prerendered)).toBe(
-      '<html lang="en"><head><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><meta name="shell-version" content="1.0.0-abc"><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>',
+    expect(pageHtml(pageTemplate(html, preloadScript), prerendered)).toBe(
+      `<html lang="en"><head><meta charset="utf-8"><script type="application/json" id="shell-versions">{"page":"guide/index.en.html","version":"","build":""}</script><script>${bootstrapScript}</script><link rel="preload" href="/registry.json" as="fetch" crossorigin="anonymous"><script async blocking="render" fetchpriority="high" crossorigin="anonymous" src="/preload.js" integrity="sha384-x" data-modules="guides/pages"></script><template id="shell-scripts"><script defer src="/a.js"></script><script defer src="/b.js"></script></template><title>Guides</title></head><body><div id="site" data-route="/guide" data-language="en"><h1>$& Guides</h1></div></body></html>`,
     );
   });
 
@@ -53,7 +54,7 @@ describe('pageTemplate', () => {
     const url = 'https://guides.example/a.css?"';
     const styles = [{ href: '/static/sections/x.css', integrity: 'sha384-x', url }];
     const rendered = { state: JSON.stringify(state), registry: '{}' };
-    const page = pageHtml(pageTemplate(html, preloadScript, '1.0.0-abc'), {
+    const page = pageHtml(pageTemplate(html, preloadScript), {
       ...prerendered,
       rendered,
       styles,
@@ -68,10 +69,11 @@ describe('pageTemplate', () => {
     );
   });
 
-  it('refuses HTML without the root element or without scripts', () => {
-    const withoutRoot = pageTemplate(html.replace('id="site"', ''), preloadScript, '1.0.0-abc');
+  it('refuses HTML without the root element, a charset or scripts', () => {
+    expect(() => pageTemplate(html.replace('charset', ''), preloadScript)).toThrow('no charset');
+    const withoutRoot = pageTemplate(html.replace('id="site"', ''), preloadScript);
     expect(() => pageHtml(withoutRoot, prerendered)).toThrow('<div id="site">');
     const withoutScripts = html.replaceAll(/<script.*?<\/script>/g, '');
-    expect(() => pageTemplate(withoutScripts, preloadScript, '1.0.0-abc')).toThrow('no scripts');
+    expect(() => pageTemplate(withoutScripts, preloadScript)).toThrow('no scripts');
   });
 });

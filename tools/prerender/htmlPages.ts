@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { type SiteConfig, siteConfigElementId } from 'shared/config';
 import { shellScriptsId } from '../../shell/preload/startShell.ts';
 import { type PageParts, placeholders } from '../../shell/server/pageHtml.ts';
-import { shellVersionName } from '../../shell/src/health/shellVersion.ts';
+import { emptyVersionsBlock } from '../../shell/server/versionsBlock.ts';
+import { bootstrapScript } from '../hosting/bootstrapScript.ts';
 
 /** The frame of a page, without its sections. */
 export interface Page extends PageParts {
@@ -34,31 +35,33 @@ export function withConfig(html: string, config: SiteConfig): string {
   return html.replace(block, (_, open: string, close: string) => `${open}${json}${close}`);
 }
 
+const charset = /<meta charset="[^"]*"\s*\/?>/;
 const shellScripts = /<script defer\b[^>]*><\/script>/g;
 const shellHead = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
 
 /**
- * The shell's HTML with placeholders for a page's parts, see `shell/server/pageHtml.ts`.
+ * The shell's HTML with placeholders for a page's parts, see `shell/server/pageHtml.ts`, and with the script
+ * that chooses the version of the shell.
  *
- * @param version The shell's, by which its pages report their health.
- * @throws Error when it has no scripts.
+ * @throws Error when it has no scripts, or says no charset.
  */
-export function pageTemplate(
-  html: string,
-  preloadScript: PublishedScript,
-  version: string,
-): string {
+export function pageTemplate(html: string, preloadScript: PublishedScript): string {
   const scripts = html.match(shellScripts);
   if (!scripts) throw new Error('The page has no scripts.');
-  return html
-    .replace(shellHead, '')
-    .replace(shellScripts, '')
-    .replace(
-      '</head>',
-      // The preload script reads the state, so it comes after it.
-      () =>
-        `${placeholders.state}${preloadTag(preloadScript)}${scriptTemplate(scripts)}<meta name="${shellVersionName}" content="${version}">${placeholders.head}</head>`,
-    );
+  if (!charset.test(html)) throw new Error('The page says no charset.');
+  return (
+    html
+      .replace(shellHead, '')
+      .replace(shellScripts, '')
+      // Before the styles, because browsers run no script that follows a stylesheet until it is there.
+      .replace(charset, (tag) => `${tag}${emptyVersionsBlock}<script>${bootstrapScript}</script>`)
+      .replace(
+        '</head>',
+        // The preload script reads the state, so it comes after it.
+        () =>
+          `${placeholders.state}${preloadTag(preloadScript)}${scriptTemplate(scripts)}${placeholders.head}</head>`,
+      )
+  );
 }
 
 /** Keeps the shell's scripts inert until the preload script starts them (`shell/preload/startShell.ts`). */

@@ -1,28 +1,37 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { SiteConfig } from 'shared/config';
 import { hashFiles } from 'shared/hash-files';
-import { shellRecordName } from 'shared/registry';
+import type { ShellRecord } from 'shared/registry';
 import { pageHtml, templateName } from '../../shell/server/pageHtml.ts';
 import { listedPaths, sitemap } from '../../shell/server/sitemap.ts';
+import { withVersions } from '../../shell/server/versionsBlock.ts';
 import type { Built } from '../build/build.ts';
-import { integrityOf } from '../registry/artefact.ts';
+import { filesBelow } from '../paths.ts';
+import { describeFile, integrityOf } from '../registry/artefact.ts';
 import { describeShell } from '../registry/shellRecord.ts';
 import { type PublishedScript, pageTemplate, prerender, withConfig } from './htmlPages.ts';
 import { robots, webManifest } from './seoFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
-/** Writes the shell's files for one installation: pages, service worker, record; not the registry. */
+/**
+ * Writes the files of a version of the shell for one installation, as they lie in the site's folder: assets,
+ * pages, service worker; neither its record nor the registry.
+ *
+ * @returns the record. The version's name contains a hash of all files, because they also depend on the
+ *   configuration.
+ */
 export function publishShell(
   folder: string,
   shell: Built,
   config: SiteConfig,
   commit: string,
-): void {
-  cpSync(shell.folder, folder, { recursive: true });
+): ShellRecord {
+  const filter = (path: string) => basename(path) !== 'build.json';
+  cpSync(shell.folder, folder, { recursive: true, filter });
   const preloadScript = copyPreloadScript(`${shell.folder}-preload/preload.js`, folder);
   const html = withConfig(readFileSync(`${folder}/index.html`, 'utf8'), config);
-  const template = pageTemplate(html, preloadScript, shell.version);
+  const template = pageTemplate(html, preloadScript);
   // The renderer fills it too.
   writeFileSync(`${folder}/${templateName}`, template);
   const pages = prerender(`${shell.folder}-server/prerender.js`, config);
@@ -31,14 +40,27 @@ export function publishShell(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageHtml(template, page));
   }
-  const worker = `${shell.folder}-service-worker/worker.js`;
-  writeFileSync(`${folder}/sw.js`, serviceWorker(worker, folder, config));
   // The renderer and `pnpm render` add the pages that only the data knows.
   writeFileSync(`${folder}/sitemap.xml`, sitemap(config.url, listedPaths));
   writeFileSync(`${folder}/robots.txt`, robots(config));
   writeFileSync(`${folder}/site.webmanifest`, webManifest(config));
-  const record = describeShell(shell.version, commit);
-  writeFileSync(`${folder}/${shellRecordName}`, `${JSON.stringify(record, null, 2)}\n`);
+  const worker = `${shell.folder}-service-worker/worker.js`;
+  const version = `${shell.version}-${hashFiles([folder, worker]).slice(0, 6)}`;
+  const build = shell.version;
+  for (const path of filesBelow(folder).filter((file) => file.endsWith('.html'))) {
+    const page = readFileSync(`${folder}/${path}`, 'utf8');
+    writeFileSync(`${folder}/${path}`, withVersions(page, { version, build }));
+  }
+  writeFileSync(`${folder}/sw.js`, serviceWorker(worker, folder, config));
+  return {
+    schema: 1,
+    version,
+    build,
+    commit,
+    publishedAt: new Date().toISOString(),
+    ...describeShell(),
+    files: filesBelow(folder).map((path) => describeFile(folder, path)),
+  };
 }
 
 /** Copies the preload script under a hashed name, so that it can be cached as immutable. */

@@ -51,7 +51,8 @@ function servedPaths(dist: string): string[] {
   return [...filesBelow(dist).filter((path) => path.startsWith('static/')), entry];
 }
 
-function describeFile(dist: string, path: string): ReleasedFile {
+/** A file as records list it. */
+export function describeFile(dist: string, path: string): ReleasedFile {
   const body = readFileSync(`${dist}/${path}`);
   return { path, bytes: body.length, integrity: integrityOf(body) };
 }

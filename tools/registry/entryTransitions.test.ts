@@ -43,6 +43,48 @@ describe('a release', () => {
   });
 });
 
+describe('the good versions', () => {
+  const at = (time: string) => new Date(`2026-11-23T${time}:00Z`);
+  const names = ({ good = [] }: RegistryEntry) => good.map(({ version: name }) => name);
+  const first = released(undefined, version('1'), at('08:00'));
+
+  it('are those that were live for an hour, at most three', () => {
+    const second = released(first, version('2'), at('09:00'));
+    expect(names(second)).toEqual(['1']);
+    const many = ['3', '4', '5', '6'].reduce(
+      (entry, name, index) => released(entry, version(name), at(`1${index}:00`)),
+      second,
+    );
+    expect(names(many)).toEqual(['5', '4', '3']);
+  });
+
+  it('are kept through bad releases in a row, which are not among them', () => {
+    const bad = released(released(first, version('2'), at('09:00')), version('3'), at('09:10'));
+    const worse = released(bad, version('4'), at('09:20'));
+    expect(worse).toMatchObject({ version: '4', previous: { version: '3' } });
+    expect(names(worse)).toEqual(['1']);
+    expect(names(rolledBack(worse, version('2'), at('09:30')))).toEqual(['1']);
+  });
+
+  it('need neither what renders them on a server nor what is preloaded', () => {
+    const file = { url: 'https://guides.example/guides/1/server.js', integrity: 'sha384-AAAA' };
+    const complete = { ...version('1'), server: file, preload: { pages: [file] } };
+    const { good } = released(
+      released(undefined, complete, at('08:00')),
+      version('2'),
+      at('09:00'),
+    );
+    expect(good).toEqual([version('1')]);
+  });
+
+  it('are none of those that were rolled back', () => {
+    const second = released(first, version('2'), at('09:00'));
+    const back = rolledBack(released(second, version('3'), at('10:00')), null, at('12:00'));
+    expect(back.version).toBe('2');
+    expect(names(back)).toEqual(['2', '1']);
+  });
+});
+
 describe('a rollback', () => {
   it('makes the previous version live, and drops the faulty one', () => {
     const back = rolledBack(history, version('2'));

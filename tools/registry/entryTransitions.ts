@@ -3,19 +3,28 @@ import type { CanaryVersion, PublishedVersion, RegistryEntry } from 'shared/regi
 /** How many version names an entry keeps beyond the live and the previous one. */
 const maximumOlder = 10;
 
+/** How many good versions an entry keeps. */
+const maximumGood = 3;
+
+/** A version that another one replaced earlier was probably not good. */
+const goodAfterMs = 60 * 60 * 1000;
+
 /** The entry once `version` is live. The live version becomes the previous one, and a canary ends. */
 export function released(
   entry: RegistryEntry | undefined,
   version: PublishedVersion,
+  now = new Date(),
 ): RegistryEntry {
+  const liveSince = now.toISOString();
   // Releasing the live version again must not make it its own previous version.
   if (entry?.version === version.version) return { ...entry, ...version, canary: null };
-  if (!entry) return { ...version, previous: null, older: [], canary: null };
+  if (!entry) return { ...version, previous: null, older: [], canary: null, liveSince };
   const older = [entry.previous?.version, ...(entry.older ?? [])]
     .filter((name) => name !== undefined)
     .filter((name) => name !== version.version)
     .slice(0, maximumOlder);
-  return { ...version, previous: onlyVersion(entry), older, canary: null };
+  const good = goodVersions(entry, now).filter(({ version: name }) => name !== version.version);
+  return { ...version, previous: onlyVersion(entry), older, good, canary: null, liveSince };
 }
 
 /**
@@ -25,14 +34,20 @@ export function released(
  * @param before The version before the previous one; `older` has only its name.
  * @throws Error when there is no previous version.
  */
-export function rolledBack(entry: RegistryEntry, before: PublishedVersion | null): RegistryEntry {
+export function rolledBack(
+  entry: RegistryEntry,
+  before: PublishedVersion | null,
+  now = new Date(),
+): RegistryEntry {
   if (!entry.previous) throw new Error('There is no version before the live one.');
   const older = entry.older ?? [];
   return {
     ...entry.previous,
     previous: before,
     older: before ? older.filter((name) => name !== before.version) : older,
+    good: (entry.good ?? []).filter(({ version }) => version !== entry.version),
     canary: null,
+    liveSince: now.toISOString(),
   };
 }
 
@@ -70,7 +85,18 @@ function canaryOf({ canary }: RegistryEntry): CanaryVersion {
   return canary;
 }
 
+/** The good versions of an entry, the live one among them if it has been live for long enough. */
+function goodVersions(entry: RegistryEntry, now: Date): PublishedVersion[] {
+  const earlier = (entry.good ?? []).filter(({ version }) => version !== entry.version);
+  // Entries written by older tools do not say since when.
+  const isGood = !entry.liveSince || now.getTime() - Date.parse(entry.liveSince) >= goodAfterMs;
+  if (!isGood) return earlier;
+  // Without what a fallback can do without: every page reads the registry.
+  const { server: _, ...version } = onlyVersion(entry);
+  return [{ ...version, preload: {} }, ...earlier].slice(0, maximumGood);
+}
+
 function onlyVersion(entry: RegistryEntry): PublishedVersion {
-  const { previous: _, older: __, canary: ___, ...version } = entry;
+  const { previous: _, older: __, good: ___, canary: ____, liveSince: _____, ...version } = entry;
   return version;
 }

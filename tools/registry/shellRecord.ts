@@ -1,11 +1,23 @@
 import { contractVersion, type RemoteName, remoteNames } from 'shared/contract';
 import { providedExports, sharedVersions } from 'shared/federation';
-import { type ShellRecord, shellRecord, shellRecordName } from 'shared/registry';
+import {
+  type PublishedVersion,
+  type ShellRecord,
+  shellRecord,
+  shellRecordName,
+} from 'shared/registry';
+import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import { homeSections, homeWidget, pages, searchGroups } from '../../shell/src/composition.ts';
 import type { Target } from './target/target.ts';
+import { readShellEntry } from './updateRegistry.ts';
 
-/** The record of a shell of this checkout: what it provides to sections and needs from them. */
-export function describeShell(version: string, commit: string): ShellRecord {
+/** A version's frame of the home page, by which its entry names it. */
+const shellPage = 'index.html';
+
+type Provided = Pick<ShellRecord, 'contract' | 'provides' | 'exports' | 'needs' | 'searchGroups'>;
+
+/** What a shell of this checkout provides to sections and needs from them. */
+export function describeShell(): Provided {
   const views = [
     ...pages.map(({ path, view }) => ({ path, view })),
     ...homeSections.map(({ anchor, view }) => ({ path: `/#${anchor}`, view })),
@@ -18,9 +30,6 @@ export function describeShell(version: string, commit: string): ShellRecord {
   const groupsOf = (remote: RemoteName) =>
     searchGroups.filter((group) => group.remote === remote).map(({ group }) => group);
   return {
-    schema: 1,
-    version,
-    commit,
     contract: contractVersion,
     provides: sharedVersions,
     exports: providedExports(),
@@ -29,13 +38,28 @@ export function describeShell(version: string, commit: string): ShellRecord {
   };
 }
 
+/** Where a file of a version is published: those of `static/` have hashes in their names. */
+export function shellFilePath(version: string, path: string): string {
+  return path.startsWith('static/') ? path : `${shellFolder}/${version}/${path}`;
+}
+
 /**
- * Reads the record of the live shell.
+ * Reads the record of a version of the shell; by default of the live one.
  *
- * @throws Error when no shell is published there.
+ * @throws Error when it was never completely published.
  */
-export async function readShellRecord(target: Target): Promise<ShellRecord> {
-  const stored = await target.read(shellRecordName);
-  if (!stored) throw new Error(`There is no ${shellRecordName}: no shell is published there.`);
+export async function readShellRecord(target: Target, version?: string): Promise<ShellRecord> {
+  const name = version ?? (await readShellEntry(target)).version;
+  const path = shellFilePath(name, shellRecordName);
+  const stored = await target.read(path);
+  if (!stored) throw new Error(`${path} is not there: that shell was never published.`);
   return shellRecord.parse(JSON.parse(stored.body.toString()));
+}
+
+/** A published shell as its entry in `shell-versions.json`. */
+export function shellVersionOf(record: ShellRecord, site: string): PublishedVersion {
+  const { version, contract, commit, publishedAt } = record;
+  const { integrity } = record.files.find(({ path }) => path === shellPage) ?? {};
+  const url = new URL(shellFilePath(version, shellPage), site).href;
+  return { version, entry: { url, integrity }, preload: {}, contract, commit, publishedAt };
 }

@@ -13,6 +13,9 @@ import { Conflict, type Target } from './target/target.ts';
 
 export const registryName = 'registry.json';
 
+/** Says which versions of the shell are live, previous and canary: an entry like those of the registry. */
+export const shellVersionsName = 'shell-versions.json';
+
 /** How often an update is retried after a conflict. */
 const maximumAttempts = 30;
 
@@ -22,18 +25,46 @@ const maximumAttempts = 30;
  * @param change Called again with the new entry after a conflict.
  * @returns the entry as written.
  */
-export async function updateRegistry(
+export function updateRegistry(
   target: Target,
   remote: RemoteName,
   change: (entry: RegistryEntry | undefined) => RegistryEntry | Promise<RegistryEntry>,
 ): Promise<RegistryEntry> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { remotes, tag } = await readAll(target);
+  return updateJson(target, registryName, async (json) => {
+    const remotes = json === undefined ? {} : parseEnvelope(json);
     const entry = await change(readRegistryEntry(remotes[remote]));
-    const file = { schema: 1, remotes: { ...remotes, [remote]: entry } };
+    return { json: { schema: 1, remotes: { ...remotes, [remote]: entry } }, result: entry };
+  });
+}
+
+/**
+ * Updates which versions of the shell are live, previous and canary, by compare-and-swap.
+ *
+ * @param change Called again with the new entry after a conflict; without an entry before the first release.
+ * @returns the entry as written.
+ */
+export function updateShellEntry(
+  target: Target,
+  change: (entry: RegistryEntry | undefined) => RegistryEntry | Promise<RegistryEntry>,
+): Promise<RegistryEntry> {
+  return updateJson(target, shellVersionsName, async (json) => {
+    const entry = await change(readRegistryEntry(json));
+    return { json: { schema: 1, ...entry }, result: entry };
+  });
+}
+
+/** Replaces a file of JSON, and starts again when another writer was faster. */
+async function updateJson<Result>(
+  target: Target,
+  path: string,
+  change: (json: unknown) => Promise<{ json: unknown; result: Result }>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await target.read(path);
+    const { json, result } = await change(stored && JSON.parse(stored.body.toString()));
     try {
-      await target.write(registryName, Buffer.from(`${JSON.stringify(file, null, 2)}\n`), tag);
-      return entry;
+      await target.write(path, Buffer.from(`${JSON.stringify(json, null, 2)}\n`), stored?.tag);
+      return result;
     } catch (error) {
       if (!(error instanceof Conflict) || attempt === maximumAttempts) throw error;
       await wait(Math.random() * 20 * attempt);
@@ -56,7 +87,7 @@ export function updateEntry(
 
 /** The registry as the page reads it; empty when there is none. */
 export async function readRegistry(target: Target): Promise<Registry> {
-  return parseRegistry({ schema: 1, remotes: (await readAll(target)).remotes });
+  return parseRegistry({ schema: 1, remotes: await readAll(target) });
 }
 
 /** Writes an empty registry, unless there is one. */
@@ -72,8 +103,20 @@ export async function startRegistry(target: Target): Promise<void> {
  * @throws Error when there is none that is usable.
  */
 export async function readEntry(target: Target, remote: RemoteName): Promise<RegistryEntry> {
-  const { remotes } = await readAll(target);
+  const remotes = await readAll(target);
   return usable(readRegistryEntry(remotes[remote]), remote);
+}
+
+/**
+ * Which versions of the shell are live, previous and canary.
+ *
+ * @throws Error when no shell is published there.
+ */
+export async function readShellEntry(target: Target): Promise<RegistryEntry> {
+  const stored = await target.read(shellVersionsName);
+  const entry = stored && readRegistryEntry(JSON.parse(stored.body.toString()));
+  if (entry) return entry;
+  throw new Error(`There is no usable ${shellVersionsName}: no shell is published there.`);
 }
 
 function usable(entry: RegistryEntry | undefined, remote: RemoteName): RegistryEntry {
@@ -82,12 +125,13 @@ function usable(entry: RegistryEntry | undefined, remote: RemoteName): RegistryE
 }
 
 /** Entries stay as they are, because those that this checkout cannot parse are written back too. */
-async function readAll(
-  target: Target,
-): Promise<{ remotes: Record<string, unknown>; tag: string | undefined }> {
+async function readAll(target: Target): Promise<Record<string, unknown>> {
   const stored = await target.read(registryName);
-  if (!stored) return { remotes: {}, tag: undefined };
-  const file = registryEnvelope.safeParse(JSON.parse(stored.body.toString()));
+  return stored ? parseEnvelope(JSON.parse(stored.body.toString())) : {};
+}
+
+function parseEnvelope(json: unknown): Record<string, unknown> {
+  const file = registryEnvelope.safeParse(json);
   if (!file.success) throw new Error(`The registry is not one.\n${z.prettifyError(file.error)}`);
-  return { remotes: file.data.remotes, tag: stored.tag };
+  return file.data.remotes;
 }

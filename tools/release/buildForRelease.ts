@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Artefact, type Built, buildOne } from '../build/build.ts';
-import { artefactFolder, root } from '../paths.ts';
+import { artefactFolder, filesBelow, root } from '../paths.ts';
 import { commandOf } from '../program.ts';
 
 /**
@@ -16,6 +16,7 @@ export async function buildForRelease(
 ): Promise<Built> {
   const folder = artefactFolder(artefact);
   const projects = artefact === 'shell' ? [folder, `${folder}/service-worker`] : [folder];
+  requireTests(folder);
   log(`Types and tests of ${artefact} …`);
   for (const project of projects) {
     requireSuccess('types', commandOf(root, 'typescript', 'tsc'), ['-p', project]);
@@ -25,6 +26,15 @@ export async function buildForRelease(
   // A release never reuses an earlier build.
   rmSync(`${folder}/dist`, { recursive: true, force: true });
   return buildOne(artefact, log);
+}
+
+/** Without test files Vitest fails, which would read as a failed test. */
+function requireTests(folder: string): void {
+  const hasTests = filesBelow(`${folder}/src`).some((path) => /\.test\.tsx?$/.test(path));
+  if (hasTests) return;
+  throw new Error(
+    `Not released: ${basename(folder)} has no test file. Write one beside what it tests: ${basename(folder)}/src/….test.ts.`,
+  );
 }
 
 function requireSuccess(what: string, file: string, args: string[]): void {

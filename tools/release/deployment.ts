@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSiteConfig, type SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
+import { portOf } from 'shared/ports';
 import { z } from 'shared/zod';
 import { root } from '../paths.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
 import type { Target } from '../registry/target/target.ts';
 
-/** The site that `npm start` runs on this machine. */
-const localDeployment = `${root}.local/sites/3000/deployment.json`;
+/** The site that `npm start` runs on this machine, also with moved ports. */
+const localDeployment = () => `${root}.local/sites/${portOf('shell')}/deployment.json`;
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -31,7 +32,7 @@ const deploymentFile = z.object({
   site: webAddress,
   /** The file with the site's configuration; needed to release the shell and to promote. */
   config: z.optional(z.string()),
-  /** Where `registry.json` and `shell.json` are. */
+  /** Where the shell's files and `registry.json` are. */
   registry: target,
   /** Per section, where its files are put and the URL that serves them. */
   sections: z.record(z.string(), z.union([z.extend(folder, withUrl), z.extend(bucket, withUrl)])),
@@ -53,7 +54,7 @@ export interface Deployment {
  *
  * @throws Error that names what is wrong with it.
  */
-export function readDeployment(path = process.env.DEPLOYMENT ?? localDeployment): Deployment {
+export function readDeployment(path = process.env.DEPLOYMENT ?? localDeployment()): Deployment {
   // pnpm runs scripts in the package's folder; the path is relative to where the user called it.
   const file = resolve(process.env.INIT_CWD ?? '.', path);
   const { site, config, registry, sections } = parse(file);

@@ -5,11 +5,12 @@ import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
 import { canaryTest, compareWithLive, type Health } from './canaryDecision.ts';
 import type { Deployment } from './deployment.ts';
 import { readHealth, unseen } from './health.ts';
+import { requireUsable } from './usableVersion.ts';
 
 interface PromoteOptions {
   deployment: Deployment;
   remote: RemoteName;
-  /** Promotes without comparing. */
+  /** Promotes without comparing; aborts without checking. */
   force?: boolean | undefined;
   log: (line: string) => void;
 }
@@ -17,12 +18,16 @@ interface PromoteOptions {
 /**
  * Makes the canary live if it does as well as the live version, else aborts it: see `compareWithLive`.
  *
- * @throws Error when there is no canary, or too few visits to decide.
+ * @throws Error when there is no canary, too few visits to decide, or a version that cannot be used.
  */
 export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   const { deployment, remote, force, log } = options;
   const { registry } = deployment;
-  if (force) return updateEntry(registry, remote, promoted);
+  const replaceBy = async (next: RegistryEntry) => {
+    await requireUsable(deployment, remote, next.version);
+    return next;
+  };
+  if (force) return updateEntry(registry, remote, (current) => replaceBy(promoted(current)));
   const entry = await readEntry(registry, remote);
   const { canary } = entry;
   if (!canary) throw new Error('There is no canary.');
@@ -45,7 +50,20 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
     if (current.canary?.version !== canary.version) {
       throw new Error('Another canary has started meanwhile.');
     }
-    return verdict === 'worse' ? aborted(current) : promoted(current);
+    return replaceBy(verdict === 'worse' ? aborted(current) : promoted(current));
+  });
+}
+
+/**
+ * Ends the canary.
+ *
+ * @throws Error when there is none, or the live version, which its visitors get then, cannot be used.
+ */
+export function abort({ deployment, remote, force }: PromoteOptions): Promise<RegistryEntry> {
+  return updateEntry(deployment.registry, remote, async (current) => {
+    const next = aborted(current);
+    if (!force) await requireUsable(deployment, remote, next.version);
+    return next;
   });
 }
 

@@ -5,17 +5,24 @@ import { rolledBack } from '../registry/entryTransitions.ts';
 import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
 import { readRecord, versionFolder } from './upload.ts';
+import { requireUsable } from './usableVersion.ts';
+
+interface RollBackOptions {
+  /** Makes it live although the checks fail. */
+  force?: boolean | undefined;
+  log?: (line: string) => void;
+}
 
 /**
  * Makes the previous version live again. Its files were never deleted, so only the registry changes.
  * Two concurrent rollbacks go back one version, not two: the second finds another version live.
  *
- * @throws Error when there is no previous version.
+ * @throws Error when there is no previous version, or it cannot be used.
  */
 export async function rollBack(
   deployment: Deployment,
   remote: RemoteName,
-  log: (line: string) => void = () => {},
+  { force = false, log = () => {} }: RollBackOptions = {},
 ): Promise<RegistryEntry> {
   const { version: live } = await readEntry(deployment.registry, remote);
   return updateEntry(deployment.registry, remote, async (entry) => {
@@ -27,7 +34,9 @@ export async function rollBack(
         return null;
       },
     );
-    return rolledBack(entry, previous);
+    const next = rolledBack(entry, previous);
+    if (!force) await requireUsable(deployment, remote, next.version);
+    return next;
   });
 }
 

@@ -34,24 +34,43 @@ export async function upload(
   const first = record.files.filter(({ path }) => path.startsWith('static/'));
   const last = record.files.filter(({ path }) => !path.startsWith('static/'));
   if (record.server) first.push(record.server);
-  const put = async ({ path, integrity }: ReleasedFile) => {
-    const body = await readFile(`${dist}/${path}`);
-    if (integrityOf(body) !== integrity) throw new Error(`${path} changed while it was released.`);
-    await putNew(
-      target,
-      `${folder}/${path}`,
-      body,
-      (existing) => integrityOf(existing) === integrity,
-    );
-  };
-  const limit = pLimit(maximumUploads);
-  await Promise.all(first.map((file) => limit(put, file)));
-  for (const file of last) await put(file);
-  const text = Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
-  await putNew(target, `${folder}/${releaseRecordName}`, text, (existing) =>
+  const at = (path: string) => `${folder}/${path}`;
+  await putFiles(target, dist, first, at);
+  await putFiles(target, dist, last, at);
+  await putRecord(target, at(releaseRecordName), record, (existing) =>
     sameFiles(parseRecord(existing), record),
   );
   return readRecord(target, record.remote, record.version);
+}
+
+/**
+ * Uploads files of a version, some at a time. Existing files are never overwritten.
+ *
+ * @param at Where a file is put.
+ */
+export async function putFiles(
+  target: Target,
+  dist: string,
+  files: readonly ReleasedFile[],
+  at: (path: string) => string,
+): Promise<void> {
+  const put = async ({ path, integrity }: ReleasedFile) => {
+    const body = await readFile(`${dist}/${path}`);
+    if (integrityOf(body) !== integrity) throw new Error(`${path} changed while it was released.`);
+    await putNew(target, at(path), body, (existing) => integrityOf(existing) === integrity);
+  };
+  const limit = pLimit(maximumUploads);
+  await Promise.all(files.map((file) => limit(put, file)));
+}
+
+/** Uploads the record that marks a version complete. */
+export function putRecord(
+  target: Target,
+  path: string,
+  record: unknown,
+  isSame: (existing: Buffer) => boolean,
+): Promise<void> {
+  return putNew(target, path, Buffer.from(`${JSON.stringify(record, null, 2)}\n`), isSame);
 }
 
 async function putNew(

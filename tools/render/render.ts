@@ -24,10 +24,10 @@ export async function render(
   shell: Built,
   log: (line: string) => void,
 ): Promise<void> {
-  const { version, commit } = await readShellRecord(target);
-  if (version !== shell.version) {
+  const { build, commit } = await readShellRecord(target);
+  if (build !== shell.version) {
     throw new Error(
-      `The published shell is ${version}, of commit ${commit}, and this checkout builds ${shell.version}: check out that commit, or release the shell.`,
+      `The published shell is ${build}, of commit ${commit}, and this checkout builds ${shell.version}: check out that commit, or release the shell.`,
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'render-'));

@@ -7,6 +7,7 @@ import { edgeRedirectsIn, shellRedirects } from '../hosting/headersFiles.ts';
 import { pageFile } from '../hosting/pageFor.ts';
 import { overwrite } from '../registry/target/overwrite.ts';
 import type { Target } from '../registry/target/target.ts';
+import { unescapeXml } from '../registry/target/unescapeXml.ts';
 
 interface RenderOptions {
   /** The origin of a running renderer. */
@@ -128,12 +129,4 @@ function pathsIn(sitemap: Buffer): string[] {
   const locations = [...sitemap.toString().matchAll(/<loc>([^<]+)<\/loc>/g)];
   const paths = locations.map(([, location = '']) => new URL(unescapeXml(location)).pathname);
   return [...new Set(paths)];
-}
-
-function unescapeXml(text: string): string {
-  return text
-    .replaceAll('&apos;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
 }

@@ -1,12 +1,20 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from 'shared/config';
 import { type RemoteName, remoteNames } from 'shared/contract';
-import { type RegistryFile, releaseRecordName } from 'shared/registry';
+import {
+  type RegistryFile,
+  releaseRecordName,
+  type ShellRecord,
+  shellRecordName,
+} from 'shared/registry';
 import type { Built } from '../build/build.ts';
 import { publishShell } from '../prerender/publishShell.ts';
 import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
-import { registryName } from '../registry/updateRegistry.ts';
+import { released } from '../registry/entryTransitions.ts';
+import { shellFilePath, shellVersionOf } from '../registry/shellRecord.ts';
+import { registryName, shellVersionsName } from '../registry/updateRegistry.ts';
 
 interface PublishOptions {
   /** Parent of the servers' folders: `<folder>/shell`, `<folder>/guides`, … */
@@ -39,7 +47,11 @@ export function publishSite({ folder, built, config, originOf, commit }: Publish
   }
   const shell = built.find(({ artefact }) => artefact === 'shell');
   if (!shell) throw new Error('The shell is not built.');
-  publishShell(`${folder}/shell`, shell, config, commit);
+  placeVersion(
+    `${folder}/shell`,
+    publishShell(`${folder}/shell`, shell, config, commit),
+    config.url,
+  );
   cpSync(fileURLToPath(new URL('demonstration', import.meta.url)), `${folder}/shell`, {
     recursive: true,
   });
@@ -55,6 +67,21 @@ export function publishSite({ folder, built, config, originOf, commit }: Publish
   });
 }
 
+/** Makes a shell that was published into the site's folder its live version: docs/decisions/0020-shell-versions.md. */
+function placeVersion(folder: string, record: ShellRecord, site: string): void {
+  const { version, files } = record;
+  for (const { path } of files) {
+    const copy = shellFilePath(version, path);
+    if (copy !== path) cpSync(`${folder}/${path}`, `${folder}/${copy}`);
+  }
+  writeJson(`${folder}/${shellFilePath(version, shellRecordName)}`, record);
+  writeJson(`${folder}/${shellVersionsName}`, {
+    schema: 1,
+    ...released(undefined, shellVersionOf(record, site)),
+  });
+}
+
 function writeJson(file: string, content: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }

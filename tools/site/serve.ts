@@ -9,6 +9,7 @@ import {
 import { parseRegistry } from 'shared/registry';
 import sirv from 'sirv';
 import { sectionStylesPath } from '../../shell/server/sectionStyles.ts';
+import { shellFolder } from '../../shell/src/boot/shellVersions.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -50,7 +51,7 @@ export function serve(options: ServeOptions): Promise<Server> {
     etag: true,
     dev: true,
     setHeaders(response, path) {
-      const versioned = kind === 'remote' || path.startsWith('/static/');
+      const versioned = kind === 'remote' || isVersioned(path);
       response.setHeader('Cache-Control', versioned ? immutable : 'no-cache');
       if (policy && needsPolicy(path)) response.setHeader('Content-Security-Policy', policy);
     },
@@ -125,6 +126,11 @@ async function fromRenderer(renderer: string, url: string) {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a file of the shell never changes. */
+function isVersioned(path: string): boolean {
+  return path.startsWith('/static/') || path.startsWith(`/${shellFolder}/`);
 }
 
 /** Documents and the service worker; browsers ignore the policy of other files. */

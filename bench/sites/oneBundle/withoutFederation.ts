@@ -35,4 +35,5 @@ export const connectionAfter = () => undefined;
 export const disconnect = () => {};
 export const isInUse = () => true;
 export const versionInUse = () => undefined;
+export const versionsByFolder = () => new Map<string, never>();
 export const versionsFor = () => [];

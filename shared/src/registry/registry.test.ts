@@ -57,6 +57,18 @@ describe('parseRegistry', () => {
     expect(problems).toMatchObject([{ code: 'previous-invalid', remote: 'guides' }]);
   });
 
+  it('keeps a section whose good versions are invalid, and reports it', () => {
+    const good = [{ ...version, version: '1.0.0' }];
+    const read = (value: unknown) =>
+      parseRegistry({ schema: 1, remotes: { guides: { ...entry, good: value } } });
+    expect(read(good).remotes.get('guides')?.good).toEqual(good);
+    expect(read([{ version: '1' }]).remotes.get('guides')).toMatchObject({
+      version: '1.2.0',
+      good: [],
+    });
+    expect(read('1').problems).toMatchObject([{ code: 'good-invalid', remote: 'guides' }]);
+  });
+
   it('reads the canary and its percentage', () => {
     const canary = { ...version, version: '1.3.0', percentage: 10 };
     const { remotes } = parseRegistry({ schema: 1, remotes: { guides: { ...entry, canary } } });

@@ -51,15 +51,17 @@ export type CanaryVersion = z.infer<typeof canaryVersion>;
 /** What the page knows of a remote once its entry has been read. */
 export interface RemoteVersions extends PublishedVersion {
   previous: PublishedVersion | null;
+  /** Versions that were good, for when the previous one does not work either. */
+  good: PublishedVersion[];
   canary: CanaryVersion | null;
 }
 
 /**
- * What is wrong with an entry, and what it costs: the section, its previous version, or its canary.
+ * What is wrong with an entry, and what it costs: the section, its previous or its good versions, or its canary.
  * `docs/registry.md` lists them.
  */
 interface RegistryProblem {
-  code: 'entry-invalid' | 'previous-invalid' | 'canary-invalid';
+  code: 'entry-invalid' | 'previous-invalid' | 'good-invalid' | 'canary-invalid';
   remote: RemoteName;
   detail: string;
 }
@@ -77,6 +79,7 @@ export const registryEnvelope = z.object({
   remotes: z.record(z.string(), z.unknown()),
 });
 const withPrevious = z.object({ previous: z.nullish(publishedVersion) });
+const withGood = z.object({ good: z.optional(z.array(publishedVersion)) });
 const withCanary = z.object({ canary: z.nullish(canaryVersion) });
 
 /**
@@ -105,11 +108,14 @@ export function parseRegistry(input: unknown): Registry {
     // An unusable previous version or canary is dropped; the section stays.
     const previous = withPrevious.safeParse(entry);
     if (!previous.success) refuse('previous-invalid', previous.error);
+    const good = withGood.safeParse(entry);
+    if (!good.success) refuse('good-invalid', good.error);
     const canary = withCanary.safeParse(entry);
     if (!canary.success) refuse('canary-invalid', canary.error);
     remotes.set(remote, {
       ...live.data,
       previous: previous.data?.previous ?? null,
+      good: good.data?.good ?? [],
       canary: canary.data?.canary ?? null,
     });
   }

@@ -17,7 +17,13 @@ describe('docs/registry.md', () => {
   });
 
   it('explains every problem that a registry can have', () => {
-    const codes = ['registry-unreadable', 'entry-invalid', 'previous-invalid', 'canary-invalid'];
+    const codes = [
+      'registry-unreadable',
+      'entry-invalid',
+      'previous-invalid',
+      'good-invalid',
+      'canary-invalid',
+    ];
     for (const code of codes) expect(read('registry.md')).toContain(`\`${code}\``);
   });
 });
@@ -54,8 +60,14 @@ describe('readRegistryEntry', () => {
 
   it('drops only the invalid parts', () => {
     expect(
-      readRegistryEntry({ ...version, previous, older: 'one', canary: { percentage: 200 } }),
-    ).toEqual({ ...version, previous, older: [], canary: null });
+      readRegistryEntry({
+        ...version,
+        previous,
+        older: 'one',
+        good: [{ version: '1' }],
+        canary: { percentage: 200 },
+      }),
+    ).toEqual({ ...version, previous, older: [], good: [], canary: null });
     expect(readRegistryEntry({ ...version, previous: 7, older: ['1'] })).toEqual({
       ...version,
       previous: null,

@@ -7,13 +7,18 @@ const registryEntrySchema = z.extend(publishedVersion, {
   previous: z.nullish(publishedVersion),
   /** The names of the versions that were live before that, the latest first, for further rollbacks. */
   older: z.optional(z.array(z.string())),
+  /** Versions that were good in use, the latest first, for when the previous one does not work either. */
+  good: z.optional(z.array(publishedVersion)),
+  /** When the live version became live. */
+  liveSince: z.optional(z.string()),
   canary: z.nullish(canaryVersion),
 });
 
-const { previous, older, canary } = registryEntrySchema.shape;
+const { previous, older, good, canary } = registryEntrySchema.shape;
 const tolerantEntry = z.extend(registryEntrySchema, {
   previous: z.catch(previous, null),
   older: z.catch(older, []),
+  good: z.catch(good, []),
   canary: z.catch(canary, null),
 });
 

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/));
 
-const releasedFile = z.object({
+export const releasedFile = z.object({
   /** Below the version's folder: `static/js/async/1.abc.js`. */
   path: z.string().check(z.minLength(1)),
   bytes: z.number(),

@@ -1,14 +1,21 @@
 import { z } from '../zod.ts';
+import { releasedFile } from './releaseRecord.ts';
 
 /**
- * What a published shell provides to sections and needs from them: `shell.json` beside its pages.
- * *Can I deploy?* compares it with a build.
+ * One published version of the shell: its files, what it provides to sections and what it needs from them.
+ * It lies in the version's folder as `shell.json`, is written last, and is never changed. *Can I deploy?*
+ * compares it with a build.
  */
 export const shellRecord = z.object({
   schema: z.literal(1),
+  /** The build, and what was published of it for this installation. */
   version: z.string(),
+  /** The version of its sources: the renderer and `pnpm render` only make pages for their own. */
+  build: z.string(),
   commit: z.string(),
   contract: z.number(),
+  /** When it was first published. */
+  publishedAt: z.string(),
   /** The singletons that it provides, with their versions. */
   provides: z.record(z.string(), z.string()),
   /** The names that `shared/runtime` exports. Older shells list none. */
@@ -20,9 +27,11 @@ export const shellRecord = z.object({
   ),
   /** Per remote, the groups of its module `search` that the palette shows. Older shells list none. */
   searchGroups: z._default(z.record(z.string(), z.array(z.string())), {}),
+  /** Below the site's root for `static/`, else below the version's folder. */
+  files: z.array(releasedFile),
 });
 
 export type ShellRecord = z.infer<typeof shellRecord>;
 
-/** The name of the shell's record, beside `registry.json`. */
+/** The name of a shell's record, in its folder. */
 export const shellRecordName = 'shell.json';

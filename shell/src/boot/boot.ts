@@ -9,6 +9,7 @@ import {
   startI18n,
   supabase,
 } from 'shared/runtime';
+import { attributeErrors } from '../federation/attributeErrors.ts';
 import { initialViewsAt } from '../federation/initialViewsAt.ts';
 import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
@@ -41,6 +42,7 @@ export async function boot(): Promise<void> {
   // A frame has no data, so its sections will read: load the Supabase client in parallel.
   if (!state) supabase().catch(() => undefined);
   startFederation();
+  attributeErrors();
   readOverrides();
   restoreRemoteOutlines();
   const language = initialLanguage();

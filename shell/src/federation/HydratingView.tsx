@@ -4,6 +4,7 @@ import { waitingAttribute } from '../../preload/captureClicks.ts';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { SuspendedView } from './SuspendedView.tsx';
 import { useView } from './useView.ts';
 import { ViewScope } from './ViewScope.tsx';
 import { keyOf } from './viewCache.ts';
@@ -12,6 +13,8 @@ interface Hydration {
   component: ComponentType<HydratingViewProps>;
   complete: () => void;
   isComplete: boolean;
+  /** Replaces the view by another version; set once the view has rendered. */
+  handleTimeout?: () => void;
   /** The button that was tapped last while the HTML waited for its code. */
   tapped?: HTMLElement;
 }
@@ -25,6 +28,11 @@ export function completeHydration(key: string): void {
 
 export function isHydrated(key: string): boolean {
   return hydrations.get(key)?.isComplete ?? false;
+}
+
+/** Whether the view has rendered; one that suspends leaves React waiting with the server's HTML. */
+export function hasRendered(key: string): boolean {
+  return hydrations.get(key)?.handleTimeout !== undefined;
 }
 
 /** Remembers a tap until the view is hydrated. */
@@ -75,7 +83,11 @@ interface HydratingViewProps {
 export const HydratingView = memo(function HydratingView({ view, height }: HydratingViewProps) {
   const key = keyOf(view);
   const rendered = useContext(RenderedViewsContext).get(key)?.component;
-  const fallback = <SlotSkeleton height={height} />;
+  const fallback = (
+    <SuspendedView onTimeout={() => hydrationOf(key).handleTimeout?.()}>
+      <SlotSkeleton height={height} />
+    </SuspendedView>
+  );
   if (rendered) {
     return (
       <Suspense fallback={fallback}>
@@ -95,6 +107,11 @@ export const HydratingView = memo(function HydratingView({ view, height }: Hydra
 function HydratedView({ view, height }: HydratingViewProps) {
   const slot = useView(view, true, true);
   const key = keyOf(view);
+  const { state, handleTimeout } = slot;
+  const loaded = state.step === 'ready' ? state.view : undefined;
+  useEffect(() => {
+    hydrationOf(key).handleTimeout = () => loaded && handleTimeout(loaded);
+  }, [key, loaded, handleTimeout]);
   useEffect(() => replayTap(key), [key]);
-  return <SlotContent view={view} slot={slot} height={height} />;
+  return <SlotContent view={view} slot={slot} height={height} hydrates />;
 }

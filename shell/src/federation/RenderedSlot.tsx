@@ -1,8 +1,9 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLanguage } from 'shared/runtime';
 import {
   completeHydration,
   HydratingView,
+  hasRendered,
   isHydrated,
   replayWhenHydrated,
 } from './HydratingView.tsx';
@@ -10,6 +11,7 @@ import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
 import { SlotError } from './SlotError.tsx';
 import { type SlotViewProps, StaticSlot } from './StaticSlot.tsx';
+import { renderTimeoutMs } from './SuspendedView.tsx';
 import { useTappedButton } from './useTappedButton.ts';
 import { useView } from './useView.ts';
 import { keyOf } from './viewCache.ts';
@@ -43,8 +45,16 @@ function HydratingSlot({ view, near, height }: SlotViewProps) {
   // HTML of another version or language cannot be hydrated.
   if (loaded && !matches && !replaces && !isHydrated(key)) setReplaces(true);
   const hydrates = loaded !== undefined && !replaces;
+  const replaceIfSuspended = useEffectEvent(() => {
+    if (!loaded || hasRendered(key)) return;
+    setReplaces(true);
+    slot.handleTimeout(loaded);
+  });
   useEffect(() => {
-    if (hydrates) completeHydration(key);
+    if (!hydrates) return;
+    completeHydration(key);
+    const timer = setTimeout(() => replaceIfSuspended(), renderTimeoutMs);
+    return () => clearTimeout(timer);
   }, [hydrates, key]);
 
   if (replaces) return <SlotContent view={view} slot={slot} height={height} />;

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ViewReference } from 'shared/contract';
 import { useLocation } from 'shared/runtime';
 import { OtherPages } from '../frame/OtherPages.tsx';
@@ -5,6 +6,7 @@ import { RemoteError } from './RemoteError.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';
 import { RemoteUnavailable } from './RemoteUnavailable.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { SuspendedView } from './SuspendedView.tsx';
 import type { SlotState } from './useView.ts';
 import { ViewScope } from './ViewScope.tsx';
 
@@ -13,16 +15,20 @@ interface SlotContentProps {
   slot: SlotState;
   /** The height of the skeleton; a floating view has none, and shows nothing when it crashed. */
   height?: string;
+  /** Whether the view hydrates HTML, whose boundary is around the slot. */
+  hydrates?: boolean;
 }
 
 /** What a slot shows: a skeleton, the view or an error. */
-export function SlotContent({ view, slot, height }: SlotContentProps) {
-  const { state, attempt, round, retry, handleCrash } = slot;
+export function SlotContent({ view, slot, height, hydrates = false }: SlotContentProps) {
+  const { state, attempt, round, retry, handleCrash, handleTimeout } = slot;
   const { pathname } = useLocation();
 
-  if (state.step === 'loading') return height ? <SlotSkeleton height={height} /> : null;
+  const skeleton = height ? <SlotSkeleton height={height} /> : null;
+  if (state.step === 'loading') return skeleton;
   if (state.step === 'failed') return renderError(state.error);
   const loaded = state.view;
+  const content = <ViewScope remote={view.remote} component={loaded.component} />;
   return (
     <RemoteErrorBoundary
       // A view that crashed at one URL may work at another.
@@ -30,7 +36,17 @@ export function SlotContent({ view, slot, height }: SlotContentProps) {
       fallback={height ? renderError(new RemoteError('crashed', view.remote)) : null}
       onCrash={(cause) => handleCrash(loaded, cause)}
     >
-      <ViewScope remote={view.remote} component={loaded.component} />
+      {hydrates ? (
+        content
+      ) : (
+        <Suspense
+          fallback={
+            <SuspendedView onTimeout={() => handleTimeout(loaded)}>{skeleton}</SuspendedView>
+          }
+        >
+          {content}
+        </Suspense>
+      )}
     </RemoteErrorBoundary>
   );
 

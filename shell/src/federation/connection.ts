@@ -22,7 +22,15 @@ export interface Connection {
 
 const connections = new Map<RemoteName, Connection>();
 const requestedUrls = new Set<string>();
+/** Every version that this page has tried, by the URL of its folder. */
+const triedVersions = new Map<string, TriedVersion>();
 let attempts = 0;
+
+/** A version of a remote. */
+export interface TriedVersion {
+  remote: RemoteName;
+  version: string;
+}
 
 /** The current connection to a remote, which all of its slots share. */
 export async function connectionTo(remote: RemoteName): Promise<Connection> {
@@ -39,8 +47,8 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
 
 /**
  * The versions of a remote for this visitor, in the order in which to try them: the canary for visitors
- * in it, the live one, the previous one. Versions for another contract are left out. In a tab that
- * overrides the remote it is the override alone.
+ * in it, the live one, the previous one, and those that were good before. Versions for another contract are
+ * left out. In a tab that overrides the remote it is the override alone.
  */
 export function versionsFor(
   remote: RemoteName,
@@ -49,10 +57,13 @@ export function versionsFor(
   const override = overrideOf(remote);
   if (override) return [override];
   if (!entry) return [];
-  const { canary, previous, ...live } = entry;
-  return [canary && isInCanary(canary) ? canary : null, live, previous]
+  const { canary, previous, good, ...live } = entry;
+  const versions = [canary && isInCanary(canary) ? canary : null, live, previous, ...good]
     .filter((version) => version !== null)
     .filter(({ contract }) => contract === contractVersion);
+  const names = versions.map(({ version }) => version);
+  // The live or the previous version may be among the good ones.
+  return versions.filter(({ version }, index) => names.indexOf(version) === index);
 }
 
 /**
@@ -88,6 +99,11 @@ export function isInUse(connection: Connection): boolean {
   return connections.get(connection.remote) === connection;
 }
 
+/** The versions that this page has tried, by the URL of the folder of their scripts. */
+export function versionsByFolder(): ReadonlyMap<string, TriedVersion> {
+  return triedVersions;
+}
+
 /** Drops the current connection: the next slot that needs this remote reads the registry again. */
 export function disconnect(remote: RemoteName): void {
   connections.delete(remote);
@@ -101,6 +117,7 @@ function connect(
   const id = `${federationName(remote)}_${attempts}`;
   const url = uniqueUrl(version.entry.url);
   expectEntry(url, version.entry);
+  triedVersions.set(new URL('.', version.entry.url).href, { remote, version: version.version });
   registerRemotes([{ name: id, entry: url, entryGlobalName: federationName(remote) }]);
   const connection = { remote, id, version, fallbacks };
   connections.set(remote, connection);

@@ -27,8 +27,12 @@ function version(name: string, changes: Partial<PublishedVersion> = {}): Publish
   };
 }
 
-function publishLive(live: PublishedVersion, previous: PublishedVersion | null = null): void {
-  const body = JSON.stringify({ schema: 1, remotes: { guides: { ...live, previous } } });
+function publishLive(
+  live: PublishedVersion,
+  previous: PublishedVersion | null = null,
+  good: readonly PublishedVersion[] = [],
+): void {
+  const body = JSON.stringify({ schema: 1, remotes: { guides: { ...live, previous, good } } });
   vi.stubGlobal('fetch', async () => new Response(body));
 }
 
@@ -105,6 +109,22 @@ describe('loadView', () => {
     expect(second).toMatch(/2\.0\.0\/remoteEntry\.js\?retry=/);
     expect(third).toBe('https://guides.example/1.0.0/remoteEntry.js');
     expect(reportError).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds a good version when the previous one does not work either', async () => {
+    const good = [version('2.0.0'), version('1.0.0')];
+    publishLive(version('3.0.0'), version('2.0.0'), good);
+    loadRemote
+      .mockRejectedValueOnce(new Error('live is broken'))
+      .mockRejectedValueOnce(new Error('previous is broken'))
+      .mockResolvedValueOnce(remoteModule);
+    const { loadView } = await freshPage();
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
+    expect(addresses().map((address) => new URL(address).pathname)).toEqual([
+      '/3.0.0/remoteEntry.js',
+      '/2.0.0/remoteEntry.js',
+      '/1.0.0/remoteEntry.js',
+    ]);
   });
 
   it('does not retry a version that timed out', async () => {

@@ -19,6 +19,13 @@ type ViewState =
   | { step: 'ready'; view: LoadedView }
   | { step: 'failed'; error: RemoteError };
 
+interface Crash {
+  key: string;
+  round: number;
+  connection: Connection;
+  error: RemoteError;
+}
+
 const loading: ViewState = { step: 'loading' };
 
 /**
@@ -39,7 +46,7 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
     [],
   );
   const [settled, setSettled] = useState<{ key: string; round: number; state: ViewState }>();
-  const [crashed, setCrashed] = useState<{ key: string; round: number; connection: Connection }>();
+  const [crashed, setCrashed] = useState<Crash>();
 
   useEffect(() => {
     if (!enabled && round === 0) return;
@@ -68,10 +75,12 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
   const cached = useIsHydrated() || hydratesView ? cachedView(key) : undefined;
   const isSettled = settled?.key === key && settled.round === round;
   const initial: ViewState = cached ? { step: 'ready', view: cached } : loading;
-  const state = isSettled ? settled.state : initial;
-
-  const crashedIn =
-    crashed?.key === key && crashed.round === round ? crashed.connection : undefined;
+  const crash = crashed?.key === key && crashed.round === round ? crashed : undefined;
+  const crashedIn = crash?.connection;
+  const loadState = isSettled ? settled.state : initial;
+  // A view that threw has its error boundary; one that suspends would stay a skeleton.
+  const state: ViewState =
+    crash?.error.failure === 'timed-out' ? { step: 'failed', error: crash.error } : loadState;
   const hasFailed = state.step === 'failed';
   const isWaiting = hasFailed || crashedIn !== undefined;
   useEffect(() => {
@@ -88,21 +97,32 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
     [hasFailed, retryAutomatically],
   );
 
-  /** Reports that the view crashed, and loads the next fallback version, if any. */
-  const handleCrash = useCallback(
-    ({ connection }: LoadedView, cause: unknown) => {
+  const replaceVersion = useCallback(
+    ({ connection }: LoadedView, error: RemoteError) => {
       const { remote, view } = reference;
-      const error = new RemoteError('crashed', `${remote}/${view}`, cause);
       const next = connectionAfter(connection, error, true);
       const fallback = next ? `; ${next.version.version} takes its place` : '';
-      const message = `${view} crashed (version ${connection.version.version})${fallback}`;
-      reportError({ source: remote, message, cause });
+      const problem = error.failure === 'timed-out' ? 'did not render in time' : 'crashed';
+      const message = `${view} ${problem} (version ${connection.version.version})${fallback}`;
+      reportError({ source: remote, message, cause: error.cause ?? error });
       noteHealth(remote, connection.version.version, error);
       forgetView(key);
       if (next) retryAutomatically();
-      else setCrashed({ key, round, connection });
+      else setCrashed({ key, round, connection, error });
     },
     [reference, key, round, retryAutomatically],
   );
-  return { state, attempt, round, retry, handleCrash };
+  const subject = `${reference.remote}/${reference.view}`;
+  /** Reports that the view crashed, and loads the next fallback version, if any. */
+  const handleCrash = useCallback(
+    (view: LoadedView, cause: unknown) =>
+      replaceVersion(view, new RemoteError('crashed', subject, cause)),
+    [replaceVersion, subject],
+  );
+  /** The same for a view that suspends without an end. */
+  const handleTimeout = useCallback(
+    (view: LoadedView) => replaceVersion(view, new RemoteError('timed-out', subject)),
+    [replaceVersion, subject],
+  );
+  return { state, attempt, round, retry, handleCrash, handleTimeout };
 }

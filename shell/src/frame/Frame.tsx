@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { preloadState } from 'shared/data';
 import { Outlet, useTranslation } from 'shared/runtime';
 import { useAnchor } from '../anchor.ts';
+import { announceStart } from '../boot/shellVersions.ts';
 import { usePrefetchOnIntent } from '../federation/usePrefetch.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useWorkerLanguage } from '../offline/serviceWorker.ts';
@@ -22,6 +23,7 @@ export function Frame() {
   // Hydrated: the page handles events now, and replays a click that was captured before.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
+    announceStart();
     preloadState().endClickCapture?.()?.click();
   }, []);
   return (

@@ -1,5 +1,5 @@
-import { remoteNames } from 'shared/contract';
-import { versionInUse } from '../federation/connection.ts';
+import { versionIn } from '../federation/attributeErrors.ts';
+import { versionsByFolder } from '../federation/connection.ts';
 import type { PageReport } from './pageReport.ts';
 import { shellVersion } from './shellVersion.ts';
 
@@ -18,14 +18,9 @@ export function observeErrors(report: PageReport): void {
 
 function throwerOf(cause: unknown) {
   const stack = cause instanceof Error ? (cause.stack ?? '') : '';
-  const [first] = stack.match(/https?:\/\/[^\s)]+?\.js/) ?? [];
-  if (!first) return undefined;
-  for (const name of remoteNames) {
-    const inUse = versionInUse(name);
-    const folder = inUse && new URL('.', inUse.entry.url).href;
-    if (folder && first.startsWith(folder)) return { name, version: inUse.version };
-  }
+  const section = versionIn(stack, versionsByFolder());
+  if (section) return { name: section.remote, version: section.version };
   const version = shellVersion();
-  const isOfShell = first.startsWith(`${window.location.origin}/static/`);
+  const isOfShell = stack.includes(`${window.location.origin}/static/`);
   return version && isOfShell ? { name: 'shell' as const, version } : undefined;
 }

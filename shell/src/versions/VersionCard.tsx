@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { RemoteName } from 'shared/contract';
 import { formatDate, formatTime } from 'shared/format';
 import type { RemoteVersions } from 'shared/registry';
 import { Link, useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, Skeleton } from 'shared/ui';
 import { sectionAccents, sectionTitles } from '../composition.ts';
+import { Fact } from './Fact.tsx';
 import { type SectionState, useSectionState } from './useSectionState.ts';
 
 const tones = {
@@ -76,14 +76,5 @@ function Facts({ state: { version, weight, milliseconds } }: { state: SectionSta
         {milliseconds === undefined ? t('fromCache') : t('milliseconds', { count: milliseconds })}
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </>
   );
 }

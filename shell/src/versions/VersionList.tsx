@@ -5,6 +5,7 @@ import { Link, useTranslation } from 'shared/runtime';
 import { ErrorState } from 'shared/ui';
 import { currentRegistry } from '../federation/registry.ts';
 import { RemoteOutlinesSwitch } from './RemoteOutlinesSwitch.tsx';
+import { ShellCard } from './ShellCard.tsx';
 import { VersionCard } from './VersionCard.tsx';
 
 /** One card per section, from the registry. */
@@ -19,6 +20,7 @@ export default function VersionList() {
   return (
     <div className="flex flex-col gap-8">
       <RemoteOutlinesSwitch />
+      <ShellCard />
       {registry === 'failed' ? (
         <ErrorState title={t('unreadable')} onRetry={() => setAttempt((count) => count + 1)}>
           {t('unreadableHint')}

@@ -59,7 +59,8 @@ function firstView(remote: RemoteName): ViewReference | undefined {
 function stepOf({ version }: PublishedVersion, entry: RemoteVersions | undefined) {
   if (version === entry?.version) return 'live';
   if (version === entry?.canary?.version) return 'canary';
-  return version === entry?.previous?.version ? 'previous' : 'local';
+  const earlier = [entry?.previous, ...(entry?.good ?? [])];
+  return earlier.some((one) => one?.version === version) ? 'previous' : 'local';
 }
 
 /** From the release record next to the entry. */

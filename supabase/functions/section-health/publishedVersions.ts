@@ -15,7 +15,7 @@ const registry = z.object({ remotes: z.record(z.string(), z.unknown()) });
 /** @returns whether a version of a section, or of the shell, is published. @throws when the site does not say. */
 export type IsPublished = (name: string, version: string) => Promise<boolean>;
 
-/** Asks the site's registry and the shell's record which versions there are. */
+/** Asks the site's registry and the shell's versions which versions there are. */
 export function publishedVersions(site: string, now: () => number = Date.now): IsPublished {
   let latest: { readAt: number; versions: Promise<ReadonlySet<string>> } | undefined;
 
@@ -40,15 +40,15 @@ export function publishedVersions(site: string, now: () => number = Date.now): I
 async function readVersions(site: string): Promise<ReadonlySet<string>> {
   const [{ remotes }, shell] = await Promise.all([
     readJson(`${site}/registry.json`, registry),
-    readJson(`${site}/shell.json`, version),
+    readJson(`${site}/shell-versions.json`, z.unknown()),
   ]);
-  const sections = Object.entries(remotes).flatMap(([name, value]) => {
+  const known = Object.entries({ ...remotes, shell }).flatMap(([name, value]) => {
     const { data } = entry.safeParse(value);
     if (!data) return [];
     const others = [data.previous?.version, data.canary?.version, ...data.older];
-    return [data.version, ...others].map((known) => `${name} ${known}`);
+    return [data.version, ...others].map((each) => `${name} ${each}`);
   });
-  return new Set([...sections, `shell ${shell.version}`]);
+  return new Set(known);
 }
 
 async function readJson<Schema extends z.ZodType>(

@@ -1,7 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import mime from 'mime';
+import { shellFolder } from '../../../shell/src/boot/shellVersions.ts';
 import { immutable } from '../../hosting/headers.ts';
-import { Conflict, type Stored, type Target } from './target.ts';
+import { Conflict, type ListedFile, type Stored, type Target } from './target.ts';
+import { unescapeXml } from './unescapeXml.ts';
 
 /** An S3-compatible bucket with conditional writes, such as AWS or Cloudflare R2. */
 export interface Bucket {
@@ -77,7 +79,43 @@ export function bucketTarget(
       if (isConflict(response.status)) throw new Conflict(path);
       await requireSuccess(response, path);
     },
+    async list(folder) {
+      const files: ListedFile[] = [];
+      let after: string | undefined;
+      do {
+        const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}`);
+        url.searchParams.set('list-type', '2');
+        url.searchParams.set('prefix', prefix + folder);
+        if (after) url.searchParams.set('continuation-token', after);
+        const response = await client.fetch(url.href);
+        await requireSuccess(response, folder);
+        const page = listedIn(await response.text());
+        files.push(
+          ...page.files.map(({ path, modifiedMs }) => ({
+            path: path.slice(prefix.length),
+            modifiedMs,
+          })),
+        );
+        after = page.next;
+      } while (after);
+      return files;
+    },
+    async remove(path) {
+      const response = await client.fetch(address(path), { method: 'DELETE' });
+      if (response.status !== 404) await requireSuccess(response, path);
+    },
   };
+}
+
+/** One page of a bucket's listing (ListObjectsV2). */
+function listedIn(xml: string): { files: ListedFile[]; next: string | undefined } {
+  const text = (part: string, name: string) =>
+    new RegExp(`<${name}>([^<]*)</${name}>`).exec(part)?.[1];
+  const files = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, part = '']) => ({
+    path: unescapeXml(text(part, 'Key') ?? ''),
+    modifiedMs: Date.parse(text(part, 'LastModified') ?? ''),
+  }));
+  return { files, next: text(xml, 'NextContinuationToken') };
 }
 
 /** AWS responds 409 while another write is in progress. */
@@ -93,7 +131,8 @@ function contentType(path: string): string {
 
 /** Files of a version and hashed assets never change; pages and the registry may. */
 function cacheControl(path: string): string {
-  return /(^|\/)(static\/|remoteEntry\.js$|release\.json$)/.test(path) ? immutable : 'no-cache';
+  const isVersioned = /(^|\/)(static\/|remoteEntry\.js$|release\.json$)/.test(path);
+  return isVersioned || path.startsWith(`${shellFolder}/`) ? immutable : 'no-cache';
 }
 
 async function requireSuccess(response: Response, path: string): Promise<void> {

@@ -1,7 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { filesBelow } from '../../paths.ts';
 import { Conflict, type Stored, type Target } from './target.ts';
 
 /** After this, the lock of a killed process is taken over. */
@@ -41,7 +53,33 @@ export function folderTarget(folder: string): Target {
         await removeAbandoned(folder);
       }
     },
+    async list(below) {
+      const listed = resolve(folder, below);
+      const paths = existsSync(listed) ? filesBelow(listed) : [];
+      return Promise.all(
+        paths.map(async (path) => {
+          const { mtimeMs } = await stat(join(listed, path));
+          return { path: below + path, modifiedMs: mtimeMs };
+        }),
+      );
+    },
+    async remove(path) {
+      await rm(join(folder, path), { force: true });
+      await removeEmpty(folder, dirname(path));
+    },
   };
+}
+
+/** Removes folders that have become empty, from the inner ones outwards. */
+async function removeEmpty(folder: string, path: string): Promise<void> {
+  if (path === '.') return;
+  try {
+    await rmdir(join(folder, path));
+  } catch (error) {
+    if (isCode(error, 'ENOTEMPTY') || isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  await removeEmpty(folder, dirname(path));
 }
 
 /** Removes what killed processes left. */

@@ -5,6 +5,12 @@ export interface Stored {
   tag: string;
 }
 
+export interface ListedFile {
+  path: string;
+  /** When it was last written, in milliseconds since 1970. */
+  modifiedMs: number;
+}
+
 /** Storage for published files that a web server serves. */
 export interface Target {
   read(path: string): Promise<Stored | undefined>;
@@ -15,6 +21,10 @@ export interface Target {
    * @throws Conflict when the stored file has another tag.
    */
   write(path: string, body: Buffer, expected: string | undefined): Promise<void>;
+  /** Lists the files whose paths begin with a folder's: `guides/`. */
+  list(folder: string): Promise<ListedFile[]>;
+  /** Removes a file; one that is not there is no error. */
+  remove(path: string): Promise<void>;
 }
 
 /** The stored file is not the expected one: another writer was faster, or the file is immutable. */

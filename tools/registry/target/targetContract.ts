@@ -19,6 +19,21 @@ export function testTargetContract(open: () => Target): void {
     expect(await text('file')).toBe('two');
   });
 
+  it('lists the files of a folder, and removes them', async () => {
+    const names = ['listed/1/a.js', 'listed/1/release.json', 'listed/2/a.js'];
+    for (const name of [...names, 'other/1/a.js'])
+      await open().write(name, Buffer.from(name), undefined);
+    const listed = await open().list('listed/');
+    expect(listed.map(({ path }) => path).sort()).toEqual(names);
+    for (const { modifiedMs } of listed) {
+      expect(Math.abs(Date.now() - modifiedMs)).toBeLessThan(60_000);
+    }
+    for (const name of names) await open().remove(name);
+    await open().remove('listed/1/never-there.js');
+    expect(await open().list('listed/')).toEqual([]);
+    expect(await text('other/1/a.js')).toBe('other/1/a.js');
+  });
+
   it('keeps files apart whose names contain what separates the parts of a URL', async () => {
     const names = ['Che cos’è?', 'Che cos’è', 'A & B + C', '100% #1'].map((name) => `${name}/page`);
     for (const name of names) await open().write(name, Buffer.from(name), undefined);

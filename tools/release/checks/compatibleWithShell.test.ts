@@ -18,8 +18,11 @@ const record: ReleaseRecord = {
 const shell: ShellRecord = {
   schema: 1,
   version: '1',
+  build: '1',
   commit: 'abc',
   contract: 1,
+  publishedAt: '2026-11-20T12:00:00Z',
+  files: [],
   provides: { react: '19.3.4', 'shared/runtime': '1.0.0' },
   needs: { guides: [{ module: 'pages', view: 'categories', path: '/guide' }] },
   searchGroups: {},
@@ -69,7 +72,7 @@ describe('compatibleWithShell', () => {
   });
 
   it('finds a problem when the palette shows a group of a section that exposes no search', () => {
-    const { searchGroups } = describeShell('1', 'abc');
+    const { searchGroups } = describeShell();
     expect(problemsWith({}, { searchGroups })).toEqual(['it does not expose search']);
     expect(problemsWith({ modules: { pages: [], search: [] } }, { searchGroups })).toEqual([]);
   });

@@ -18,6 +18,9 @@ export interface UnpublishedBuild {
   version: PublishedVersion;
 }
 
+/** For a page's block of versions: the page stays in the live shell, whichever visitor draws its canary. */
+export const liveShellAlone = { fallbacks: [], canary: undefined };
+
 /** The live registry, with the build instead of the section's live version. */
 export async function registryWith({
   published,

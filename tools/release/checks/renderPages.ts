@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { serverFileName } from 'shared/federation';
 import type { RegistryFile } from 'shared/registry';
 import { templateName } from '../../../shell/server/pageHtml.ts';
+import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
 import { buildOne } from '../../build/build.ts';
 import { registryName } from '../../registry/updateRegistry.ts';
 import { freePorts } from '../../site/freePorts.ts';
 import { serve } from '../../site/serve.ts';
 import { startRenderer } from '../../site/site.ts';
-import type { UnpublishedBuild } from './mockSite.ts';
+import { liveShellAlone, type UnpublishedBuild } from './mockSite.ts';
 import { addressOf, type SectionPage } from './visitPage.ts';
 
 /** A page with the section's content, or why it came without. */
@@ -32,7 +33,7 @@ export async function renderPages(
   template: Buffer,
   pages: readonly SectionPage[],
 ): Promise<RenderedPage[]> {
-  await buildOne('shell', console.log);
+  const { version: build } = await buildOne('shell', console.log);
   const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
   const [port = 0, filesPort = 0] = await freePorts(2);
   const filesUrl = `http://127.0.0.1:${filesPort}`;
@@ -74,7 +75,9 @@ export async function renderPages(
     return { sectionPage, failure: failure ?? `the renderer answered ${response.status}` };
   };
 
-  writeFileSync(`${folder}/${templateName}`, template);
+  // As if the live shell were this checkout's: `hydratePage` sees where their frames differ.
+  const live = withVersions(template.toString(), { ...liveShellAlone, build });
+  writeFileSync(`${folder}/${templateName}`, live);
   const files = await serve({ folder: dist, port: filesPort, kind: 'remote', backend: '' });
   const renderer = await startRenderer({
     folder,

@@ -1,12 +1,20 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { defaultLanguage, federationName, type Language, languages } from 'shared/contract';
 import type { RegistryFile, ShellRecord } from 'shared/registry';
 import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
+import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { launchArguments } from '../../browser/launchArguments.ts';
 import { type Finding, finding } from './finding.ts';
 import { hydrationTest } from './hydrationTest.ts';
-import { mockedContext, mockSite, registryWith, type UnpublishedBuild } from './mockSite.ts';
+import { linksOf } from './linksOf.ts';
+import {
+  liveShellAlone,
+  mockedContext,
+  mockSite,
+  registryWith,
+  type UnpublishedBuild,
+} from './mockSite.ts';
 import { readContents } from './readContents.ts';
 import { requiredParts } from './requiredParts.ts';
 import { documentOf, type RequiredView, type SectionPage, visitPage } from './visitPage.ts';
@@ -92,7 +100,7 @@ async function readFrame(
 ): Promise<string | undefined> {
   const { pathname } = new URL(view.path, 'http://page');
   const frame = await published.read(prerenderedFile(pathname, language));
-  return frame?.body.toString();
+  return frame && withVersions(frame.body.toString(), liveShellAlone);
 }
 
 /** Pages without parameters first: their links lead to the pages with parameters. */
@@ -104,16 +112,4 @@ function parametersLast(views: readonly RequiredView[]): RequiredView[] {
 function findLink(pattern: string, links: ReadonlySet<string>): string | undefined {
   const matcher = new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`);
   return [...links].find((link) => matcher.test(link));
-}
-
-/** The paths of the site that the page links to. */
-async function linksOf(page: Page): Promise<string[]> {
-  return (
-    page
-      .locator('a[href^="/"]')
-      // Without the language, which links of English pages name too.
-      .evaluateAll((all) =>
-        all.flatMap((link) => (link instanceof HTMLAnchorElement ? link.pathname : [])),
-      )
-  );
 }

@@ -44,7 +44,10 @@ export function documentOf(sectionPage: SectionPage, site: string): string {
   return address.href;
 }
 
-export function addressOf({ path, language }: SectionPage, site: string): URL {
+export function addressOf(
+  { path, language }: Pick<SectionPage, 'path' | 'language'>,
+  site: string,
+): URL {
   const address = new URL(path, site);
   address.searchParams.set('lang', language);
   return address;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { type RemoteName, sectionBudgets } from 'shared/contract';
 import type { ReleaseRecord } from 'shared/registry';
+import { filesBelow } from '../../paths.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** What a page loads of a built section, in KiB (brotli). */
@@ -24,6 +25,26 @@ export function weigh(dist: string, { entry, modules, files }: ReleaseRecord): W
 
 /** The limit for the scripts and styles of the shell's own page, in KiB (brotli). */
 export const shellBudget = 193;
+
+/** What the shell's own page loads, in KiB (brotli). */
+export function weighShell(folder: string): number {
+  const page = readFileSync(`${folder}/index.html`, 'utf8');
+  const first = [...page.matchAll(/(?:src|href)="\/(static\/[^"]+\.(?:js|css))"/g)];
+  // The toaster loads by itself once the page is idle.
+  const late = filesBelow(folder).filter((path) => /\/toaster\.\w+\.js$/.test(path));
+  const paths = [...first.map(([, path = '']) => path), ...late].filter(
+    (path) => !path.includes('/preload.'),
+  );
+  const compressed = paths.map((path) => brotliCompressSync(readFileSync(`${folder}/${path}`)));
+  return compressed.reduce((bytes, { length }) => bytes + length, 0) / 1024;
+}
+
+/** Whether a built or published shell weighs no more than its budget. */
+export function shellWithinBudget(folder: string): Finding {
+  const weight = weighShell(folder);
+  const problems = weight > shellBudget ? [`${weight.toFixed(1)} KB of ${shellBudget}`] : [];
+  return finding('it is within its budget', problems, `${weight.toFixed(1)} KB of ${shellBudget}`);
+}
 
 /** Whether a section weighs no more than its manifest says. */
 export function withinBudget(remote: RemoteName, { initial, total }: Weight): Finding {

@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { release } from '../../tools/release/release.ts';
+import { freePorts } from '../../tools/site/freePorts.ts';
+import { serve } from '../../tools/site/serve.ts';
+import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { startRenderer } from '../../tools/site/site.ts';
+import { buildVariant } from '../buildVariant.ts';
+import { text } from '../translations.ts';
+import { guides, liveGuides, test } from './ownSite.ts';
+
+// In one worker, which builds the versions once.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(180_000);
+
+const common = { remote: 'guides', commit: 'journeys', force: true, log: () => {} } as const;
+
+const showsFirst = (page: Page) =>
+  expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible({
+    // After the deadline of a view that suspends.
+    timeout: 25_000,
+  });
+
+function reportsOf(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  return reports;
+}
+
+test('after two bad releases in a row, visitors get the version before both', async ({
+  page,
+  ownSite,
+  deployment,
+  builds,
+}) => {
+  const first = liveGuides(ownSite)?.version;
+  const broken = { ...common, dist: builds.broken, deployment };
+  await release({ ...broken, version: 'v2' });
+  await release({ ...broken, version: 'v3' });
+  const reports = reportsOf(page);
+  await page.goto(`${ownSite.url}/guide`);
+  await showsFirst(page);
+  const words = reports.join('\n');
+  expect(words).toContain('categories crashed (version v3); v2 takes its place');
+  expect(words).toContain(`categories crashed (version v2); ${first} takes its place`);
+});
+
+test('a view that suspends for ever gives way to the version before it', async ({
+  page,
+  ownSite,
+  deployment,
+}) => {
+  const first = liveGuides(ownSite)?.version;
+  const suspending = buildVariant('guides', {
+    edits: {
+      // On a server it renders, so that a browser has HTML to hydrate.
+      'src/categories/CategoriesPage.tsx': (source) =>
+        source.replace(
+          'return (',
+          "if (typeof window !== 'undefined') throw new Promise(() => {});\nreturn (",
+        ),
+      'src/category/CategoryPage.tsx': (source) =>
+        source.replace(
+          '{error ?',
+          "{void setTimeout(() => { throw new Error('too late for a boundary'); })}{error ?",
+        ),
+    },
+  });
+  try {
+    await release({ ...common, dist: suspending, version: 'v2', deployment });
+  } finally {
+    rmSync(resolve(suspending, '../..'), { recursive: true });
+  }
+  const reports = reportsOf(page);
+  const replaced = `categories did not render in time (version v2); ${first} takes its place`;
+
+  await test.step('where the browser renders it', async () => {
+    await page.goto(`${ownSite.url}/guide`);
+    await expect(page.getByText(text('common', 'it', 'loading')).first()).toBeAttached();
+    await showsFirst(page);
+    expect(reports.join('\n')).toContain(replaced);
+  });
+
+  await test.step('an error in a timer is reported with the section that threw it', async () => {
+    await page.goto(`${ownSite.url}/guide/tesi`);
+    await expect
+      .poll(() => reports.join('\n'))
+      .toContain('[guides] An error was not caught (version v2)');
+  });
+
+  await test.step('where the browser hydrates it', async () => {
+    reports.splice(0);
+    const stop = await serveWithRenderer(ownSite);
+    try {
+      await page.goto(`${ownSite.url}/guide`);
+      expect(await page.locator('#page-state').count()).toBe(1);
+      await expect.poll(() => reports.join('\n'), { timeout: 25_000 }).toContain(replaced);
+      await showsFirst(page);
+    } finally {
+      await stop();
+    }
+  });
+});
+
+/** Serves a site's pages with their content; resolves with a function that stops it. */
+async function serveWithRenderer(site: ServedSite): Promise<() => Promise<void>> {
+  const [port = 0] = await freePorts(1);
+  const folder = `${site.folder}/shell`;
+  const renderer = await startRenderer({ folder, port });
+  await site.stopServer('shell');
+  const front = await serve({
+    folder,
+    port: Number(new URL(site.url).port),
+    kind: 'shell',
+    backend: site.backend.url,
+    renderer: `http://127.0.0.1:${port}`,
+  });
+  return async () => {
+    front.closeAllConnections();
+    await new Promise((resolveClose) => front.close(resolveClose));
+    await renderer.stop();
+  };
+}

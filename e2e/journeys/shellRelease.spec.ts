@@ -1,0 +1,180 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { shellVersionsId } from '../../shell/src/boot/shellVersions.ts';
+import { artefactFolder } from '../../tools/paths.ts';
+import { promoted } from '../../tools/registry/entryTransitions.ts';
+import { readShellEntry } from '../../tools/registry/updateRegistry.ts';
+import { NotDeployable, release } from '../../tools/release/release.ts';
+import { changeShell, rollBackShell } from '../../tools/release/shell/changeShell.ts';
+import { releaseShell } from '../../tools/release/shell/releaseShell.ts';
+import { text } from '../translations.ts';
+import { crashingShell } from './crashingShell.ts';
+import { guides, liveGuides, test } from './ownSite.ts';
+
+// In one worker, which builds the versions once.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(180_000);
+
+const built = { artefact: 'shell', folder: `${artefactFolder('shell')}/dist` } as const;
+const logged: string[] = [];
+const log = (line: string) => logged.push(line);
+// Of the routes only those that tell versions apart: a release opens all of them.
+const common = { commit: 'journeys', routes: ['/guide'], log };
+
+test.beforeEach(() => logged.splice(0));
+
+/** The version of the shell that a page was loaded with. */
+function shellOf(page: Page): Promise<string> {
+  return page.evaluate(
+    (id) => JSON.parse(document.getElementById(id)?.textContent ?? '{}').version,
+    shellVersionsId,
+  );
+}
+
+const showsGuides = (page: Page) => expect(guides(page).getByRole('link').first()).toBeVisible();
+
+test('a shell is released and rolled back in seconds, and open pages keep theirs', async ({
+  page,
+  context,
+  ownSite,
+  deployment,
+}) => {
+  const registry = readFileSync(`${ownSite.folder}/shell/registry.json`, 'utf8');
+  const { version: first } = await readShellEntry(deployment.registry);
+  await page.goto(`${ownSite.url}/guide`);
+  await showsGuides(page);
+
+  const next = { ...built, version: 'next' };
+  const { version: second } = await releaseShell({ ...common, deployment, shell: next });
+  expect(logged.join('\n')).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
+  expect(readFileSync(`${ownSite.folder}/shell/registry.json`, 'utf8')).toBe(registry);
+
+  await test.step('two versions are open at the same time', async () => {
+    const later = await context.newPage();
+    await later.goto(`${ownSite.url}/guide`);
+    for (const one of [page, later]) {
+      await guides(one).getByRole('link').first().click();
+      await expect(guides(one).getByRole('listitem').first()).toBeVisible();
+    }
+    expect([await shellOf(page), await shellOf(later)]).toEqual([first, second]);
+    await later.close();
+  });
+
+  await test.step('a rollback takes seconds, and refuses what is damaged', async () => {
+    const folder = `${ownSite.folder}/shell/shell/${first}`;
+    const frame = readFileSync(`${folder}/guide/index.html`, 'utf8');
+    writeFileSync(`${folder}/guide/index.html`, 'damaged');
+    const rollBack = () => rollBackShell({ deployment, log });
+    await expect(rollBack()).rejects.toThrow('guide/index.html has another content');
+    expect((await readShellEntry(deployment.registry)).version).toBe(second);
+    writeFileSync(`${folder}/guide/index.html`, frame);
+    const started = performance.now();
+    await rollBack();
+    expect(performance.now() - started).toBeLessThan(10_000);
+    await page.goto(`${ownSite.url}/guide`);
+    await showsGuides(page);
+    expect(await shellOf(page)).toBe(first);
+  });
+});
+
+test('a shell that crashes when it starts is refused, and survived when it is forced', async ({
+  page,
+  ownSite,
+  deployment,
+}) => {
+  const { version: first } = await readShellEntry(deployment.registry);
+  const shell = crashingShell('crashing');
+  try {
+    const options = { ...common, deployment, shell };
+    await expect(releaseShell(options)).rejects.toThrow(NotDeployable);
+    expect(logged.join('\n')).toMatch(/NO .*\/guide \(it\): the shell does not start/);
+    expect((await readShellEntry(deployment.registry)).version).toBe(first);
+
+    await releaseShell({ ...options, force: true });
+  } finally {
+    shell.remove();
+  }
+  const { version: broken } = await readShellEntry(deployment.registry);
+  expect(broken).toMatch(/^crashing-/);
+
+  await test.step('visitors get the shell before it by themselves, at the same address', async () => {
+    const address = `${ownSite.url}/guide?q=tesi#contenuto`;
+    await page.goto(address);
+    await showsGuides(page);
+    expect(page.url()).toBe(address);
+    expect(await shellOf(page)).toBe(first);
+  });
+
+  await test.step('the page of versions says so', async () => {
+    await page.goto(`${ownSite.url}/versioni`);
+    const card = page.locator('section').filter({
+      has: page.getByRole('heading', { name: text('versions', 'it', 'shell.title') }),
+    });
+    await expect(card).toContainText(text('versions', 'it', 'shell.states.previous'));
+    await expect(card).toContainText(`La versione pubblicata, ${broken}, non si avvia`);
+  });
+
+  await test.step('a rollback ends it', async () => {
+    await rollBackShell({ deployment, log });
+    await page.goto(`${ownSite.url}/guide`);
+    await showsGuides(page);
+    expect(await shellOf(page)).toBe(first);
+  });
+});
+
+test('a canary of the shell reaches its share of devices, and is promoted', async ({
+  browser,
+  ownSite,
+  deployment,
+}) => {
+  const { version: live } = await readShellEntry(deployment.registry);
+  const shell = { ...built, version: 'canary' };
+  const { canary } = await releaseShell({ ...common, deployment, shell, percentage: 10 });
+  expect(await shellFor(browser, ownSite.url, '10')).toBe(live);
+  expect(await shellFor(browser, ownSite.url, '9')).toBe(canary?.version);
+  await changeShell({ deployment, log }, promoted);
+  expect(await shellFor(browser, ownSite.url, '10')).toBe(canary?.version);
+});
+
+/** The shell that a visitor with a number gets. */
+async function shellFor(browser: Browser, site: string, number: string): Promise<string> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript((value) => localStorage.setItem('canary', value), number);
+  const visitor = await context.newPage();
+  await visitor.goto(`${site}/guide`);
+  await showsGuides(visitor);
+  expect(visitor.url()).toBe(`${site}/guide`);
+  const version = await shellOf(visitor);
+  await context.close();
+  return version;
+}
+
+test('a shell is tried with previous sections and canaries, and not blamed for a broken one', async ({
+  deployment,
+  builds,
+}) => {
+  const section = { remote: 'guides', commit: 'journeys', force: true, deployment, log } as const;
+  await release({ ...section, dist: builds.second, version: 'v2' });
+  await release({ ...section, dist: builds.broken, version: 'v3', percentage: 10 });
+  logged.splice(0);
+  await releaseShell({ ...common, deployment, shell: { ...built, version: 'next' } });
+  const words = logged.join('\n');
+  expect(words).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
+  expect(words).toMatch(/yes {2}its pages work with the previous sections +2 pages seen$/m);
+  expect(words).toMatch(
+    /its pages work with the sections’ canaries +2 pages seen, as broken as in the live shell: \/guide \(it\), \/guide \(en\)$/m,
+  );
+});
+
+test('a shell is not released while a live section requires what it does not provide', async ({
+  ownSite,
+  deployment,
+}) => {
+  const version = liveGuides(ownSite)?.version;
+  const file = `${ownSite.folder}/guides/guides/${version}/release.json`;
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...record, requires: { react: '^99.0.0' } }));
+  const shell = { ...built, version: 'later' };
+  await expect(releaseShell({ ...common, deployment, shell })).rejects.toThrow(NotDeployable);
+  expect(logged.join('\n')).toMatch(/NO {3}guides fits .*it wants react \^99\.0\.0/);
+});

@@ -1,0 +1,47 @@
+/** The id of the JSON block that says which version of the shell made a page. */
+export const shellVersionsId = 'shell-versions';
+
+/** The folder of the site with one folder per version of the shell; no route may have this name. */
+export const shellFolder = 'shell';
+
+/** What `shell/bootstrap/chooseShell.js` reads in a page. */
+export interface ShellVersions {
+  /** The page's file in the folder of each version: `guide/_.en.html`. */
+  page: string;
+  /** The version that made the page. */
+  version: string;
+  /** The build of its code, see `ShellRecord`. */
+  build: string;
+  /** The versions to try when this one does not start, in their order. */
+  fallbacks?: readonly string[];
+  canary?: { version: string; percentage: number } | undefined;
+}
+
+/** The versions in the open page; undefined in development, where no shell is published. */
+export function readShellVersions(): ShellVersions | undefined {
+  const text = document.getElementById(shellVersionsId)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Whether a version of the shell did not start in this tab; the bootstrap remembers it. */
+export function hasFailedHere(version: string): boolean {
+  try {
+    return JSON.parse(sessionStorage.getItem('shell') ?? '{}').failed?.includes(version) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the bootstrap that the shell has started. */
+export function announceStart(): void {
+  document.dispatchEvent(new Event('shell:started'));
+}
+
+/**
+ * Tells the bootstrap that the shell cannot start.
+ *
+ * @returns whether another version of the shell comes in its place.
+ */
+export function announceFailure(): boolean {
+  return !document.dispatchEvent(new Event('shell:failed', { cancelable: true }));
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import type { RegistryEntry } from 'shared/registry';
+import type { Artefact } from '../build/build.ts';
+import { artefactFolder, root } from '../paths.ts';
+import type { Deployment } from './deployment.ts';
+import { keptDays } from './prune/unusedVersions.ts';
+
+/** The options of the release commands. */
+export interface Options {
+  canary?: string | undefined;
+  force?: boolean | undefined;
+  uncommitted?: boolean | undefined;
+  prune?: boolean | undefined;
+  days?: string | undefined;
+}
+
+/** What a release command does; its entry says what is live then. */
+export type Command = (deployment: Deployment, options: Options) => Promise<RegistryEntry>;
+
+export function currentCommit(): string {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** @throws Error when the text is no percentage of visitors. */
+export function percentageOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percentage = Number(text);
+  if (Number.isInteger(percentage) && percentage > 0 && percentage < 100) return percentage;
+  throw new Error(`--canary needs a whole percentage of visitors, 1 to 99, not "${text}".`);
+}
+
+/** @throws Error when the text is no number of days. */
+export function daysOf(text: string | undefined): number {
+  if (text === undefined) return keptDays;
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new Error(`--days needs a number of days, not "${text}".`);
+}
+
+/** A release record names its commit; sources that are not committed could not be found again. */
+export function requireCommit(artefact: Artefact): void {
+  const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
+  const paths = [artefactFolder(artefact), ...common];
+  const changes = execFileSync('git', ['status', '--porcelain', '--', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (changes === '') return;
+  throw new Error(
+    `Commit first, or add --uncommitted. Not committed:\n${changes.trimEnd().replace(/^/gm, '  ')}`,
+  );
+}

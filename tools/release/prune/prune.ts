@@ -1,0 +1,120 @@
+import pLimit from 'p-limit';
+import type { RemoteName } from 'shared/contract';
+import { type RegistryEntry, releaseRecordName, shellRecordName } from 'shared/registry';
+import { z } from 'shared/zod';
+import { sectionStylesPath } from '../../../shell/server/sectionStyles.ts';
+import { shellFolder } from '../../../shell/src/boot/shellVersions.ts';
+import { readShellRecord } from '../../registry/shellRecord.ts';
+import { overwrite } from '../../registry/target/overwrite.ts';
+import type { ListedFile, Target } from '../../registry/target/target.ts';
+import { readEntry, readShellEntry } from '../../registry/updateRegistry.ts';
+import type { Deployment } from '../deployment.ts';
+import { namedVersions, unusedVersions } from './unusedVersions.ts';
+
+interface PruneOptions {
+  /** How long a version is kept that no entry names. */
+  days: number;
+  now?: Date;
+  log: (line: string) => void;
+}
+
+interface Versions {
+  target: Target;
+  /** The folder of the versions: `guides`. */
+  folder: string;
+  recordName: string;
+  readEntry: () => Promise<RegistryEntry>;
+}
+
+const maximumRemovals = 8;
+
+/** Removes the versions of a section that nothing can still need. */
+export async function pruneSection(
+  deployment: Deployment,
+  remote: RemoteName,
+  options: PruneOptions,
+): Promise<void> {
+  await pruneVersions(
+    {
+      target: deployment.filesOf(remote).target,
+      folder: remote,
+      recordName: releaseRecordName,
+      readEntry: () => readEntry(deployment.registry, remote),
+    },
+    options,
+  );
+}
+
+/** Removes the versions of the shell that nothing can still need, and the assets that only they had. */
+export async function pruneShell(
+  { registry: target }: Deployment,
+  options: PruneOptions,
+): Promise<void> {
+  await pruneVersions(
+    {
+      target,
+      folder: shellFolder,
+      recordName: shellRecordName,
+      readEntry: () => readShellEntry(target),
+    },
+    options,
+  );
+  const records = await target.list(`${shellFolder}/`);
+  const needed = new Set<string>();
+  for (const { path } of records.filter((one) => one.path.endsWith(`/${shellRecordName}`))) {
+    const { files } = await readShellRecord(target, path.split('/')[1]);
+    for (const file of files) needed.add(file.path);
+  }
+  const { days, now = new Date(), log } = options;
+  const age = ({ modifiedMs }: ListedFile) => now.getTime() - modifiedMs;
+  const assets = (await target.list('static/')).filter(
+    (file) =>
+      !needed.has(file.path) &&
+      // Written by `pnpm render` for the pages that it fills.
+      !file.path.startsWith(sectionStylesPath.slice(1)) &&
+      age(file) >= days * 24 * 60 * 60 * 1000,
+  );
+  await removeAll(target, assets);
+  if (assets.length > 0) log(`removed ${assets.length} assets of no version`);
+}
+
+async function pruneVersions(versions: Versions, options: PruneOptions): Promise<void> {
+  const { target, folder, recordName } = versions;
+  const { days, now = new Date(), log } = options;
+  const list = `${folder}/unused.json`;
+  const stored = await target.read(list);
+  const files = await target.list(`${folder}/`);
+  const { remove, unusedSince } = unusedVersions(
+    {
+      files,
+      recordName,
+      named: namedVersions(await versions.readEntry()),
+      unusedSince: stored
+        ? z.record(z.string(), z.string()).parse(JSON.parse(stored.body.toString()))
+        : {},
+    },
+    days,
+    now,
+  );
+  for (const version of remove) {
+    // Somebody may have made it live meanwhile.
+    if (namedVersions(await versions.readEntry()).has(version)) continue;
+    const own = files.filter(({ path }) => path.startsWith(`${folder}/${version}/`));
+    const isRecord = ({ path }: ListedFile) => path.endsWith(`/${recordName}`);
+    // The record first: without it, what an interruption leaves is removed the next time.
+    await removeAll(target, own.filter(isRecord));
+    await removeAll(
+      target,
+      own.filter((file) => !isRecord(file)),
+    );
+    log(`removed ${folder}/${version} (${own.length} files)`);
+  }
+  await overwrite(target, list, Buffer.from(`${JSON.stringify(unusedSince, null, 2)}\n`));
+  const waiting = Object.keys(unusedSince).length;
+  log(`${folder}: ${remove.length} versions removed, ${waiting} unused for less than ${days} days`);
+}
+
+async function removeAll(target: Target, files: readonly ListedFile[]): Promise<void> {
+  const limit = pLimit(maximumRemovals);
+  await Promise.all(files.map(({ path }) => limit(() => target.remove(path))));
+}

@@ -1,0 +1,42 @@
+import type { RemoteName } from 'shared/contract';
+import { readEntry } from '../registry/updateRegistry.ts';
+import { buildForRelease } from './buildForRelease.ts';
+import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
+import { abort, promote } from './promote.ts';
+import { pruneSection } from './prune/prune.ts';
+import { release } from './release.ts';
+import { rollBack } from './rollback.ts';
+
+/** The release commands of a section, by name. */
+export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command> {
+  return new Map<string, Command>([
+    [
+      'release',
+      async (deployment, { canary, force, uncommitted }) => {
+        const percentage = percentageOf(canary);
+        if (!uncommitted) requireCommit(remote);
+        const { folder: dist, version } = await buildForRelease(remote, console.log);
+        const commit = currentCommit();
+        const log = console.log;
+        return release({ dist, version, remote, deployment, percentage, force, commit, log });
+      },
+    ],
+    [
+      'promote',
+      (deployment, { force }) => promote({ remote, deployment, force, log: console.log }),
+    ],
+    ['abort', (deployment, { force }) => abort({ remote, deployment, force, log: console.log })],
+    [
+      'rollback',
+      (deployment, { force }) => rollBack(deployment, remote, { force, log: console.log }),
+    ],
+    [
+      'releases',
+      async (deployment, { prune, days }) => {
+        const options = { days: daysOf(days), log: console.log };
+        if (prune) await pruneSection(deployment, remote, options);
+        return readEntry(deployment.registry, remote);
+      },
+    ],
+  ]);
+}

@@ -1,0 +1,33 @@
+import { aborted, promoted } from '../../registry/entryTransitions.ts';
+import { readShellEntry } from '../../registry/updateRegistry.ts';
+import { buildForRelease } from '../buildForRelease.ts';
+import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from '../command.ts';
+import { pruneShell } from '../prune/prune.ts';
+import { changeShell, rollBackShell } from './changeShell.ts';
+import { releaseShell } from './releaseShell.ts';
+
+const log = console.log;
+
+/** The release commands of the shell, by name. */
+export const shellCommands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  [
+    'release',
+    async (deployment, { canary, force, uncommitted }) => {
+      const percentage = percentageOf(canary);
+      if (!uncommitted) requireCommit('shell');
+      const shell = await buildForRelease('shell', log);
+      return releaseShell({ deployment, shell, commit: currentCommit(), percentage, force, log });
+    },
+  ],
+  // Visitors are not counted by the shell's version, so the canary is promoted without a comparison.
+  ['promote', (deployment) => changeShell({ deployment, log }, promoted)],
+  ['abort', (deployment, { force }) => changeShell({ deployment, force, log }, aborted)],
+  ['rollback', (deployment, { force }) => rollBackShell({ deployment, force, log })],
+  [
+    'releases',
+    async (deployment, { prune, days }) => {
+      if (prune) await pruneShell(deployment, { days: daysOf(days), log });
+      return readShellEntry(deployment.registry);
+    },
+  ],
+]);
