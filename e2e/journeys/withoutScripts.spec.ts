@@ -146,7 +146,7 @@ test('chooses a year, reads the privacy policy, and follows the system’s theme
   await open(page, '/');
   await page.locator('#dispensen').getByRole('link', { name: 'Terzo anno' }).click();
   const section = page.locator('#dispensen');
-  await expect(section.getByRole('link', { name: 'Terzo anno' })).toHaveAttribute(
+  await expect(section.getByRole('link', { name: 'Terzo anno', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
