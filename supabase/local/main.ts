@@ -56,10 +56,10 @@ try {
     ...(keepIn === undefined ? {} : { keepIn: path.resolve(keepIn) }),
     functionSecrets: {
       ASSOCIATION_NAME: demonstration.association,
-      SITE_URL: process.env.SITE_URL ?? demonstration.url,
       ...Object.fromEntries(
         [...rateLimitSecrets, ...healthSecrets].map((name) => [name, process.env[name]]),
       ),
+      SITE_URL: process.env.SITE_URL ?? demonstration.url,
     },
     allowNetwork: process.env.BACKEND_ALLOW_NETWORK === '1',
     ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -67,8 +67,13 @@ function failedInFile({ name, status, message, assertionResults }: VitestFile): 
   const file = relative(root, name);
   const failed = assertionResults
     .filter((test) => test.status !== 'passed')
-    .map((test) => `${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`.trim());
+    .map((test) => `${file}: ${test.fullName}\n${firstLines(test.failureMessages.at(-1))}`);
   return failed.length === 0 && status === 'failed' ? [`${file}: ${message}`] : failed;
+}
+
+/** Without the stack, which the runner has printed before. */
+function firstLines(message = ''): string {
+  return message.split('\n    at ')[0]?.slice(0, 600) ?? '';
 }
 
 function failedInSuite({ specs = [], suites = [] }: PlaywrightSuite): string[] {

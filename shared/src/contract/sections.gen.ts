@@ -56,10 +56,10 @@ export const sectionParts = {
 export const sectionBudgets = {
   "handouts": {"initial":36,"total":534},
   "guides": {"initial":22,"total":33},
-  "representatives": {"initial":21,"total":30},
+  "representatives": {"initial":21,"total":32},
   "calculators": {"initial":22,"total":137},
   "events-marketplace": {"initial":32,"total":48},
-  "chat": {"initial":18,"total":48},
+  "chat": {"initial":18,"total":50},
 } as const;
 
 /** The search parameters that each section's views read. */
