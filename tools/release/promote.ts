@@ -1,3 +1,4 @@
+import type { SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import { aborted, promoted } from '../registry/entryTransitions.ts';
@@ -27,14 +28,30 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
     await requireUsable(deployment, remote, next.version);
     return next;
   };
-  if (force) return updateEntry(registry, remote, (current) => replaceBy(promoted(current)));
-  const entry = await readEntry(registry, remote);
+  const change = force
+    ? promoted
+    : await judgeCanary(deployment.readConfig(), remote, await readEntry(registry, remote), log);
+  return updateEntry(registry, remote, (current) => replaceBy(change(current)));
+}
+
+/**
+ * Compares the canary of a section, or of the shell, with the live version.
+ *
+ * @returns what becomes of an entry that still has this canary.
+ * @throws Error when there is no canary, or too few visits to decide.
+ */
+export async function judgeCanary(
+  config: SiteConfig,
+  name: RemoteName | 'shell',
+  entry: RegistryEntry,
+  log: (line: string) => void,
+): Promise<(current: RegistryEntry) => RegistryEntry> {
   const { canary } = entry;
   if (!canary) throw new Error('There is no canary.');
 
   // Entries written by older tools do not say when their canary began.
   const since = canary.startedAt ?? canary.publishedAt;
-  const health = await readHealth(deployment.readConfig(), remote, since);
+  const health = await readHealth(config, name, since);
   const live = health.get(entry.version) ?? unseen;
   const candidate = health.get(canary.version) ?? unseen;
   log(describe('live', entry.version, live));
@@ -46,12 +63,12 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
     );
   }
   log(verdict === 'worse' ? 'It fails more often: aborted.' : 'It does as well: promoted.');
-  return updateEntry(registry, remote, (current) => {
+  return (current) => {
     if (current.canary?.version !== canary.version) {
       throw new Error('Another canary has started meanwhile.');
     }
-    return replaceBy(verdict === 'worse' ? aborted(current) : promoted(current));
-  });
+    return verdict === 'worse' ? aborted(current) : promoted(current);
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { aborted, promoted } from '../../registry/entryTransitions.ts';
 import { readShellEntry } from '../../registry/updateRegistry.ts';
 import { buildForRelease } from '../buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from '../command.ts';
+import { judgeCanary } from '../promote.ts';
 import { pruneShell } from '../prune/prune.ts';
 import { changeShell, rollBackShell } from './changeShell.ts';
 import { releaseShell } from './releaseShell.ts';
@@ -19,8 +20,15 @@ export const shellCommands: ReadonlyMap<string, Command> = new Map<string, Comma
       return releaseShell({ deployment, shell, commit: currentCommit(), percentage, force, log });
     },
   ],
-  // Visitors are not counted by the shell's version, so the canary is promoted without a comparison.
-  ['promote', (deployment) => changeShell({ deployment, log }, promoted)],
+  [
+    'promote',
+    async (deployment, { force }) => {
+      const entry = await readShellEntry(deployment.registry);
+      const config = deployment.readConfig();
+      const change = force ? promoted : await judgeCanary(config, 'shell', entry, log);
+      return changeShell({ deployment, log }, change);
+    },
+  ],
   ['abort', (deployment, { force }) => changeShell({ deployment, force, log }, aborted)],
   ['rollback', (deployment, { force }) => rollBackShell({ deployment, force, log })],
   [
