@@ -71,6 +71,9 @@ const functions = {
 const names = Object.keys(functions) as (keyof typeof functions)[];
 const address = 'http://functions.invalid/';
 
+/** All of the site's files, a hundred times at once, would take longer than a call may. */
+const urlOf = (name: string) => (name === 'feed' ? `${address}?path=/guide/tesi` : address);
+
 /**
  * Database calls bypass HTTP: another thousand requests to this process would take ten seconds and measure the
  * timeout of the functions instead.
@@ -129,7 +132,7 @@ describe('a thousand calls at once', onBusyMachine, () => {
     const handler = create(secrets());
     const waits: number[] = [];
     const statuses = await atOnce(async () => {
-      const response = await handler(new Request(address, request(1)));
+      const response = await handler(new Request(urlOf(name), request(1)));
       if (response.status === 429) waits.push(Number(response.headers.get('retry-after')));
       return response;
     });

@@ -30,7 +30,7 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   };
   const change = force
     ? promoted
-    : await judgeCanary(deployment.readConfig(), remote, await readEntry(registry, remote), log);
+    : await decideCanary(deployment.readConfig(), remote, await readEntry(registry, remote), log);
   return updateEntry(registry, remote, (current) => replaceBy(change(current)));
 }
 
@@ -40,7 +40,7 @@ export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
  * @returns what becomes of an entry that still has this canary.
  * @throws Error when there is no canary, or too few visits to decide.
  */
-export async function judgeCanary(
+export async function decideCanary(
   config: SiteConfig,
   name: RemoteName | 'shell',
   entry: RegistryEntry,

@@ -1,48 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import type { PublishedVersion } from 'shared/registry';
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aborted, released, withCanary } from '../registry/entryTransitions.ts';
-import { folderTarget } from '../registry/target/folderTarget.ts';
 import { readEntry, updateEntry, updateRegistry } from '../registry/updateRegistry.ts';
-import type { Deployment } from '../release/deployment.ts';
+import { entryFile, TestDeployment } from '../release/testDeployment.ts';
 import { type Alarm, watchHealth } from './watchHealth.ts';
 
-let folder: string;
-let deployment: Deployment;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'watch-'));
-  deployment = {
-    site: 'https://site.example',
-    registry: folderTarget(folder),
-    readConfig: () => ({
-      ...demonstration,
-      supabase: { ...demonstration.supabase, url: 'https://backend.example' },
-    }),
-    filesOf: () => ({ target: folderTarget(folder), url: 'https://guides.example' }),
-  };
+let deployment: TestDeployment;
+beforeEach(async () => {
+  deployment = new TestDeployment();
+  await deployment.publishShell();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => deployment.remove());
 
-const version = (name: string): PublishedVersion => ({
-  version: name,
-  entry: {
-    url: `https://guides.example/${name}/remoteEntry.js`,
-    integrity: `sha384-${'A'.repeat(64)}`,
-  },
-  preload: {},
-  contract: 1,
-  commit: name,
-  publishedAt: new Date().toISOString(),
-});
+async function publish(name: string): Promise<void> {
+  const version = await deployment.upload(name);
+  await updateRegistry(deployment.registry, 'guides', (entry) => released(entry, version));
+}
 
-const publish = (name: string) =>
-  updateRegistry(deployment.registry, 'guides', (entry) => released(entry, version(name)));
-
-const startCanary = (name: string) =>
-  updateRegistry(deployment.registry, 'guides', (entry) => withCanary(entry, version(name), 10));
+async function startCanary(name: string): Promise<void> {
+  const version = await deployment.upload(name);
+  await updateRegistry(deployment.registry, 'guides', (entry) => withCanary(entry, version, 10));
+}
 
 /** The counts that the backend answers with: pages, and those that failed. */
 function answer(counts: Record<string, [views: number, failed: number]>, before = async () => {}) {
@@ -88,6 +66,16 @@ it('brings the version before back', async () => {
   expect(alarms[0]?.text).toMatch(/before is live again/);
   expect(entry.version).toBe('before');
   expect((await look()).alarms).toEqual([]);
+});
+
+it('does not bring back a version that cannot be used', async () => {
+  await publish('before');
+  await publish('live');
+  writeFileSync(`${deployment.folder}/guides/guides/before/${entryFile.path}`, 'other');
+  answer({ before: [900, 9], live: [100, 10] });
+  const { lines, entry } = await look();
+  expect(lines[0]).toMatch(/^guides: .*remoteEntry.js/s);
+  expect(entry.version).toBe('live');
 });
 
 it('changes nothing while versions do well', async () => {

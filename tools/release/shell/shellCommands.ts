@@ -2,7 +2,7 @@ import { aborted, promoted } from '../../registry/entryTransitions.ts';
 import { readShellEntry } from '../../registry/updateRegistry.ts';
 import { buildForRelease } from '../buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from '../command.ts';
-import { judgeCanary } from '../promote.ts';
+import { decideCanary } from '../promote.ts';
 import { pruneShell } from '../prune/prune.ts';
 import { changeShell, rollBackShell } from './changeShell.ts';
 import { releaseShell } from './releaseShell.ts';
@@ -25,7 +25,7 @@ export const shellCommands: ReadonlyMap<string, Command> = new Map<string, Comma
     async (deployment, { force }) => {
       const entry = await readShellEntry(deployment.registry);
       const config = deployment.readConfig();
-      const change = force ? promoted : await judgeCanary(config, 'shell', entry, log);
+      const change = force ? promoted : await decideCanary(config, 'shell', entry, log);
       return changeShell({ deployment, log }, change);
     },
   ],

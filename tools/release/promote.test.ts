@@ -1,7 +1,7 @@
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RegistryEntry } from 'shared/registry';
 import { expect, it, vi } from 'vitest';
-import { judgeCanary } from './promote.ts';
+import { decideCanary } from './promote.ts';
 
 const version = (name: string) => ({
   version: name,
@@ -25,7 +25,7 @@ function judge(failed: number, views = 600) {
   const fetch = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(Response.json([report('1', 4), report('2', failed)]));
-  return { fetch, change: judgeCanary(demonstration, 'shell', entry, () => {}) };
+  return { fetch, change: decideCanary(demonstration, 'shell', entry, () => {}) };
 }
 
 it('promotes a canary of the shell that does as well as the live version', async () => {
