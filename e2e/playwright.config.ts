@@ -6,7 +6,7 @@ const longest =
   'journeys/{canary,endurance,lastKnownGood,otherInstallation,remoteOverride,release,shellRelease}.spec.ts';
 
 /** Where a scroll bar that takes room could push text out of its box. */
-const layout = 'journeys/{calculatorsLayout,enlarged,forcedColours,textSize}.spec.ts';
+const layout = 'journeys/{calculatorsLayout,enlarged,textSize}.spec.ts';
 
 const launchOptions = {
   args: launchArguments,

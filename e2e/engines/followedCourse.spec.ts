@@ -25,7 +25,7 @@ test('an exam is counted down, and saved as a whole day', async ({ tab, download
   const field = () => document.querySelector<HTMLInputElement>('input[type="date"]')?.value ?? '';
   expect(await tab.evaluate(field, null)).toBe(date);
   await tab.click(button('Salva nel calendario'));
-  const file = await savedFile(downloads, '.ics');
+  const file = await savedFile(downloads, 'statistica.ics');
   const calendar = new ICAL.Component(ICAL.parse(await readFile(file, 'utf8')));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   expect(event.summary).toBe('Esame di Statistica');

@@ -2,7 +2,7 @@
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
-import { testedLanguages } from './testScope.ts';
+import { languagesToTest } from './testScope.ts';
 
 const pages = [
   '/dispense/secondo-anno',
@@ -11,7 +11,7 @@ const pages = [
   '/guide/tesi',
 ];
 
-for (const language of testedLanguages) {
+for (const language of languagesToTest('it')) {
   const common = (key: string) => text('common', language, key);
 
   test.describe(`in ${language}`, () => {

@@ -13,12 +13,12 @@ import {
 } from './followedCourses.ts';
 import { trackLayoutShift } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { testedLanguages } from './testScope.ts';
+import { languagesToTest } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
 
-for (const language of testedLanguages) {
+for (const language of languagesToTest('it')) {
   test.describe(`in ${language}`, () => {
     test('says what is new since the last visit, and marks exactly those files', async ({
       page,

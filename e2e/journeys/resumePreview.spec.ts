@@ -4,7 +4,7 @@ import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { mine, statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { testedLanguages } from './testScope.ts';
+import { languagesToTest } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
@@ -13,7 +13,7 @@ serveRenderedPages();
 const pageNumber = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('paragraph').filter({ hasText: label });
 
-for (const language of testedLanguages) {
+for (const language of languagesToTest('it')) {
   test.describe(`in ${language}`, () => {
     test('resumes the last preview at its page', async ({ page, visit }) => {
       await visit(statistics, language);

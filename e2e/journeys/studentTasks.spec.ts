@@ -7,7 +7,7 @@ import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { chooseCourse, dialogOf, gradesOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { searchPdfs } from './pdfSearch.ts';
-import { testedLanguages, translateIn } from './testScope.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -254,7 +254,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-for (const language of testedLanguages) {
+for (const language of languagesToTest('it')) {
   for (const { name, most, run } of tasks) {
     test(`${name}: at most ${most} taps (${language})`, async ({ page, site, visit }) => {
       await visit('/', language);

@@ -26,6 +26,8 @@ export async function startFirefox(
   // In the first tab the page has no focus, and nothing in it matches `:focus`.
   const page = await browser.newPage();
   await page.setViewport(viewport);
+  // A calculator with unsaved grades asks before it is left, also by the next journey.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     tab: {
       goto: async (url) => void (await page.goto(url)),

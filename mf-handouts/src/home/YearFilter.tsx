@@ -10,7 +10,7 @@ interface YearFilterProps {
 }
 
 const stopClasses =
-  'group relative flex min-h-15 grow flex-col items-start justify-between gap-2 pr-4 pb-1 text-left text-sm font-semibold text-quiet last:grow-0 last:pr-0 hover:text-ink';
+  'group relative flex min-h-15 min-w-0 grow flex-col items-start justify-between gap-2 pr-4 pb-1 text-left text-sm font-semibold wrap-anywhere text-quiet hyphens-auto last:grow-0 last:pr-0 hover:text-ink';
 
 /** The three years as stops of a line; the chosen one is filled. Without scripts they are links. */
 export function YearFilter({ shown, onChoose }: YearFilterProps) {

@@ -51,10 +51,10 @@ export function WriteToAssociation({ about }: { about?: Body | undefined }) {
   const { t } = useTranslation('representatives');
   const subject = useSubject(about ? [about] : []);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 print:hidden">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 print:hidden">
       <a
         href={withSubject(associationMail(), subject)}
-        className="inline-flex min-h-6 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+        className="inline-flex min-h-6 items-center font-semibold wrap-anywhere text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {about ? t('writeAbout', { body: about.name }) : t('writeToAssociation')}
       </a>

@@ -1,7 +1,10 @@
-import type { RemoteName } from 'shared/contract';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import type { Registry } from 'shared/registry';
+import { siteConfig } from 'shared/runtime';
 import { whenIdle } from '../loading/idleLoading.ts';
 import { overridden } from './overrides.ts';
 import type { RemoteError } from './RemoteError.ts';
+import { currentRegistry } from './registry.ts';
 
 /** A version of a section loaded or failed in this page. */
 export interface HealthEvent {
@@ -27,12 +30,34 @@ export function onHealthEvent(listener: (event: HealthEvent) => void): void {
   for (const event of early.splice(0)) listener(event);
 }
 
-/** Starts the reports of this page's health once the page is idle: nothing of them delays what visitors see. */
+/** Of the pages, where the configuration does not say. */
+const defaultShare = 0.1;
+
+/**
+ * Starts the reports of this page's health once the page is idle: nothing of them delays what visitors see. Only
+ * a share of the pages has any, but all of them while a version is on trial. None has where the browser sends
+ * Global Privacy Control, or where this tab has sections of its own.
+ */
 export function reportHealth(): void {
   whenIdle(() => {
-    import('../health/startReports.ts')
-      .then(({ startReports }) => startReports())
-      // Without the code or the registry this page is not counted.
-      .catch(() => undefined);
+    // Without the code or the registry this page is not counted.
+    startReports().catch(() => undefined);
   });
+}
+
+async function startReports(): Promise<void> {
+  if (hasPrivacyControl() || overridden().length > 0) return;
+  if (Math.random() >= shareOf(await currentRegistry())) return;
+  await (await import('../health/startReports.ts')).startReports();
+}
+
+/** https://globalprivacycontrol.org */
+function hasPrivacyControl(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true;
+}
+
+function shareOf({ remotes }: Registry): number {
+  const share = siteConfig().healthShare ?? defaultShare;
+  const isTrying = remoteNames.some((name) => remotes.get(name)?.canary);
+  return share > 0 && isTrying ? 1 : share;
 }
