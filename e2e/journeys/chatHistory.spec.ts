@@ -59,6 +59,7 @@ test('Back keeps the scroll position and the anchor', async ({ page, visit }) =>
   await open.scrollIntoViewIfNeeded();
   await open.click();
   await expect(panel(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.openedChat)).toBe(true);
   const before = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);

@@ -89,6 +89,9 @@ export function useFloatingPlace(
   };
 }
 
+/** A control of so many times the button's size can be tapped beside it. */
+const sizeOfRows = 4;
+
 /** The lift of a button at this place; it stays in the lower half of the viewport. */
 function liftOf(place: HTMLElement): number | undefined {
   const box = place.getBoundingClientRect();
@@ -96,6 +99,7 @@ function liftOf(place: HTMLElement): number | undefined {
     .filter((control) => !place.contains(control))
     .map((control) => control.getBoundingClientRect())
     // Not what is hidden, or for screen readers only.
-    .filter(({ width }) => width > 1);
+    .filter(({ width }) => width > 1)
+    .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height);
   return liftClearOf(box, others, Math.min(box.top, window.innerHeight / 2));
 }
