@@ -117,6 +117,7 @@ for (const language of languagesToTest('it')) {
 // @spec calculators.1
 test('a tap anywhere on a calculator’s row opens it', async ({ page, visit }) => {
   await visit('/');
+  await hydrate(page);
   const rows = page.locator('#calcolatori li');
   await expect(rows).toHaveCount(4);
   for (const row of await rows.all()) {

@@ -15,12 +15,12 @@ import { startFederation } from '../federation/loadEntry.ts';
 import { readOverrides } from '../federation/overrides.ts';
 import { currentRegistry, provideRegistry } from '../federation/registry.ts';
 import { reportHealth } from '../federation/sectionHealth.ts';
-import { prefetchView } from '../federation/viewCache.ts';
+import { keyOf, prefetchView } from '../federation/viewCache.ts';
 import { whenIdle } from '../loading/idleLoading.ts';
 import { listenToWorker, refreshOnReconnect, startWorker } from '../offline/serviceWorker.ts';
 import { translations } from '../translations.ts';
 import { restoreRemoteOutlines } from '../versions/remoteOutlines.ts';
-import { readPageState, readRenderedRegistry } from './pageState.ts';
+import { type RenderedPageState, readPageState, readRenderedRegistry } from './pageState.ts';
 import { renderSite } from './renderSite.tsx';
 import { requestPdfExtraction } from './requestPdfExtraction.ts';
 
@@ -47,7 +47,7 @@ export async function boot(): Promise<void> {
   restoreRemoteOutlines();
   const language = initialLanguage();
   await startI18n(translations, language);
-  prefetchInitialViews();
+  prefetchInitialViews(state);
   renderSite(language, state);
   reportHealth();
   whenIdle(requestPdfExtraction);
@@ -64,7 +64,13 @@ function readConfig(): SiteConfig {
   return parseSiteConfig(document.getElementById(siteConfigElementId)?.textContent ?? 'null');
 }
 
-/** Loads the page's sections while React hydrates. */
-function prefetchInitialViews(): void {
-  for (const view of initialViewsAt(window.location)) prefetchView(view, window.location);
+/**
+ * Loads the page's sections while React hydrates, and the data of those that did not come with the page. Newer
+ * data would differ from the HTML that is being hydrated; the mounted view refreshes them.
+ */
+function prefetchInitialViews(state: RenderedPageState | undefined): void {
+  for (const view of initialViewsAt(window.location)) {
+    const isRendered = state !== undefined && Object.hasOwn(state.views, keyOf(view));
+    prefetchView(view, isRendered ? undefined : window.location);
+  }
 }
