@@ -6,7 +6,10 @@ import { byDay } from './summarise.ts';
 const width = 320;
 const height = 120;
 
-/** A bar for each day: its views, and of them those that failed. The table below has the same numbers. */
+/**
+ * A bar for each day: its views, and of them those that failed. Not in the section's accent, which may be as red
+ * as a failure. The table below has the same numbers.
+ */
 export function DailyViews({ days }: { days: HealthReport['days'] }) {
   const { t } = useTranslation('health');
   const language = useLanguage();
@@ -21,7 +24,7 @@ export function DailyViews({ days }: { days: HealthReport['days'] }) {
   return (
     <figure>
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 pb-3 text-sm">
-        <Legend className="bg-accent" text={t('views')} />
+        <Legend className="bg-outline" text={t('views')} />
         <Legend className="bg-danger" text={t('failed')} />
       </figcaption>
       <svg
@@ -32,7 +35,7 @@ export function DailyViews({ days }: { days: HealthReport['days'] }) {
       >
         {sums.map(({ day, views, failed }, index) => (
           <g key={day}>
-            <Bar x={index * step} width={step} part={views / most} className="fill-accent" />
+            <Bar x={index * step} width={step} part={views / most} className="fill-outline" />
             <Bar x={index * step} width={step} part={failed / most} className="fill-danger" />
           </g>
         ))}
