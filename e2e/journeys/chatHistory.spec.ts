@@ -56,10 +56,14 @@ test('stays open on reload, and Back still closes it', async ({ page, visit }) =
 test('Back keeps the scroll position and the anchor', async ({ page, visit }) => {
   await visit('/#astra-gpt');
   const open = page.locator('#astra-gpt').getByRole('button', { name: 'Apri la chat' });
+  // The sections above have their height then.
+  await page.waitForLoadState('networkidle');
   await open.scrollIntoViewIfNeeded();
   await open.click();
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state?.usr?.openedChat)).toBe(true);
+  // React has rendered with the new entry, too.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const before = await page.evaluate(() => window.scrollY);
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
