@@ -68,16 +68,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       (key): string[] => JSON.parse(sessionStorage.getItem(key) ?? '[]'),
       journalKey,
     );
-    const expected = [...expectedReports, abortedByNavigation];
-    const unexpected = reports.filter((text) => !expected.some((one) => one.test(text)));
+    const unexpected = reports.filter((text) => !expectedReports.some((one) => one.test(text)));
     expect(unexpected, 'what the page reported').toEqual([]);
   },
 });
 
 export { expect };
-
-/** A navigation aborts the request that every page sends when it is idle; Firefox lets it say so. */
-const abortedByNavigation = /Failed to extract PDF content FunctionsFetchError/;
 
 /** The engine that `npm test engines` found: the system's, else Playwright's. */
 function startEngine(name: EngineName, options: EngineOptions): Promise<Engine> {

@@ -11,7 +11,6 @@ const course = '/dispense/secondo-anno/Statistica';
 test('an exam is counted down, and saved as a whole day', async ({ tab, downloads }) => {
   await tab.visit(course);
   await tab.click(button('Segui'));
-  // Its code has loaded; the reload would abort it.
   await tab.see(buttonWith('Data d’esame'));
   const today = new Date();
   const day = new Date(Date.UTC(today.getFullYear() + 1, today.getMonth(), 15));

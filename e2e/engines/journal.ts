@@ -21,7 +21,16 @@ const journalFile = 'journal.js';
 export const journalKey = 'journal';
 
 function keepJournal(key: string): void {
+  // Firefox reports the requests that leaving a page aborts as failed. A download only seems to leave it.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+    setTimeout(() => {
+      isLeft = false;
+    }, 2_000);
+  });
   const note = (...parts: unknown[]) => {
+    if (isLeft) return;
     const text = parts
       .map((part) => (part instanceof Error ? `${part} ${part.stack}` : String(part)))
       .join(' ');
