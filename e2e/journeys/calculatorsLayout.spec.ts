@@ -47,7 +47,10 @@ for (const { name, width, fontSize } of [
   { name: 'zoomed to 200 % on a phone', width: 195, fontSize: 16 },
   { name: 'at twice the font size', width: 390, fontSize: 32 },
 ]) {
-  test(`fits the viewport without cut texts ${name}`, async ({ page, visit }) => {
+  test(`fits the viewport without cut texts ${name}`, { tag: '@layout' }, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((size) => {
       document.addEventListener('DOMContentLoaded', () => {

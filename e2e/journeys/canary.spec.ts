@@ -6,7 +6,7 @@ import { promote } from '../../tools/release/promote.ts';
 import { release } from '../../tools/release/release.ts';
 import { type Alarm, watchHealth } from '../../tools/watch/watchHealth.ts';
 import { healthTest } from './healthSite.ts';
-import { guides, liveGuides, test } from './ownSite.ts';
+import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 
 // In one worker, which builds the versions once.
 test.describe.configure({ mode: 'default' });
@@ -52,8 +52,7 @@ test('the same visitors always get the canary, and a broken one falls back', asy
   });
 
   await test.step('visitors see the live version when the canary crashes', async () => {
-    const broken = { ...common, dist: builds.broken, version: 'v3', percentage: 10, deployment };
-    await release({ ...broken, force: true });
+    await publishGuides(deployment, builds.broken, 'v3', 10);
     expect(await shown('9')).toBe('Esplora');
   });
 });
@@ -69,8 +68,7 @@ healthTest(
     const liveVersion = liveGuides(site)?.version ?? '';
 
     await test.step('a page reports once, when it is hidden, that the canary failed', async () => {
-      const broken = { ...common, dist: builds.broken, version: 'bad', percentage: 10, deployment };
-      await release({ ...broken, force: true });
+      await publishGuides(deployment, builds.broken, 'bad', 10);
       const given = page.waitForResponse((response) => isHealth(response.request(), 'GET'));
       await page.goto(`${site.url}/guide`);
       await expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible();
@@ -152,8 +150,7 @@ healthTest(
     });
 
     await test.step('a healthy canary is promoted', async () => {
-      const good = { ...common, dist: builds.second, version: 'good', percentage: 10, deployment };
-      await release(good);
+      await publishGuides(deployment, builds.second, 'good', 10);
       for (let n = 1; n <= 50; n += 1) {
         const failures = n <= 20 ? ['timed-out'] : [];
         await reports.report(

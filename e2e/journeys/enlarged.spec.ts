@@ -10,10 +10,8 @@ const sizes = [
 
 for (const { name, width, height, fontSize } of sizes) {
   for (const language of languagesToTest('it')) {
-    test(`bar, hero, sections and chat fit the page ${name} (${language})`, async ({
-      page,
-      visit,
-    }) => {
+    const title = `bar, hero, sections and chat fit the page ${name} (${language})`;
+    test(title, { tag: '@layout' }, async ({ page, visit }) => {
       await page.setViewportSize({ width, height });
       await visit('/#eventi', language);
       await page.evaluate((size) => {

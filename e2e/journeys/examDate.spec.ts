@@ -4,7 +4,7 @@ import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
 import { follow, line, mine, star, statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, translateIn } from './testScope.ts';
+import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
 
 serveRenderedPages();
 
@@ -25,7 +25,7 @@ for (const language of languagesToTest('en')) {
   const t = translateIn(language);
 
   test.describe(`in ${language}`, () => {
-    for (const width of [390, 1440]) {
+    for (const width of widthsToTest) {
       test(`is counted down, saved and removed, ${width} px`, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 844 });
         await visit(statistics, language);

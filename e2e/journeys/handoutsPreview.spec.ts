@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
-import { isFullRun } from './testScope.ts';
+import { widthsToTest } from './testScope.ts';
 
 const course = '/dispense/secondo-anno/Statistica';
 const first = /^Anteprima Statistica - Appunti completi/;
@@ -16,7 +16,7 @@ async function openPreview(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-for (const width of isFullRun ? [390, 1440] : [390]) {
+for (const width of widthsToTest) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -246,7 +246,7 @@ test('works when the browser refuses storage', async ({ page, visit }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const width of [390, 1440]) {
+for (const width of widthsToTest) {
   test(`axe finds no violation, light and dark, ${width} px`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(course);

@@ -1,20 +1,17 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { release } from '../../tools/release/release.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { serve } from '../../tools/site/serve.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { text } from '../translations.ts';
-import { guides, liveGuides, test } from './ownSite.ts';
+import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 
 // In one worker, which builds the versions once.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(180_000);
-
-const common = { remote: 'guides', commit: 'journeys', force: true, log: () => {} } as const;
 
 const showsFirst = (page: Page) =>
   expect(guides(page).getByText('Esplora', { exact: true }).first()).toBeVisible({
@@ -35,9 +32,8 @@ test('after two bad releases in a row, visitors get the version before both', as
   builds,
 }) => {
   const first = liveGuides(ownSite)?.version;
-  const broken = { ...common, dist: builds.broken, deployment };
-  await release({ ...broken, version: 'v2' });
-  await release({ ...broken, version: 'v3' });
+  await publishGuides(deployment, builds.broken, 'v2');
+  await publishGuides(deployment, builds.broken, 'v3');
   const reports = reportsOf(page);
   await page.goto(`${ownSite.url}/guide`);
   await showsFirst(page);
@@ -68,7 +64,7 @@ test('a view that suspends for ever gives way to the version before it', async (
     },
   });
   try {
-    await release({ ...common, dist: suspending, version: 'v2', deployment });
+    await publishGuides(deployment, suspending, 'v2');
   } finally {
     rmSync(resolve(suspending, '../..'), { recursive: true });
   }

@@ -13,7 +13,7 @@ import {
 } from './followedCourses.ts';
 import { trackLayoutShift } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, widthsToTest } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
@@ -64,7 +64,7 @@ for (const language of languagesToTest('it')) {
       await expect(line(page, language).getByRole('status')).toBeEmpty();
     });
 
-    for (const width of [390, 1440]) {
+    for (const width of widthsToTest) {
       test(`axe finds no violation, light and dark, ${width} px`, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 844 });
         for (const path of [statistics, marketing]) {
@@ -83,7 +83,7 @@ for (const language of languagesToTest('it')) {
   });
 }
 
-for (const width of [390, 1440]) {
+for (const width of widthsToTest) {
   test(`nothing moves at ${width} px, whether courses are followed or not`, async ({
     page,
     visit,

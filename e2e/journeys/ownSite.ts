@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { overridePortOf, portOf, portVariable } from 'shared/ports';
 import { parseRegistry } from 'shared/registry';
+import { createReleaseRecord } from '../../tools/registry/artefact.ts';
 import { type Deployment, readDeployment } from '../../tools/release/deployment.ts';
+import { publish } from '../../tools/release/publish.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
@@ -68,3 +70,15 @@ export const liveGuides = ({ folder }: ServedSite) =>
   parseRegistry(JSON.parse(readFileSync(`${folder}/shell/registry.json`, 'utf8'))).remotes.get(
     'guides',
   );
+
+/** Publishes a build of the guides as a forced release does, without asking *can I deploy?* first. */
+export async function publishGuides(
+  deployment: Deployment,
+  dist: string,
+  version: string,
+  percentage?: number,
+): Promise<void> {
+  const publishedAt = new Date().toISOString();
+  const record = createReleaseRecord('guides', dist, { version, commit: 'journeys', publishedAt });
+  await publish(deployment, 'guides', dist, record, percentage);
+}

@@ -4,12 +4,12 @@ import { shellVersionsId } from '../../shell/src/boot/shellVersions.ts';
 import { artefactFolder } from '../../tools/paths.ts';
 import { promoted } from '../../tools/registry/entryTransitions.ts';
 import { readShellEntry } from '../../tools/registry/updateRegistry.ts';
-import { NotDeployable, release } from '../../tools/release/release.ts';
+import { NotDeployable } from '../../tools/release/release.ts';
 import { changeShell, rollBackShell } from '../../tools/release/shell/changeShell.ts';
 import { releaseShell } from '../../tools/release/shell/releaseShell.ts';
 import { text } from '../translations.ts';
 import { crashingShell } from './crashingShell.ts';
-import { guides, liveGuides, test } from './ownSite.ts';
+import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 
 // In one worker, which builds the versions once.
 test.describe.configure({ mode: 'default' });
@@ -153,10 +153,8 @@ test('a shell is tried with previous sections and canaries, and not blamed for a
   deployment,
   builds,
 }) => {
-  const section = { remote: 'guides', commit: 'journeys', force: true, deployment, log } as const;
-  await release({ ...section, dist: builds.second, version: 'v2' });
-  await release({ ...section, dist: builds.broken, version: 'v3', percentage: 10 });
-  logged.splice(0);
+  await publishGuides(deployment, builds.second, 'v2');
+  await publishGuides(deployment, builds.broken, 'v3', 10);
   await releaseShell({ ...common, deployment, shell: { ...built, version: 'next' } });
   const words = logged.join('\n');
   expect(words).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);

@@ -1,6 +1,9 @@
 /** CI runs every variant once a week: both languages, both widths, the whole fault matrix, longer endurance. */
 export const isFullRun = process.env.EVERYTHING === '1';
 
+/** The widths of a phone and of a desk, for what the width hardly changes; the layout journeys check both. */
+export const widthsToTest = isFullRun ? [390, 1440] : [390];
+
 /** The languages whose texts the journeys know; `checks/translations.test.ts` checks every other. */
 export const testedLanguages = ['it', 'en'] as const;
 

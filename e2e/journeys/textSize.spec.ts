@@ -38,7 +38,7 @@ async function resize(page: Page, { width, fontSize }: (typeof sizes)[number]): 
 }
 
 for (const path of pages) {
-  test(`cuts no text: ${path}`, async ({ page, visit }) => {
+  test(`cuts no text: ${path}`, { tag: '@layout' }, async ({ page, visit }) => {
     await visit(path);
     await page.waitForLoadState('networkidle');
     const main = page.locator('main');
@@ -64,7 +64,10 @@ for (const path of pages) {
 }
 
 for (const size of sizes) {
-  test(`shows every button of a preview, ${size.name}`, async ({ page, visit }) => {
+  test(`shows every button of a preview, ${size.name}`, { tag: '@layout' }, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width: size.width, height: 844 });
     await visit('/dispense/secondo-anno/Statistica');
     await resize(page, size);

@@ -4,7 +4,7 @@ import { type Language, languages } from 'shared/contract';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { translateIn } from './testScope.ts';
+import { translateIn, widthsToTest } from './testScope.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -39,7 +39,7 @@ const paths = [
 ];
 
 for (const language of languages) {
-  for (const width of [390, 1440]) {
+  for (const width of widthsToTest) {
     test(`shows no control that does nothing, in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const path of paths) {
