@@ -23,7 +23,10 @@ import {
 test.describe.configure({ timeout: 180_000 });
 
 for (const [row, read] of [...pageReads, ...calculatorReads].entries()) {
-  const triedFaults = responseFaults.filter((_, index) => isFullRun || (row + index) % 2 === 0);
+  // The first one of all meets the page while it loads.
+  const triedFaults = responseFaults.filter(
+    (_, index) => isFullRun || index === 0 || (row + index) % 2 === 0,
+  );
   // And the renamed column, the empty response and the slow one.
   const cells = { type: 'cells', description: String(triedFaults.length + 3) };
   test(`${read.name}`, { tag: '@backend', annotation: cells }, async ({ page, visit }) => {
