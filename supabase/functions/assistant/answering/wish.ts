@@ -29,7 +29,7 @@ const certain = 0.95;
 
 const calculatorTitles: Readonly<Record<string, string>> = {
   'exchange-calculator-ug': 'Exchange Calculator UG',
-  'exchange-calculator-msc': 'Exchange Calculator MSc',
+  'exchange-calculator': 'Exchange Calculator MSc',
   'exchange-calculator-clmg': 'Exchange Calculator CLMG',
 };
 
