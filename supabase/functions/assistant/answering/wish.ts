@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import { besidePeople, linkedDocuments, relatedHits } from '../retrieval/rankHits.ts';
 import type { Person, SearchHit } from '../retrieval/searchContent.ts';
 import { type Composed, composeAnswer, describeDestinations } from '../writing/composeAnswer.ts';
