@@ -2,17 +2,21 @@
 import { defaultLanguage, languages } from 'shared/contract';
 import { expect, it } from 'vitest';
 import { calendarEntry } from '../../mf-events-marketplace/src/calendar/calendarEntry.ts';
+import {
+  defaultTextLanguage,
+  textLanguages,
+  texts,
+} from '../../supabase/functions/_shared/texts.ts';
 import { calendarText, oneLine } from '../../supabase/functions/calendar/calendarText.ts';
-import * as calendar from '../../supabase/functions/calendar/words.ts';
 import { text } from '../translations.ts';
 
-it('the calendar has every language of the site, and its default', () => {
-  expect(Object.keys(calendar.words).sort()).toEqual([...languages].sort());
-  expect(calendar.defaultLanguage).toBe(defaultLanguage);
+it('calendars and feeds have every language of the site, and its default', () => {
+  expect([...textLanguages].sort()).toEqual([...languages].sort());
+  expect(defaultTextLanguage).toBe(defaultLanguage);
 });
 
 it.each(languages)('both have the same texts (%s)', (language) => {
-  const { registration, assumedEnd } = calendar.words[language];
+  const { registration, assumedEnd } = texts[language].calendar;
   const own = (key: string) => text('mf-events-marketplace', language, key);
   expect({ registration, assumedEnd }).toEqual({
     registration: own('calendar.registration'),

@@ -1,4 +1,4 @@
-import type { Language } from 'shared/contract';
+import type { TestedLanguage } from '../journeys/testScope.ts';
 import type { ColorScheme } from './browsers/tab.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,7 +25,10 @@ const routes = [
 ] as const;
 
 /** What a skeleton says to a screen reader. */
-const loading: Readonly<Record<Language, string>> = { it: 'Caricamento in corso', en: 'Loading' };
+const loading: Readonly<Record<TestedLanguage, string>> = {
+  it: 'Caricamento in corso',
+  en: 'Loading',
+};
 
 /** The colour of the page in each theme (`theme.css`, `base.css`). */
 const paper: Readonly<Record<ColorScheme, string>> = {
@@ -34,7 +37,7 @@ const paper: Readonly<Record<ColorScheme, string>> = {
 };
 
 /** Opens every route with its rows, hydrated in place, in a language and a theme. */
-export function testRoutes(language: Language, scheme: ColorScheme): void {
+export function testRoutes(language: TestedLanguage, scheme: ColorScheme): void {
   for (const { path, row } of routes) {
     test(`${path} shows its rows (${language}, ${scheme})`, async ({ tab }) => {
       await tab.visit(path, language);

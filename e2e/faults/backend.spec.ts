@@ -4,9 +4,8 @@
  * fault, and the last one the real response. A usual run takes half of the responses' faults for each read.
  */
 import type { Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
 import { expect, test } from '../journeys/fixtures.ts';
-import { isFullRun } from '../journeys/testScope.ts';
+import { isFullRun, type TestedLanguage } from '../journeys/testScope.ts';
 import type { BackendRead } from './backendRead.ts';
 import { calculatorReads } from './calculatorReads.ts';
 import { pageReads } from './pageReads.ts';
@@ -104,10 +103,14 @@ for (const [row, read] of [...pageReads, ...calculatorReads].entries()) {
 const toasts = (page: Page) => page.locator('[role="alertdialog"][data-type="destructive"]');
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-const alertOf = (page: Page, read: BackendRead, language: Language) =>
+const alertOf = (page: Page, read: BackendRead, language: TestedLanguage) =>
   read.slot(page).filter({ hasText: read.message(language) });
 
-async function expectMessage(page: Page, read: BackendRead, language: Language): Promise<void> {
+async function expectMessage(
+  page: Page,
+  read: BackendRead,
+  language: TestedLanguage,
+): Promise<void> {
   await expect(alertOf(page, read, language).first()).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
+import type { TestedLanguage } from '../journeys/testScope.ts';
 
 /** One read of a page, and what it says when the read fails: a matrix row. */
 export interface BackendRead {
@@ -13,7 +13,7 @@ export interface BackendRead {
   enter: (page: Page) => Promise<void>;
   /** The element that shows the data, or the error with its retry button. */
   slot: (page: Page) => Locator;
-  message: (language: Language) => string;
+  message: (language: TestedLanguage) => string;
   /** Either a destructive toast repeats the message, or it is logged with the section's prefix. */
   reportedBy: 'toast' | `[${string}]`;
   /** The message for a response that is not a list, where the page has a separate one. */
@@ -38,7 +38,7 @@ export const read =
 
 export const main = (page: Page) => page.getByRole('main');
 /** A message word for word, so that a changed translation is noticed. */
-export const message = (italian: string, english: string) => (language: Language) =>
+export const message = (italian: string, english: string) => (language: TestedLanguage) =>
   ({ it: italian, en: english })[language];
 
 /** An empty list's title, followed by a hint that the read failed. */

@@ -5,16 +5,16 @@
  * two sections for each fault, four faults for each section.
  */
 import type { Locator, Page } from '@playwright/test';
-import { type Language, remoteNames } from 'shared/contract';
+import { remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import type { RemoteFailure } from '../../shell/src/federation/RemoteError.ts';
 import { addressIn, expect, test } from '../journeys/fixtures.ts';
-import { isFullRun } from '../journeys/testScope.ts';
+import { isFullRun, type TestedLanguage } from '../journeys/testScope.ts';
 import { type SectionFault, sectionFaults } from './sectionFaults.ts';
 import { homeSlots, pageSlots, type Slot } from './slots.ts';
 
 /** What the slot says, word for word. */
-const words: Record<Language, Record<RemoteFailure | 'title' | 'rest', string>> = {
+const words: Record<TestedLanguage, Record<RemoteFailure | 'title' | 'rest', string>> = {
   it: {
     title: 'Sezione fuori servizio',
     rest: 'Il resto del sito funziona.',
@@ -116,7 +116,7 @@ const contentIn = (page: Page, slot: Slot) => containerOf(page, slot).locator(sl
 const retryIn = (page: Page, slot: Slot) =>
   containerOf(page, slot).getByRole('button', { name: 'Try again' });
 
-async function expectHeading(page: Page, slot: Slot, language: Language): Promise<void> {
+async function expectHeading(page: Page, slot: Slot, language: TestedLanguage): Promise<void> {
   const heading = containerOf(page, slot).getByRole('heading', { name: slot.heading[language] });
   await expect(heading.first()).toBeVisible();
 }
@@ -134,7 +134,7 @@ async function expectOutOfService(
   page: Page,
   slot: Slot,
   fault: SectionFault,
-  language: Language,
+  language: TestedLanguage,
 ): Promise<void> {
   const alert = containerOf(page, slot).getByRole('alert');
   await containerOf(page, slot).first().scrollIntoViewIfNeeded();

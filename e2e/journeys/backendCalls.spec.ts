@@ -19,7 +19,7 @@ interface Call {
   others?: readonly string[];
 }
 
-/** The specified reads; a further sort key, for reading in pages, may follow those named here. */
+/** The specified reads; further columns and sort keys may follow those named here. */
 const calls: readonly Call[] = [
   // @spec calls.2
   {
@@ -40,7 +40,7 @@ const calls: readonly Call[] = [
     path: '/dispense/secondo-anno/Statistica',
     table: 'handouts',
     query: {
-      select: 'id,filename,year,uploaded_at,file_url',
+      select: /^id,filename,year,uploaded_at,file_url\b/,
       subject: 'eq.Statistica',
       year: 'eq.Second Year',
       order: /^uploaded_at\.desc/,
@@ -67,7 +67,7 @@ const calls: readonly Call[] = [
     purpose: 'CLMG handouts',
     path: '/dispense/clmg/quarto-anno',
     table: 'clmg_handouts',
-    query: { select: 'id,name,url,created_at', course_year: 'eq.4', order: /^created_at\.desc/ },
+    query: { select: /^id,name,url,created_at\b/, course_year: 'eq.4', order: /^created_at\.desc/ },
   },
   // @spec calls.7
   {
@@ -97,7 +97,7 @@ const calls: readonly Call[] = [
     path: '/#eventi',
     table: 'events',
     query: {
-      select: 'id,title,description,event_type,start_date,location,registration_link,status',
+      select: /^id,title,description,event_type,start_date,location,registration_link,status\b/,
       order: /^start_date\.asc/,
     },
     others: ['handouts'],

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { Language } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { expect } from './fixtures.ts';
+import type { TestedLanguage } from './testScope.ts';
 
-export const opener = (page: Page, language: Language = 'it') =>
+export const opener = (page: Page, language: TestedLanguage = 'it') =>
   page.getByRole('button', { name: { it: 'Chiedi ad Astra', en: 'Ask Astra' }[language] });
 export const panel = (page: Page) => page.getByRole('dialog', { name: demonstration.assistant });
 export const log = (page: Page) => panel(page).getByRole('log');
 export const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 export const input = (page: Page) => panel(page).getByRole('textbox');
 
-export async function openChat(page: Page, language: Language = 'it'): Promise<void> {
+export async function openChat(page: Page, language: TestedLanguage = 'it'): Promise<void> {
   await opener(page, language).click();
   await expect(panel(page)).toBeVisible();
 }

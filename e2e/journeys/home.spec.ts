@@ -1,3 +1,4 @@
+import { homeSections } from '../../shell/src/composition.ts';
 import { backendRows } from './backendRows.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -26,7 +27,7 @@ test('has its sections in order', async ({ page, visit }) => {
   const anchors = await page
     .locator('main section[id]')
     .evaluateAll((all) => all.map((one) => one.id));
-  expect(anchors).toEqual(['dispensen', 'calcolatori', 'marketplace', 'eventi', 'astra-gpt']);
+  expect(anchors).toEqual(homeSections.map(({ anchor }) => anchor));
 });
 
 test('has structured data of the upcoming events for search engines', async ({ page, visit }) => {

@@ -119,7 +119,7 @@ test('a tap anywhere on a calculator’s row opens it', async ({ page, visit }) 
   await visit('/');
   await hydrate(page);
   const rows = page.locator('#calcolatori li');
-  await expect(rows).toHaveCount(4);
+  await expect(rows).not.toHaveCount(0);
   for (const row of await rows.all()) {
     await row.scrollIntoViewIfNeeded();
     const { height = 0 } = (await row.boundingBox()) ?? {};

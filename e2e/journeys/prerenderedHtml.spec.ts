@@ -10,6 +10,8 @@ import { type TestedLanguage, testedLanguages } from './testScope.ts';
 
 type Texts = Readonly<Record<TestedLanguage, string>>;
 
+const { association } = demonstration;
+
 /** A year and its courses. */
 function yearPages(path: string, it: string, en: string) {
   return [
@@ -41,16 +43,16 @@ const everyPage: readonly { path: string; title: Texts; description: Texts }[] =
       en: 'Handouts, guides and answers: university, stop by stop.',
     },
     description: {
-      it: 'Dispense, guide, rappresentanti, eventi e quattro calcolatori per voto di laurea ed exchange: tutto per chi studia a Milano, scritto da chi ci è passato.',
-      en: 'Handouts, guides, representatives, events and four calculators for your final grade and exchanges: written by students in Milan, for students in Milan.',
+      it: 'Dispense, guide, rappresentanti, eventi e i calcolatori per voto di laurea ed exchange: tutto per chi studia a Milano, scritto da chi ci è passato.',
+      en: 'Handouts, guides, representatives, events and calculators for your final grade and exchanges: written by students in Milan, for students in Milan.',
     },
   },
   {
     path: '/chi-siamo',
     title: { it: 'Chi siamo', en: 'About us' },
     description: {
-      it: 'Linea è un’associazione di studenti, a Milano. Ogni anno passiamo a chi arriva appunti, esperienza e qualche scorciatoia.',
-      en: 'Linea is a student association in Milan. Every year we pass on notes, experience and a few shortcuts to those who arrive.',
+      it: `${association} è un’associazione di studenti, a Milano. Ogni anno passiamo a chi arriva appunti, esperienza e qualche scorciatoia.`,
+      en: `${association} is a student association in Milan. Every year we pass on notes, experience and a few shortcuts to those who arrive.`,
     },
   },
   {

@@ -1,10 +1,9 @@
 /** Everything that is for reading works without scripts, and no control that needs them is shown. */
 import type { Page } from '@playwright/test';
-import { type Language, languages } from 'shared/contract';
 import { backendRows } from './backendRows.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { translateIn, widthsToTest } from './testScope.ts';
+import { type TestedLanguage, testedLanguages, translateIn, widthsToTest } from './testScope.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -38,7 +37,7 @@ const paths = [
   '/nope',
 ];
 
-for (const language of languages) {
+for (const language of testedLanguages) {
   for (const width of widthsToTest) {
     test(`shows no control that does nothing, in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -111,9 +110,9 @@ for (const language of languages) {
     expect(await content('description')).toBe(description);
     const { origin } = new URL((await content('og:url')) ?? '');
     expect(origin).toBe(new URL(site.url).origin);
-    const address = (each: Language) => origin + addressIn(each, course);
+    const address = (each: TestedLanguage) => origin + addressIn(each, course);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address(language));
-    for (const each of languages) {
+    for (const each of testedLanguages) {
       await expect(page.locator(`link[hreflang="${each}"]`)).toHaveAttribute('href', address(each));
     }
   });
@@ -121,7 +120,7 @@ for (const language of languages) {
 
 test('keeps English from link to link, until the visitor chooses Italian', async ({ page }) => {
   await open(page, '/?lang=en');
-  const isIn = (language: Language) =>
+  const isIn = (language: TestedLanguage) =>
     expect(page.locator('html')).toHaveAttribute('lang', language);
   const follow = async (link: ReturnType<Page['locator']>) => {
     await link.click();

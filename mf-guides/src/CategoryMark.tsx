@@ -18,7 +18,7 @@ export function CategoryDot({ category }: CategoryMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className={`${category.ink} size-3.5 shrink-0 rounded-full border-3 border-current`}
+      className={`${category.colour} size-3.5 shrink-0 rounded-full border-3 border-current`}
     />
   );
 }
@@ -26,6 +26,6 @@ export function CategoryDot({ category }: CategoryMarkProps) {
 /** A border, because backgrounds are not printed. */
 export function CategoryRule({ category }: CategoryMarkProps) {
   return (
-    <span aria-hidden="true" className={`${category.ink} h-0 grow border-t-2 border-current`} />
+    <span aria-hidden="true" className={`${category.colour} h-0 grow border-t-2 border-current`} />
   );
 }

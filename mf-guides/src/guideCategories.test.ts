@@ -28,8 +28,8 @@ function luminance(hex: string): number {
 }
 
 /** The colours of the classes `text-[#2563eb] dark:text-[#60a5fa]`. */
-function coloursOf(ink: string) {
-  const [, light = '', dark = ''] = /^text-\[(#\w{6})\] dark:text-\[(#\w{6})\]$/.exec(ink) ?? [];
+function coloursOf(colour: string) {
+  const [, light = '', dark = ''] = /^text-\[(#\w{6})\] dark:text-\[(#\w{6})\]$/.exec(colour) ?? [];
   return { light, dark };
 }
 
@@ -67,10 +67,10 @@ describe('the guide categories', () => {
   });
 
   it('give every category a colour of its own', () => {
-    expect(new Set(guideCategories.map((category) => coloursOf(category.ink).light)).size).toBe(
+    expect(new Set(guideCategories.map((category) => coloursOf(category.colour).light)).size).toBe(
       guideCategories.length,
     );
-    expect(new Set(guideCategories.map((category) => coloursOf(category.ink).dark)).size).toBe(
+    expect(new Set(guideCategories.map((category) => coloursOf(category.colour).dark)).size).toBe(
       guideCategories.length,
     );
   });
@@ -83,8 +83,8 @@ const themes = [
 ] as const;
 
 describe.each(themes)('in the $theme theme', ({ theme, paper, surface }) => {
-  it.each(guideCategories)('the colour of $slug stands out from paper and card', ({ ink }) => {
-    const colours = coloursOf(ink);
+  it.each(guideCategories)('the colour of $slug stands out from paper and card', ({ colour }) => {
+    const colours = coloursOf(colour);
     expect(contrast(colours[theme], paper)).toBeGreaterThanOrEqual(3);
     expect(contrast(colours[theme], surface)).toBeGreaterThanOrEqual(3);
   });

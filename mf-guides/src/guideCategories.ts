@@ -15,7 +15,7 @@ export interface GuideCategory {
    * The colour as class names, at least 3:1 on paper and on a card, which a test computes: it colours
    * shapes, never text.
    */
-  ink: string;
+  colour: string;
 }
 
 /** The guide categories, in the order of the page. */
@@ -30,7 +30,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'How student associations work, and how to join one.',
     },
     alsoCalled: 'associazioni studentesche societies clubs',
-    ink: 'text-[#2563eb] dark:text-[#60a5fa]',
+    colour: 'text-[#2563eb] dark:text-[#60a5fa]',
   },
   {
     slug: 'opzionali',
@@ -42,7 +42,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'Which electives there are and how they fit your study plan.',
     },
     alsoCalled: 'esami a scelta elective exams electives options',
-    ink: 'text-[#15803d] dark:text-[#4ade80]',
+    colour: 'text-[#15803d] dark:text-[#4ade80]',
   },
   {
     slug: 'graduate',
@@ -54,7 +54,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'Master’s degrees, state exams and first steps after graduation.',
     },
     alsoCalled: 'dopo la laurea after the degree postgraduate scholarships loans',
-    ink: 'text-[#9333ea] dark:text-[#c084fc]',
+    colour: 'text-[#9333ea] dark:text-[#c084fc]',
   },
   {
     slug: 'stage',
@@ -66,7 +66,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'Where to find an internship, how long it lasts, how it earns credits.',
     },
     alsoCalled: 'tirocini internships placements traineeships',
-    ink: 'text-[#ea580c] dark:text-[#fb923c]',
+    colour: 'text-[#ea580c] dark:text-[#fb923c]',
   },
   {
     slug: 'freemover',
@@ -78,7 +78,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'A term abroad without an exchange agreement: who may go, cost, papers.',
     },
     alsoCalled: 'all’estero abroad',
-    ink: 'text-[#0891b2] dark:text-[#22d3ee]',
+    colour: 'text-[#0891b2] dark:text-[#22d3ee]',
   },
   {
     slug: 'residenze',
@@ -90,7 +90,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'How to apply, rooms, deadlines and alternatives to university housing.',
     },
     alsoCalled: 'alloggi studentati halls of residence housing accommodation',
-    ink: 'text-[#059669] dark:text-[#34d399]',
+    colour: 'text-[#059669] dark:text-[#34d399]',
   },
   {
     slug: 'exchange_magistrale',
@@ -102,7 +102,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'How to apply, your score and the destinations for master’s students.',
     },
     alsoCalled: 'scambi magistrale erasmus master’s abroad',
-    ink: 'text-[#0284c7] dark:text-[#38bdf8]',
+    colour: 'text-[#0284c7] dark:text-[#38bdf8]',
   },
   {
     slug: 'exchange_triennale',
@@ -114,7 +114,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'How to apply, your score and the destinations for undergraduates.',
     },
     alsoCalled: 'scambi triennale erasmus bachelor’s undergraduate abroad',
-    ink: 'text-[#4f46e5] dark:text-[#818cf8]',
+    colour: 'text-[#4f46e5] dark:text-[#818cf8]',
   },
   {
     slug: 'university',
@@ -126,7 +126,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'Lecture halls, libraries, canteens, your badge: university from day one.',
     },
     alsoCalled: 'vita in università life library canteen',
-    ink: 'text-[#e11d48] dark:text-[#fb7185]',
+    colour: 'text-[#e11d48] dark:text-[#fb7185]',
   },
   {
     slug: 'milan',
@@ -138,7 +138,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'A home, transport, a doctor and free evenings in the city.',
     },
     alsoCalled: 'vivere a Milano living in city transport doctor',
-    ink: 'text-[#db2777] dark:text-[#f472b6]',
+    colour: 'text-[#db2777] dark:text-[#f472b6]',
   },
   {
     slug: 'burocrazia',
@@ -150,7 +150,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'Fees, ISEE, certificates and forms without losing a morning in a queue.',
     },
     alsoCalled: 'segreteria paperwork bureaucracy fees certificates',
-    ink: 'text-[#c26a05] dark:text-[#f59e0b]',
+    colour: 'text-[#c26a05] dark:text-[#f59e0b]',
   },
   {
     slug: 'master_admissions',
@@ -162,7 +162,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'Tests, letters and calendars to get into the master you want.',
     },
     alsoCalled: 'ammissioni ai master',
-    ink: 'text-[#a37704] dark:text-[#fde047]',
+    colour: 'text-[#a37704] dark:text-[#fde047]',
   },
   {
     slug: 'tesi',
@@ -174,7 +174,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'Choosing a supervisor and a subject, writing, handing in on time.',
     },
     alsoCalled: 'prova finale thesis dissertation supervisor',
-    ink: 'text-[#0d9488] dark:text-[#2dd4bf]',
+    colour: 'text-[#0d9488] dark:text-[#2dd4bf]',
   },
   {
     slug: 'ecdl',
@@ -186,7 +186,7 @@ export const guideCategories: readonly GuideCategory[] = [
       en: 'How to prepare for the computer skills exam, and when to sit it.',
     },
     alsoCalled: 'informatica computer skills',
-    ink: 'text-[#64748b] dark:text-[#94a3b8]',
+    colour: 'text-[#64748b] dark:text-[#94a3b8]',
   },
 ];
 

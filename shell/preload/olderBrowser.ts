@@ -1,5 +1,3 @@
-import { type Language, languages } from 'shared/contract';
-
 /**
  * Whether the browser is one that the builds are compiled for (`shared/src/build/browsers.ts`), by the newest
  * features that the oldest of these have. In an older one the scripts would fail half-way.
@@ -12,10 +10,12 @@ export function runsScripts(): boolean {
   );
 }
 
-/** Here, because older browsers load no other code. */
-const notices: Readonly<Record<Language, string>> = {
+/** Here, because older browsers load no other code. Any other language has the English one. */
+const english =
+  'Your browser is too old for the interactive parts of this site. You can still read its pages; calculators, search and chat need Safari 16.4, Chrome 111, Firefox 115 or a newer version.';
+const notices: Readonly<Partial<Record<string, string>>> = {
   it: 'Il tuo browser è troppo vecchio per le parti interattive di questo sito. Le pagine si leggono lo stesso; per calcolatori, ricerca e chat serve Safari 16.4, Chrome 111, Firefox 115 o una versione più recente.',
-  en: 'Your browser is too old for the interactive parts of this site. You can still read its pages; calculators, search and chat need Safari 16.4, Chrome 111, Firefox 115 or a newer version.',
+  en: english,
 };
 
 /** Turns the page into the one that readers without scripts get: rows, links, and nothing to press. */
@@ -33,9 +33,8 @@ export function showWithoutScripts(): void {
   for (const control of document.querySelectorAll<HTMLElement>('[class~="noscript:hidden"]')) {
     control.hidden = true;
   }
-  const language = languages.find((one) => one === document.documentElement.lang) ?? 'it';
   const notice = document.createElement('p');
-  notice.textContent = notices[language];
+  notice.textContent = notices[document.documentElement.lang] ?? english;
   notice.style.padding = '1rem';
   document.body.prepend(notice);
 }

@@ -144,6 +144,15 @@ describe('a reply', () => {
       },
     ]);
   });
+
+  it.each([
+    ['che media serve per barcellona in triennale', 'exchange-calculator-ug'],
+    ['minimum score for Copenhagen in the master', 'exchange-calculator'],
+    ['mete in francia per giurisprudenza', 'exchange-calculator-clmg'],
+  ])('leads to the calculator that knows a destination: %s', async (message, calculator) => {
+    const [document] = (await ask(message)).documents;
+    expect(document?.url).toBe(`/?calcolatore=${calculator}#calcolatori`);
+  });
 });
 
 describe('whom, when and where', () => {

@@ -32,7 +32,7 @@ it('stores a thumb and a word, without mail addresses and long numbers', async (
   expect(Object.keys(row ?? {})).not.toContain('session');
 });
 
-it.each([{}, { ...thumb, lang: 'de' }, { ...thumb, question: '' }, { ...thumb, type: 'A B' }])(
+it.each([{}, { ...thumb, lang: 'klingon' }, { ...thumb, question: '' }, { ...thumb, type: 'A B' }])(
   'refuses %j',
   async (body) => {
     expect((await send(body)).status).toBe(400);

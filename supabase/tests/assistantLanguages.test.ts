@@ -1,6 +1,6 @@
 import { languages } from 'shared/contract';
 import { expect, it } from 'vitest';
-import { answerLanguages, pageLanguage } from '../functions/assistant/languages.ts';
+import { answerLanguages, pageLanguage } from '../functions/_shared/languages.ts';
 
 it('the assistant answers on pages of every language of the site', () => {
   expect(Object.keys(answerLanguages).sort()).toEqual([...languages].sort());

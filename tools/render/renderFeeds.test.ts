@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderTarget } from '../registry/target/folderTarget.ts';
@@ -39,9 +40,9 @@ const render = (paths: readonly string[]) =>
   });
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-it('writes the feeds beside the pages that have one, in both languages', async () => {
+it('writes the feeds beside the pages that have one, in every language', async () => {
   const paths = ['/', '/guide', '/guide/tesi', '/dispense/clmg/primo-anno', course];
-  expect(await render(paths)).toEqual({ written: 8, kept: [] });
+  expect(await render(paths)).toEqual({ written: 4 * languages.length, kept: [] });
   expect(text('feed.xml')).toBe('feed /functions/v1/feed?path=%2F&lang=it');
   expect(text('guide/tesi/feed.en.xml')).toBe(
     'feed /functions/v1/feed?path=%2Fguide%2Ftesi&lang=en',
@@ -54,12 +55,12 @@ it('keeps the file of a feed that cannot be read, and names it', async () => {
   writeFileSync(join(folder, 'feed.xml'), 'before');
   statuses = [503];
   const { written, kept } = await render(['/']);
-  expect(written).toBe(1);
+  expect(written).toBe(languages.length - 1);
   expect(kept).toHaveLength(1);
   expect(text('feed.xml')).toBe('before');
 });
 
 it('waits when the function asks to', async () => {
   statuses = [429, 429];
-  expect(await render(['/'])).toEqual({ written: 2, kept: [] });
+  expect(await render(['/'])).toEqual({ written: languages.length, kept: [] });
 });

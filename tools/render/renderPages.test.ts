@@ -3,12 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from 'shared/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sitemap } from '../../shell/server/sitemap.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
 import { renderPages } from './renderPages.ts';
 
 const course = "/dispense/primo-anno/L'arte%20del%20dubbio";
+
+/** The four pages that have a file, in every language. */
+const fileCount = 4 * languages.length;
 
 let folder: string;
 let server: Server;
@@ -58,8 +62,8 @@ const render = () =>
   });
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-it('writes every page in both languages where static hosts look for it', async () => {
-  expect(await render()).toMatchObject({ written: 8, kept: [] });
+it('writes every page in every language where static hosts look for it', async () => {
+  expect(await render()).toMatchObject({ written: fileCount, kept: [] });
   expect(text('index.html')).toBe('rendered /');
   expect(text('index.en.html')).toBe('rendered /?lang=en');
   expect(text('guide/tesi/index.html')).toBe('rendered /guide/tesi');
@@ -73,19 +77,19 @@ it('keeps the file of a page that lacks a section, and names it', async () => {
   await render();
   writeFileSync(join(folder, 'guide/index.html'), 'complete');
   incomplete = ['/guide'];
-  expect(await render()).toMatchObject({ written: 7, kept: ['/guide'] });
+  expect(await render()).toMatchObject({ written: fileCount - 1, kept: ['/guide'] });
   expect(text('guide/index.html')).toBe('complete');
 });
 
 it('tries a page that lacks a section again', async () => {
   incompleteTimes = new Map([['/guide', 2]]);
-  expect(await render()).toMatchObject({ written: 8, kept: [] });
+  expect(await render()).toMatchObject({ written: fileCount, kept: [] });
   expect(text('guide/index.html')).toBe('rendered /guide');
 });
 
 it('keeps the file of a page that is not answered, and writes the others', async () => {
   hanging = ['/guide'];
-  expect(await render()).toMatchObject({ written: 7, kept: ['/guide'] });
+  expect(await render()).toMatchObject({ written: fileCount - 1, kept: ['/guide'] });
 });
 
 it('writes nothing when the pages cannot be listed', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, useLazyModule } from 'shared/ui';
 import { type Calculator, findCalculator } from '../calculators.ts';
+import { isRegistered } from '../persistence/persistence.ts';
 import { SharedGrades } from '../share/SharedGrades.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { prefetchForOffline } from './prefetchForOffline.ts';
@@ -54,9 +55,9 @@ function CalculatorForm({ calculator: { type, form } }: { calculator: Calculator
     <div className="@container flex min-h-full flex-col print:block">
       {code.status === 'ready' ? (
         <>
-          <SharedGrades type={type} />
+          {isRegistered(type) ? <SharedGrades type={type} /> : null}
           <code.module.default />
-          <LeaveQuestion type={type} />
+          {isRegistered(type) ? <LeaveQuestion type={type} /> : null}
         </>
       ) : null}
       {code.status === 'pending' ? <Skeleton className="h-120" /> : null}

@@ -2,7 +2,7 @@ import { queryClient, safeStorage } from 'shared/runtime';
 import { calculators } from '../calculators.ts';
 import { destinationChart } from '../destinations/chart/LazyChart.tsx';
 import { coursesIn, examsOf, planTables, prefetchWholeTables } from '../queries.ts';
-import { lineIsIdle } from './lineIsIdle.ts';
+import { pageIsIdle } from './pageIsIdle.ts';
 
 /** When this device last kept all calculators, in milliseconds since 1970. */
 const storageKey = 'calculators-kept-at';
@@ -19,14 +19,14 @@ export async function prefetchForOffline(): Promise<void> {
   if (hasStarted || !navigator.serviceWorker?.controller || wasKeptToday()) return;
   hasStarted = true;
   try {
-    await lineIsIdle();
+    await pageIsIdle();
     for (const { form } of calculators) await form.load();
     await destinationChart.load();
     await prefetchWholeTables();
     for (const table of planTables) {
       const courses = await queryClient.fetchQuery(coursesIn(table));
       for (const course of courses) {
-        await lineIsIdle();
+        await pageIsIdle();
         await queryClient.prefetchQuery(examsOf(table, course));
       }
     }

@@ -110,7 +110,12 @@ export function registerCalculator(type: CalculatorType, state: CalculatorState)
   persistences.set(type, createPersistence(type, state));
 }
 
-/** @throws Error before the calculator's code has loaded. */
+/** Whether what is entered in a calculator can be saved and shared, once its code has loaded. */
+export function isRegistered(type: CalculatorType): boolean {
+  return persistences.has(type);
+}
+
+/** @throws Error before the calculator's code has loaded, and for one that is not registered. */
 export function persistenceOf(type: CalculatorType): Persistence {
   const persistence = persistences.get(type);
   if (!persistence) throw new Error(`The calculator ${type} was not registered.`);

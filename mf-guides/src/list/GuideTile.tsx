@@ -29,7 +29,7 @@ export function GuideTile({ guide, terms, showCategory }: GuideTileProps) {
       interactive={guide.file !== undefined}
       className="flex h-full min-h-24 break-inside-avoid @min-[12rem]:gap-4"
     >
-      <span className={category?.ink ?? 'text-accent'}>
+      <span className={category?.colour ?? 'text-accent'}>
         <Icon name="file" className="mt-0.5 hidden size-6 @min-[12rem]:block" />
       </span>
       <div className="min-w-0 grow">

@@ -2,9 +2,9 @@ import { useNow, useQuery, useTranslation } from 'shared/runtime';
 import { CourseName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { filesSince } from '../queries.ts';
-import { CarryButton } from './CarryButton.tsx';
 import { ExamNote } from './ExamDate.tsx';
 import { followedCourses, isOf } from './followedStore.ts';
+import { ShareCoursesButton } from './ShareCoursesButton.tsx';
 import { StopLine } from './StopLine.tsx';
 import { useSince } from './useSince.ts';
 import { type FollowedCourse, isNewSince } from './visits.ts';
@@ -28,7 +28,7 @@ export function FollowedLine({ heading }: { heading: 'h2' | 'h3' }) {
             <p role="status" className="mr-auto text-sm font-semibold text-accent">
               {news > 0 ? t('news', { count: news, since: since(lastLook) }) : null}
             </p>
-            <CarryButton />
+            <ShareCoursesButton />
           </div>
         }
         stops={stations.map(({ course, news }) => ({

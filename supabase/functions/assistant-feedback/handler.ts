@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
+import { knownPageLanguage } from '../_shared/languages.ts';
 import { projectApi } from '../_shared/projectApi.ts';
 import { rateLimiter } from '../_shared/rateLimit.ts';
 import { readAtMost } from '../_shared/readAtMost.ts';
@@ -18,7 +19,7 @@ const feedback = z.object({
   question: text.min(1).max(1000),
   comment: text.max(300).nullish(),
   type: z.string().regex(/^[a-z_]{1,20}$/),
-  lang: z.enum(['it', 'en']),
+  lang: knownPageLanguage,
 });
 
 /**

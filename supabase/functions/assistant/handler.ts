@@ -1,9 +1,9 @@
 import { type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
+import { defaultLanguage } from '../_shared/languages.ts';
 import { projectApi } from '../_shared/projectApi.ts';
 import { rateLimiter } from '../_shared/rateLimit.ts';
 import { findAnswer } from './findAnswer.ts';
-import { defaultLanguage } from './languages.ts';
 import { readModelSettings } from './model/modelSettings.ts';
 import { readQuestion } from './question.ts';
 import { errorReply } from './reply.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defaultLanguage, pageLanguage } from '../_shared/languages.ts';
 import { readAtMost } from '../_shared/readAtMost.ts';
-import { defaultLanguage, pageLanguage } from './languages.ts';
 
 /** In characters. */
 export const maxMessageLength = 1000;

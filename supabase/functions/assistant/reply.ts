@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../_shared/languages.ts';
 
 /** What a file says in another language than the answer. */
 export type Quotation = { readonly text: string; readonly lang: Language };

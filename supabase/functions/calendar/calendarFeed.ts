@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { type TextLanguage, texts } from '../_shared/texts.ts';
 import { calendarText, calendarUrl, oneLine } from './calendarText.ts';
 import type { FeedEvent } from './upcomingEvents.ts';
-import { type CalendarLanguage, words } from './words.ts';
 
 /** Events have no end time in the table. */
 const assumedDurationMs = 60 * 60 * 1000;
@@ -15,7 +15,7 @@ interface Calendar {
   association: string | undefined;
   /** Makes the event ids globally unique. */
   domain: string;
-  language: CalendarLanguage;
+  language: TextLanguage;
   /** Whether it is the calendar of deadlines alone. */
   onlyDeadlines?: boolean;
 }
@@ -27,8 +27,8 @@ interface Calendar {
  */
 export function calendarFeed(events: readonly FeedEvent[], calendar: Calendar): string {
   const { association, domain, language, onlyDeadlines = false } = calendar;
-  const say = words[language];
-  const name = onlyDeadlines ? say.deadlines : say.name;
+  const words = texts[language].calendar;
+  const name = onlyDeadlines ? words.deadlines : words.name;
   const feed = new ICalCalendar({
     prodId: { company: association ?? name, product: name },
     method: ICalCalendarMethod.PUBLISH,
@@ -39,7 +39,7 @@ export function calendarFeed(events: readonly FeedEvent[], calendar: Calendar): 
   });
   for (const { id, title, description, start, location, registrationLink, changed } of events) {
     const url = calendarUrl(registrationLink);
-    const details = [description, url && `${say.registration}: ${url}`, say.assumedEnd];
+    const details = [description, url && `${words.registration}: ${url}`, words.assumedEnd];
     feed.createEvent({
       id: `event-${encodeURIComponent(oneLine(id))}@${domain}`,
       sequence: changed ? Math.max(0, Math.floor((+changed - firstRevision) / 1000)) : 0,

@@ -3,11 +3,11 @@ import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
 import { rateLimiter, sha256Hex } from '../_shared/rateLimit.ts';
+import { defaultTextLanguage, textLanguages } from '../_shared/texts.ts';
 import { calendarFeed } from './calendarFeed.ts';
 import { upcomingEvents } from './upcomingEvents.ts';
-import { type CalendarLanguage, defaultLanguage, words } from './words.ts';
 
-const language = z.enum(Object.keys(words) as CalendarLanguage[]).catch(defaultLanguage);
+const language = z.enum(textLanguages).catch(defaultTextLanguage);
 const name = z.string().trim().min(1).optional().catch(undefined);
 
 /** The parameter `type`: all events without it. */

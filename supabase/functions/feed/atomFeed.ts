@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
+import { defaultTextLanguage, texts } from '../_shared/texts.ts';
 import type { FeedEntry } from './feedEntries.ts';
 import type { FeedRequest } from './feedRequest.ts';
-import { defaultLanguage, words } from './words.ts';
 
 interface FeedPlace {
   /** The public address of the site, to whose pages the entries lead. */
@@ -29,7 +29,7 @@ export function atomFeed(
   const id = (name: string) => `tag:${hostname},2026:${name}`;
   const pageUrl = (page: string, parameters: Readonly<Record<string, string>> = {}) => {
     const url = new URL(page, site);
-    if (language !== defaultLanguage) url.searchParams.set('lang', language);
+    if (language !== defaultTextLanguage) url.searchParams.set('lang', language);
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     return url.href;
   };
@@ -60,16 +60,16 @@ export function atomFeed(
 }
 
 function titleOf({ subject, language }: FeedRequest, entries: readonly FeedEntry[]): string {
-  const say = words[language];
+  const { feed } = texts[language];
   switch (subject.kind) {
     case 'all':
-      return say.all;
+      return feed.all;
     case 'year':
-      return `${say.handouts}, ${say.years[subject.year.name]}`;
+      return `${feed.handouts}, ${feed.years[subject.year.name]}`;
     case 'course':
       return entries[0]?.category.label ?? subject.subject;
     case 'law':
-      return `${say.law}, ${say.years[subject.year.name]}`;
+      return `${feed.law}, ${feed.years[subject.year.name]}`;
     case 'guides':
       return subject.category.heading;
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { knownValues } from '../_shared/knownValues.gen.ts';
 import type { ProjectApi } from '../_shared/projectApi.ts';
+import { type TextLanguage, texts } from '../_shared/texts.ts';
 import type { FeedRequest } from './feedRequest.ts';
 import { guideRow, handoutRow, lawRow } from './rows.ts';
-import { type FeedLanguage, words } from './words.ts';
 
 /** A reader that asks once a day misses none of these. */
 const mostEntries = 50;
@@ -13,7 +13,7 @@ export interface FeedEntry {
   /** Unique among the tables, and stable. */
   id: string;
   title: string;
-  titleLang: FeedLanguage;
+  titleLang: TextLanguage;
   summary: string | undefined;
   /** The path of the page that lists it. */
   page: string;
@@ -38,7 +38,7 @@ export async function feedEntries(
     date: string,
     filters: Readonly<Record<string, string>>,
     row: z.ZodType<Row>,
-    entry: (row: Row, language: FeedLanguage) => FeedEntry | undefined,
+    entry: (row: Row, language: TextLanguage) => FeedEntry | undefined,
   ) =>
     readRows(api, table, {
       ...filters,
@@ -108,7 +108,7 @@ function literalPattern(name: string): string {
 
 function handoutEntry(
   row: z.infer<typeof handoutRow>,
-  language: FeedLanguage,
+  language: TextLanguage,
 ): FeedEntry | undefined {
   const year = knownValues.handoutPages.find(({ inTable }) => inTable === row.year);
   if (!year) return undefined;
@@ -117,7 +117,7 @@ function handoutEntry(
     id: `handouts/${row.id}`,
     title: row.filename,
     titleLang: 'it',
-    summary: `${label}, ${words[language].years[year.name]}`,
+    summary: `${label}, ${texts[language].feed.years[year.name]}`,
     page: `/dispense/${year.slug}/${encodeURIComponent(row.subject)}`,
     parameters: { anteprima: row.id },
     category: { term: row.subject, label },
@@ -125,10 +125,10 @@ function handoutEntry(
   };
 }
 
-function lawEntry(row: z.infer<typeof lawRow>, language: FeedLanguage): FeedEntry | undefined {
+function lawEntry(row: z.infer<typeof lawRow>, language: TextLanguage): FeedEntry | undefined {
   const year = knownValues.clmgPages.find(({ courseYear }) => courseYear === row.course_year);
   if (!year) return undefined;
-  const label = `${words[language].law}, ${words[language].years[year.name]}`;
+  const label = `${texts[language].feed.law}, ${texts[language].feed.years[year.name]}`;
   const english = language === 'en' ? row.name_en : undefined;
   return {
     id: `clmg_handouts/${row.id}`,
@@ -142,7 +142,7 @@ function lawEntry(row: z.infer<typeof lawRow>, language: FeedLanguage): FeedEntr
   };
 }
 
-function guideEntry(row: z.infer<typeof guideRow>, language: FeedLanguage): FeedEntry | undefined {
+function guideEntry(row: z.infer<typeof guideRow>, language: TextLanguage): FeedEntry | undefined {
   const category = knownValues.guideCategories.find(({ slug }) => slug === row.category);
   if (!category) return undefined;
   const english = language === 'en' ? row.title_en : undefined;

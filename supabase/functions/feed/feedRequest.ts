@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { defaultTextLanguage, type TextLanguage, textLanguages } from '../_shared/texts.ts';
 import { type FeedSubject, feedSubject } from './feedSubject.ts';
-import { defaultLanguage, type FeedLanguage, words } from './words.ts';
 
 export interface FeedRequest {
   /** The path of the page whose news it lists. */
   path: string;
   subject: FeedSubject;
-  language: FeedLanguage;
+  language: TextLanguage;
 }
 
 const parameters = z.strictObject({
   path: z.string().default('/'),
-  lang: z.enum(Object.keys(words) as FeedLanguage[]).default(defaultLanguage),
+  lang: z.enum(textLanguages).default(defaultTextLanguage),
 });
 
 /**

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from 'shared/contract';
 import { type ShellRecord, shellRecordName } from 'shared/registry';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prerenderedFile } from '../../../shell/server/prerenderedPages.ts';
 import {
   emptyVersionsBlock,
   versionsIn,
@@ -25,7 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const pages = ['index.html', '404.html', '404.en.html', 'guide/_.html', 'guide/_.en.html'];
+const pages = [
+  'index.html',
+  ...languages.flatMap((language) =>
+    ['*', '/guide/:category'].map((route) => prerenderedFile(route, language)),
+  ),
+];
 
 /** Uploads a version as `releaseShell` does. */
 async function upload(version: string, more: readonly string[] = []): Promise<ShellRecord> {

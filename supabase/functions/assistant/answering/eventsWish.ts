@@ -1,5 +1,5 @@
+import type { Language } from '../../_shared/languages.ts';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
-import type { Language } from '../languages.ts';
 import { rankHits } from '../retrieval/rankHits.ts';
 import { searchContent } from '../retrieval/searchContent.ts';
 import { selectEvents } from '../retrieval/selectEvents.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import { composeAnswer } from '../writing/composeAnswer.ts';
 import type { Evidence } from './evidence.ts';
 import type { WishAnswer } from './wish.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '../../_shared/languages.ts';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
-import type { Language } from '../languages.ts';
 import type { ModelSettings } from '../model/modelSettings.ts';
 import type { Reply } from '../reply.ts';
 import { pageOfBody } from '../retrieval/bodies.ts';

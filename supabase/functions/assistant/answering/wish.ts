@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import { besidePeople, linkedDocuments, relatedHits } from '../retrieval/rankHits.ts';
 import type { Person, SearchHit } from '../retrieval/searchContent.ts';
 import { type Composed, composeAnswer, describeDestinations } from '../writing/composeAnswer.ts';
@@ -29,7 +29,7 @@ const certain = 0.95;
 
 const calculatorTitles: Readonly<Record<string, string>> = {
   'exchange-calculator-ug': 'Exchange Calculator UG',
-  'exchange-calculator-msc': 'Exchange Calculator MSc',
+  'exchange-calculator': 'Exchange Calculator MSc',
   'exchange-calculator-clmg': 'Exchange Calculator CLMG',
 };
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import type { SearchHit } from '../retrieval/searchContent.ts';
 import { isPromptInjection } from '../understanding/promptInjection.ts';
 import { titleOf } from '../writing/labels.ts';

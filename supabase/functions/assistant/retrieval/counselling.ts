@@ -1,5 +1,5 @@
+import type { Language } from '../../_shared/languages.ts';
 import type { ProjectApi } from '../../_shared/projectApi.ts';
-import type { Language } from '../languages.ts';
 import { answerOf, titleOf } from '../writing/labels.ts';
 import { phrases } from '../writing/phrases.ts';
 import { type Person, type SearchHit, searchContent } from './searchContent.ts';

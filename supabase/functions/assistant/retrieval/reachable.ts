@@ -5,7 +5,7 @@ import type { Destination, SearchResults } from './searchContent.ts';
 /** The calculator that compares a score with the destinations of a level. */
 const calculators: Readonly<Record<string, string>> = {
   triennale: 'exchange-calculator-ug',
-  magistrale: 'exchange-calculator-msc',
+  magistrale: 'exchange-calculator',
   giurisprudenza: 'exchange-calculator-clmg',
 };
 const levels = ['triennale', 'magistrale', 'giurisprudenza'];

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import { englishWords, glossary, singular } from './glossary.ts';
 import { tokenize } from './normalizeText.ts';
 import { stopWordsIn } from './stopWords.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 
 /**
  * Words that do not name a topic. Postgres removes Italian articles and prepositions itself; these are

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import { normalizeText } from './normalizeText.ts';
 import { months, weekdays } from './timeWords.ts';
 

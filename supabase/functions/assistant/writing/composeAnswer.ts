@@ -1,5 +1,5 @@
+import { type Language, locales } from '../../_shared/languages.ts';
 import type { Evidence } from '../answering/evidence.ts';
-import { type Language, locales } from '../languages.ts';
 import type { Quotation } from '../reply.ts';
 import { isHandout } from '../retrieval/rankHits.ts';
 import type { Reachable } from '../retrieval/reachable.ts';

@@ -1,4 +1,4 @@
-import { type Language, locales } from '../languages.ts';
+import { type Language, locales } from '../../_shared/languages.ts';
 import type { UpcomingEvent } from '../retrieval/upcomingEvents.ts';
 import type { TimeWindow } from '../understanding/timeWindow.ts';
 

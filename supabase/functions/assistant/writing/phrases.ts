@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import type { Crisis } from '../understanding/detectCrisis.ts';
 import type { OutOfScope } from '../understanding/outOfScope.ts';
 import type { Unknowable } from '../understanding/unknowable.ts';

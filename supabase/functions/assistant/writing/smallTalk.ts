@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../../_shared/languages.ts';
 import type { SmallTalk } from '../understanding/smallTalk.ts';
 
 const offer = {

@@ -11,11 +11,13 @@ export type Language = (typeof answerLanguages)[PageLanguage];
 
 export const defaultLanguage = answerLanguages.it;
 
-/** The language of a page, as the language of the answer. */
-export const pageLanguage = z
+/** The language of a page, as the language of the answer; no other is valid. */
+export const knownPageLanguage = z
   .enum(Object.keys(answerLanguages) as PageLanguage[])
-  .transform((page): Language => answerLanguages[page])
-  .catch(defaultLanguage);
+  .transform((page): Language => answerLanguages[page]);
+
+/** The language of a page, as the language of the answer. */
+export const pageLanguage = knownPageLanguage.catch(defaultLanguage);
 
 /** How each language writes dates and lists. */
 export const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };

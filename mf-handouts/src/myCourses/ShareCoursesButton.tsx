@@ -3,14 +3,14 @@ import { Button, Icon, useShare } from 'shared/ui';
 import { courseLink } from './courseLink.ts';
 import { followedCourses } from './followedStore.ts';
 
-/** Carries the followed courses to another phone, or to a classmate, by one link. */
-export function CarryButton() {
+/** Sends the followed courses to another phone, or to a classmate, by one link. */
+export function ShareCoursesButton() {
   const { t } = useTranslation('myCourses');
   const share = useShare();
-  const carry = () =>
+  const shareCourses = () =>
     void share({ title: t('link.title'), path: courseLink(followedCourses.value()) });
   return (
-    <Button variant="ghost" size="sm" className="-mr-4" onClick={carry}>
+    <Button variant="ghost" size="sm" className="-mr-4" onClick={shareCourses}>
       <Icon name="share" className="size-4.5" />
       <span className="max-sm:sr-only">{t('link.carry')}</span>
     </Button>

@@ -1,7 +1,7 @@
 import { queryClient } from 'shared/runtime';
 
 /** Resolves when the page has nothing to read and the browser nothing to do. */
-export async function lineIsIdle(): Promise<void> {
+export async function pageIsIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     const cache = queryClient.getQueryCache();
     const check = () => {
