@@ -50,6 +50,7 @@ export interface RenderedPage {
 export interface RenderTimes {
   /** Loading the sections' code and data. */
   loadMs: number;
+  /** From the data to the HTML and the state. */
   renderMs: number;
 }
 
