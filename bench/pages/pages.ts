@@ -115,7 +115,7 @@ function report(samples: ReadonlyMap<string, Sample>): Section {
   return {
     title: 'Pages from the renderer and from the cache in front of it',
     environment: environment(
-      `nginx with one worker and the hosting kit's configuration, gzip, 20 connections for ${seconds} s each, on the machine that also loads it, and that runs the backend; medians of the rounds with quartiles. Reading and rendering: medians of the renderer's own metrics, one page at a time.`,
+      `nginx with one worker and the hosting kit's configuration, gzip, 20 connections for ${seconds} s each, on the machine that also loads it, and that runs the backend; medians of the rounds with quartiles. Reading and rendering: medians of the renderer's own metrics, one page at a time, without HTTP and the way between its threads.`,
     ),
     goals,
     body: table(head, rows),

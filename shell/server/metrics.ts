@@ -40,7 +40,7 @@ export function createMetrics(): RendererMetrics {
   });
   const rendering = new Summary({
     name: 'renderer_render_seconds',
-    help: 'How long React rendered pages.',
+    help: 'How long pages took from their data to their HTML and state.',
     percentiles,
     registers: [registry],
   });

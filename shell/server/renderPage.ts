@@ -1,5 +1,9 @@
 import { inEveryLanguage, type Language, type RemoteName } from 'shared/contract';
-import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
+import {
+  createRenderQueryClient,
+  createRenderTranslations,
+  dehydrate,
+} from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { viewsAt } from '../src/federation/initialViewsAt.ts';
@@ -46,6 +50,7 @@ export interface RenderedPage {
 export interface RenderTimes {
   /** Loading the sections' code and data. */
   loadMs: number;
+  /** From the data to the HTML and the state. */
   renderMs: number;
 }
 
@@ -68,14 +73,19 @@ export async function renderPage(
       privacyTranslations[language](),
       loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
     ]);
-  const { views, translations } = sectionViews;
-  const i18n = await createRenderI18n(language, { shell, accessibility, privacy, ...translations });
+  const { views } = sectionViews;
+  const translations = await createRenderTranslations(language, {
+    shell,
+    accessibility,
+    privacy,
+    ...sectionViews.translations,
+  });
   const loaded = performance.now();
 
   const { html, heading } = await renderTree({
     address,
     renderedAt: now,
-    i18n,
+    translations,
     queryClient,
     views,
     failures,

@@ -11,7 +11,7 @@ import {
   QueryClientProvider,
   RouterProvider,
 } from 'shared/runtime';
-import { type createRenderI18n, I18nextProvider } from 'shared/runtime/server';
+import { type PageTranslations, TranslationsContext } from 'shared/runtime/server';
 import Statement from '../src/accessibility/Statement.tsx';
 import { routePaths } from '../src/composition.ts';
 import { RenderedViewsContext } from '../src/federation/renderedViews.ts';
@@ -27,7 +27,7 @@ const lazyTexts = { privacy: <PrivacyText />, accessibility: <Statement /> };
 interface TreeOptions {
   address: string;
   renderedAt: number;
-  i18n: Awaited<ReturnType<typeof createRenderI18n>>;
+  translations: PageTranslations;
   queryClient: QueryClient;
   /** What cannot be rendered is removed. */
   views: Map<string, LoadedView>;
@@ -131,14 +131,18 @@ function renderAlone(options: TreeOptions, { remote, component }: LoadedView): H
   return heading;
 }
 
-function render({ i18n, queryClient }: TreeOptions, page: PageState, content: ReactNode): string {
+function render(
+  { translations, queryClient }: TreeOptions,
+  page: PageState,
+  content: ReactNode,
+): string {
   return renderToString(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslationsContext value={translations}>
         <PageStateContext value={page}>
           <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
         </PageStateContext>
-      </I18nextProvider>
+      </TranslationsContext>
     </StrictMode>,
   );
 }
@@ -156,7 +160,8 @@ function markViews(views: ReadonlyMap<string, LoadedView>, { onSection }: Sectio
 }
 
 function isComplete(html: string, views: ReadonlyMap<string, LoadedView>): boolean {
-  return [...views.values()].every(({ remote }) => isWhole(html, remote, views));
+  const remotes = new Set([...views.values()].map(({ remote }) => remote));
+  return [...remotes].every((remote) => isWhole(html, remote, views));
 }
 
 /** Whether no view of a section threw in the page: React leaves the slot of one to the browser. */

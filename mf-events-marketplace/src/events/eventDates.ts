@@ -1,10 +1,10 @@
-import { type Language, locales } from 'shared/contract';
+import type { Language } from 'shared/contract';
+import { dateFormat, relativeFormat } from 'shared/format';
 
-const timeZone = 'Europe/Rome';
 const dayMs = 86_400_000;
 
-const dateFormat = new Intl.DateTimeFormat('en', {
-  timeZone,
+const numericDate = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Rome',
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
@@ -12,7 +12,7 @@ const dateFormat = new Intl.DateTimeFormat('en', {
 
 /** Reads the parts of the date in Milan, because ICU versions order and separate them differently. */
 function dateInMilan(moment: Date): { year: number; daysSinceEpoch: number } {
-  const parts = dateFormat.formatToParts(moment);
+  const parts = numericDate.formatToParts(moment);
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.find((one) => one.type === type)?.value);
   const year = part('year');
@@ -31,12 +31,12 @@ export function daysUntil(start: Date, now: Date): number {
 export function relativeDay(start: Date, now: Date, language: Language): string | undefined {
   const days = daysUntil(start, now);
   if (days < 0 || days >= 7) return undefined;
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day');
+  return relativeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
 /** `lunedì`, in Milan. */
 export function weekday(start: Date, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone }).format(start);
+  return dateFormat(language, { weekday: 'long' }).format(start);
 }
 
 /** The year in Milan, if it is not the current one. */

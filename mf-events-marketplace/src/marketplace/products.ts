@@ -1,4 +1,5 @@
-import { type Language, locales } from 'shared/contract';
+import type { Language } from 'shared/contract';
+import { numberFormat } from 'shared/format';
 
 /**
  * The three featured products. Their names, badges and picture descriptions
@@ -50,11 +51,11 @@ export function productUrl(marketplaceUrl: string, slug: string): string {
 /** `19 €`, `€19`: whole euro. */
 export function formatEuro(euro: number, language: Language): string {
   const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return euro.toLocaleString(locales[language], options);
+  return numberFormat(language, options).format(euro);
 }
 
 /** `4,8`, `4.8`: always one decimal. */
 export function formatRating(rating: number, language: Language): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return rating.toLocaleString(locales[language], options);
+  return numberFormat(language, options).format(rating);
 }

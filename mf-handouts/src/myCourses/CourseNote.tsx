@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { locales } from 'shared/contract';
-import { formatDate } from 'shared/format';
+import { formatDate, numberFormat } from 'shared/format';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
 import { followedCourses, noteLook } from './followedStore.ts';
@@ -76,7 +75,7 @@ function KeptNote({ course, storing }: { course: KeptCourse; storing: Storing | 
   }
   if (storing?.isRefused) return t('kept.refused');
   const { evicted = 0, failed = 0 } = storing ?? {};
-  const size = new Intl.NumberFormat(locales[language], {
+  const size = numberFormat(language, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,

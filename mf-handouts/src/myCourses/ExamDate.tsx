@@ -1,4 +1,4 @@
-import { locales } from 'shared/contract';
+import { relativeFormat } from 'shared/format';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import { Button, Disclosure, Icon } from 'shared/ui';
 import { useEnglishName } from '../names/useEnglishName.ts';
@@ -92,6 +92,6 @@ export function ExamNote({ exam }: { exam: string }) {
 function useInDays(): (date: string) => string {
   const language = useLanguage();
   const now = useNow();
-  const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });
+  const format = relativeFormat(language, { numeric: 'auto' });
   return (date) => format.format(daysUntil(date, now), 'day');
 }

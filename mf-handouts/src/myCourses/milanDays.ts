@@ -1,16 +1,18 @@
-const timeZone = 'Europe/Rome';
 const dayMs = 24 * 60 * 60 * 1000;
+
+const numericDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Rome',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
 
 /** The number of a day in Milan, so that days can be subtracted. */
 export function dayNumber(time: number): number {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
   // Not the text as a whole: how it is written differs between versions of Intl's data.
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    numericDate.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+  );
   return Date.UTC(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day')) / dayMs;
 }
 

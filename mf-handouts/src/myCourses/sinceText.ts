@@ -1,5 +1,5 @@
-import { type Language, locales } from 'shared/contract';
-import { formatDayAndMonth, formatTime } from 'shared/format';
+import type { Language } from 'shared/contract';
+import { dateFormat, formatDayAndMonth, formatTime } from 'shared/format';
 import { dayNumber } from './milanDays.ts';
 
 /** The key of a text and its value: `since.weekday` with `lunedì`. */
@@ -7,8 +7,6 @@ interface SinceText {
   key: 'time' | 'timeWithVowel' | 'yesterday' | 'weekday' | 'date' | 'dateWithVowel';
   value: string;
 }
-
-const timeZone = 'Europe/Rome';
 
 /**
  * How to name a past time in "3 new files since Monday": a time of today, yesterday, a weekday of this
@@ -23,8 +21,7 @@ export function sinceText(time: number, now: number, language: Language): SinceT
   }
   if (days === 1) return { key: 'yesterday', value: '' };
   if (days < 7) {
-    const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone });
-    return { key: 'weekday', value: weekday.format(time) };
+    return { key: 'weekday', value: dateFormat(language, { weekday: 'long' }).format(time) };
   }
   const { day = '', month = '' } = formatDayAndMonth(iso, language) ?? {};
   const value = `${day} ${month}`;

@@ -1,9 +1,5 @@
-import { type Language, locales } from '../contract/language.ts';
-
-/** Dates are in Milan's time zone, wherever the visitor is. */
-const timeZone = 'Europe/Rome';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+import type { Language } from '../contract/language.ts';
+import { dateFormat } from './formatters.ts';
 
 function format(
   language: Language,
@@ -12,11 +8,7 @@ function format(
 ): string | undefined {
   const date = new Date(iso ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return undefined;
-  const key = `${language} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat(locales[language], { ...options, timeZone });
-  if (!known) formats.set(key, formatter);
-  return formatter.format(date);
+  return dateFormat(language, options).format(date);
 }
 
 /** `9 marzo 2026`; undefined when there is no usable date. */

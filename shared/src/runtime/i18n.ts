@@ -1,5 +1,4 @@
 import i18next, { type InitOptions, type TFunction } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import {
   defaultLanguage,
   inEveryLanguage,
@@ -11,6 +10,7 @@ import type { SectionModule, TranslationSources } from '../contract/section.ts';
 import type { NamespaceTranslations } from '../contract/translations.ts';
 import { reportError } from './reportError.ts';
 import { safeStorage } from './safeStorage.ts';
+import { useI18nLanguage } from './translations.ts';
 
 /** The translations that every section uses. Eager: they are in the same file as the runtime. */
 export const commonTranslations: TranslationSources = inEveryLanguage(
@@ -69,8 +69,6 @@ export const i18nOptions: InitOptions = {
   ns: ['common', 'shell'],
   defaultNS: 'common',
   interpolation: { escapeValue: false },
-  // `added` re-renders when late translations load.
-  react: { useSuspense: false, bindI18nStore: 'added' },
 };
 
 /** Starts i18next with the shell's translations. Sections add theirs with `addTranslations`. */
@@ -85,7 +83,7 @@ export async function startI18n(
     ]);
     return [each, { common: common.default, shell: shell.default }];
   });
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     ...i18nOptions,
     lng: language,
     resources: Object.fromEntries(await Promise.all(resources)),
@@ -181,6 +179,6 @@ async function loadOrReport(namespace: string, language: Language): Promise<void
 
 /** The current language; re-renders when it changes. */
 export function useLanguage(): Language {
-  const { language } = useTranslation().i18n;
+  const language = useI18nLanguage();
   return isLanguage(language) ? language : defaultLanguage;
 }

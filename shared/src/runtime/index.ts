@@ -16,7 +16,6 @@ export {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
-export { useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,
   type LinkProps,
@@ -58,3 +57,4 @@ export {
   toasts,
   usePendingToasts,
 } from './toasts.ts';
+export { useTranslation } from './translations.ts';

@@ -1,31 +1,33 @@
 /** What only the renderer needs of the runtime: one of everything for each render. */
 import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance } from 'i18next';
 import type { Language } from '../contract/language.ts';
 import type { Translations } from '../contract/section.ts';
 import { commonTranslations, i18nOptions } from './i18n.ts';
+import { type PageTranslations, pageTranslations } from './translations.ts';
 
 export { dehydrate } from '@tanstack/react-query';
-export { I18nextProvider } from 'react-i18next';
+export { type PageTranslations, TranslationsContext } from './translations.ts';
 
 /**
- * A separate i18next, so that no request sees the language of another request, or the texts of another
- * version.
+ * Texts of a separate i18next, so that no request sees the language of another request, or the texts of
+ * another version.
  *
  * @param translations The shell's and the sections' texts in this language, by namespace.
  */
-export async function createRenderI18n(
+export async function createRenderTranslations(
   language: Language,
   translations: Readonly<Record<string, Translations>>,
-): Promise<i18n> {
+): Promise<PageTranslations> {
   const { default: common } = await commonTranslations[language]();
   const instance = createInstance();
+  const page = pageTranslations(instance);
   await instance.init({
     ...i18nOptions,
     lng: language,
     resources: { [language]: { common, ...translations } },
   });
-  return instance;
+  return page;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, useId } from 'react';
 import { useLanguage } from 'shared/runtime';
-import { type Language, locales } from '../contract/language.ts';
+import type { Language } from '../contract/language.ts';
+import { numberFormat } from '../format/formatters.ts';
 import { stepped } from './stepNumber.ts';
 
 interface NumberFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeholder'> {
@@ -70,6 +71,6 @@ export function NumberField({
 
 /** `,` in Italian, `.` in English. */
 function decimalMark(language: Language): string {
-  const parts = new Intl.NumberFormat(locales[language]).formatToParts(0.5);
+  const parts = numberFormat(language, {}).formatToParts(0.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

@@ -1,0 +1,27 @@
+import { type Language, locales } from '../contract/language.ts';
+
+/** Keeps the formatters that it creates: creating one takes longer than rendering the component that uses it. */
+function kept<Options, Formatter>(create: (locale: string, options: Options) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (language: Language, options: Options): Formatter => {
+    const key = `${language} ${JSON.stringify(options)}`;
+    const formatter = formatters.get(key) ?? create(locales[language], options);
+    formatters.set(key, formatter);
+    return formatter;
+  };
+}
+
+/** Dates are in Milan's time zone, wherever the visitor is. */
+export const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Rome' }),
+);
+
+export const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+/** `oggi`, `domani`, `tra 3 giorni`. */
+export const relativeFormat = kept(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
