@@ -12,8 +12,8 @@ import { type BackendReady, configFor, startBackend } from '../site/site.ts';
  * `pnpm dev`: the site with fast refresh. With the name of a section (`pnpm --filter mf-guides dev`), only
  * that section; the slots of the others show an error.
  */
-async function main(): Promise<void> {
-  const remotes = remotesNamed(process.argv.slice(2));
+export async function develop(names: readonly string[]): Promise<void> {
+  const remotes = remotesNamed(names);
   await requireFreePorts(['shell', ...remotes]);
   const backend = await backendToUse();
   const env = {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     [devRemotesVariable]: remotes.join(','),
     SITE_CONFIG: JSON.stringify(configFor(backend, originOf('shell'), { hasEdge: true })),
   };
-  const children = (['shell', ...remotes] as const).map((name) => develop(name, env));
+  const children = (['shell', ...remotes] as const).map((name) => serve(name, env));
   const stop = () => {
     for (const child of children) child.kill('SIGTERM');
     process.exit();
@@ -55,7 +55,7 @@ async function backendToUse(): Promise<BackendReady> {
 }
 
 /** Runs the development server of one artefact in this terminal. */
-function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProcess {
+function serve(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProcess {
   const folder = artefactFolder(name);
   return spawn(process.execPath, [rsbuildProgram(folder), 'dev'], {
     cwd: folder,
@@ -64,4 +64,6 @@ function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProce
   });
 }
 
-await runProgram(main);
+if (import.meta.filename === process.argv[1]) {
+  await runProgram(() => develop(process.argv.slice(2)));
+}
