@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { devRemotesVariable, originOf, portOf } from 'shared/build';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { rsbuildProgram } from '../build/build.ts';
+import { artefacts, rsbuildProgram } from '../build/build.ts';
 import { artefactFolder } from '../paths.ts';
 import { onStopSignal, runProgram } from '../program.ts';
 import { isFree, requireFreePorts } from '../site/freePorts.ts';
@@ -31,7 +31,8 @@ export async function develop(names: readonly string[]): Promise<void> {
 }
 
 function remotesNamed(names: readonly string[]): readonly RemoteName[] {
-  if (names.length === 0) return remoteNames;
+  // Of a section with a repository of its own, only the manifest is here.
+  if (names.length === 0) return remoteNames.filter((remote) => artefacts.includes(remote));
   const unknown = names.filter((name) => !remoteNames.some((remote) => remote === name));
   if (unknown.length > 0) {
     throw new Error(

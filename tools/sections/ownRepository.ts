@@ -48,6 +48,8 @@ export function ownRepositoryFiles(
 // \`shared\` is TypeScript, which Node does not run below node_modules.
 export default defineConfig({ test: { server: { deps: { inline: ['shared'] } } } });
 `,
+    // As here, no package runs a script when it is installed; pnpm wants to be told, npm ignores this file.
+    'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
     '.gitignore': ['node_modules/', 'dist/', '.local/', ''].join('\n'),
   };
 }

@@ -81,7 +81,7 @@ export const translations = inEveryLanguage(
 
 @layer utilities {
   [data-mf='${name}'] {
-    @tailwind utilities;
+    @tailwind utilities source(none);
   }
 }
 `,
