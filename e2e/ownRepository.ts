@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,9 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { RemoteName } from 'shared/contract';
 import { packPackages } from '../tools/packages/pack.ts';
 import { artefactFolder, root } from '../tools/paths.ts';
+
+const run = promisify(execFile);
 
 /** Where the packed packages are installed, as a section's `package.json` names them. */
 const installedAs: Readonly<Record<string, string>> = {
@@ -24,7 +27,7 @@ const installedAs: Readonly<Record<string, string>> = {
 export interface OwnRepository {
   folder: string;
   /** Runs `linea`, and returns what it prints. @throws Error with its output when it fails. */
-  linea: (...args: string[]) => string;
+  linea: (...args: string[]) => Promise<string>;
   remove: () => void;
 }
 
@@ -32,7 +35,7 @@ export interface OwnRepository {
  * Creates a repository with the packages from their tarballs. What they need from others is linked from
  * this repository, because an installation needs a network.
  *
- * @param remote The section whose sources are copied; none for an empty repository.
+ * @param remote The section that moves there, as docs/teams.md says; none for an empty repository.
  */
 export async function createOwnRepository(remote?: RemoteName): Promise<OwnRepository> {
   const home = mkdtempSync(join(tmpdir(), 'own-repository-'));
@@ -43,26 +46,21 @@ export async function createOwnRepository(remote?: RemoteName): Promise<OwnRepos
     mkdirSync(installed, { recursive: true });
     execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
   }
-  const users = ['mf-guides', 'shared', 'tools', 'shell'].map((name) => root + name);
+  const section = artefactFolder(remote ?? 'guides');
+  for (const user of [section, `${root}shared`, `${root}tools`, `${root}shell`]) {
+    linkPackages(`${user}/node_modules`, `${folder}/node_modules`);
+  }
+  const program = `${folder}/node_modules/@linea/cli/tools/cli/linea.mjs`;
+  const linea = async (...args: string[]) =>
+    (await run(process.execPath, [program, ...args], { cwd: folder })).stdout;
   if (remote) {
-    const section = artefactFolder(remote);
-    users.push(section);
+    await linea('create-section', remote);
+    rmSync(`${folder}/src`, { recursive: true });
     for (const name of ['src', 'section.json', 'package.json', 'rsbuild.config.ts']) {
       cpSync(`${section}/${name}`, `${folder}/${name}`, { recursive: true });
     }
   }
-  for (const user of users) linkPackages(`${user}/node_modules`, `${folder}/node_modules`);
-  const program = `${folder}/node_modules/@linea/cli/tools/cli/linea.mjs`;
-  return {
-    folder,
-    linea: (...args) =>
-      execFileSync(process.execPath, [program, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-        stdio: 'pipe',
-      }),
-    remove: () => rmSync(home, { recursive: true, force: true }),
-  };
+  return { folder, linea, remove: () => rmSync(home, { recursive: true, force: true }) };
 }
 
 /** Links what is installed in one folder and not yet in the other, but not the packages of this repository. */

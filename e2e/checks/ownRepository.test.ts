@@ -39,7 +39,7 @@ it('creates a section that compiles, passes its tests and builds', {
   timeout: 240_000,
 }, async () => {
   const { folder, linea, run } = await repository();
-  linea('create-section', 'student-jobs');
+  await linea('create-section', 'student-jobs');
   run(commandOf(folder, 'typescript', 'tsc'), '-p', '.');
   run(commandOf(folder, 'vitest'), 'run');
   run(rsbuildProgram(folder), 'build');
