@@ -66,7 +66,7 @@ export function buildVariant(
 
 function copySources(from: string, to: string): void {
   for (const name of readdirSync(from)) {
-    if (/^(src|package\.json|tsconfig\.json|rsbuild\.config\.ts)$/.test(name)) {
+    if (/^(src|(package|section|tsconfig)\.json|rsbuild\.config\.ts)$/.test(name)) {
       cpSync(`${from}/${name}`, `${to}/${name}`, { recursive: true });
     }
   }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from 'shared/installed-packages';
 
 /** Runs a program. An error ends it with the error's message, without a stack trace. */
 export function runProgram(main: () => Promise<void>): Promise<void> {
@@ -25,15 +25,4 @@ export function commandOf(folder: string, dependency: string, name = dependency)
   const installed = packageFolder(folder, dependency);
   const { bin } = JSON.parse(readFileSync(`${installed}/package.json`, 'utf8'));
   return join(installed, typeof bin === 'string' ? bin : bin[name]);
-}
-
-/** The real folder of an installed dependency. */
-function packageFolder(folder: string, dependency: string): string {
-  const require = createRequire(`${folder}/package.json`);
-  const folders = require.resolve.paths(dependency) ?? [];
-  const installed = folders
-    .map((modules) => join(modules, dependency))
-    .find((path) => existsSync(`${path}/package.json`));
-  if (installed) return realpathSync(installed);
-  throw new Error(`${dependency} is not installed for ${folder}.`);
 }

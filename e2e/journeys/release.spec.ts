@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
@@ -13,9 +14,9 @@ import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serverFileName } from 'shared/federation';
 import { NotDeployable, release } from '../../tools/release/release.ts';
-import { rollBack } from '../../tools/release/rollback.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
+import { createOwnRepository } from '../ownRepository.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 import { openByKeyboard } from './searchPalette.ts';
 
@@ -32,6 +33,19 @@ function shellFiles({ folder }: ServedSite): string {
     .sort();
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
+}
+
+function editText(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+/** Makes a folder a repository in which everything is committed. */
+function commitAll(folder: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('add', '.');
+  const author = ['-c', 'user.name=Guides', '-c', 'user.email=guides@linea.example'];
+  git(...author, 'commit', '--quiet', '--message', 'feat: explore from outside');
 }
 
 const logged: string[] = [];
@@ -56,11 +70,14 @@ test('a team releases, rolls back and breaks its section; the shell never change
 
   await test.step('v1 is live', () => shows('Esplora'));
 
-  await test.step('v2 is released', async () => {
-    const second = { dist: builds.second, version: 'v2' };
-    await release({ ...common, ...second, deployment });
-    expect(liveGuides(ownSite)?.version).toBe('v2');
-    expect(logged.join('\n')).toMatch(/yes {2}the browser hydrates .* 4 pages$/m);
+  const own = await createOwnRepository('guides');
+  const options = ['--deployment', `${ownSite.folder}/deployment.json`];
+  await test.step('the next version is released from a repository of its own', async () => {
+    editText(`${own.folder}/src/locales/it.json`, '"Esplora"', '"Esplora da fuori"');
+    commitAll(own.folder);
+    const printed = await own.linea('release', ...options);
+    expect(printed).toMatch(/yes {2}the browser hydrates .* 4 pages$/m);
+    expect(printed).toContain(`live      ${liveGuides(ownSite)?.version}`);
   });
 
   await test.step('an open page keeps its version', async () => {
@@ -69,13 +86,15 @@ test('a team releases, rolls back and breaks its section; the shell never change
     await guides(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/guide\/.+/);
     await expect(guides(page).getByRole('listitem').first()).toBeVisible();
-    expect(loaded.filter((url) => url.includes('/guides/v2/'))).toEqual([]);
+    const next = `/guides/${liveGuides(ownSite)?.version}/`;
+    expect(loaded.filter((url) => url.includes(next))).toEqual([]);
   });
 
-  await test.step('a new page load shows v2', () => shows('Esplora la linea'));
+  await test.step('a new page load shows it', () => shows('Esplora da fuori'));
 
   await test.step('v1 is live again after a rollback', async () => {
-    await rollBack(deployment, 'guides');
+    await own.linea('rollback', ...options);
+    own.remove();
     expect(liveGuides(ownSite)?.version).toBe(first);
     await shows('Esplora');
   });

@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { hashFiles } from 'shared/hash-files';
-import { artefactFolder, root } from '../paths.ts';
+import { artefactFolder, isInstalled, repository, sourcesOf } from '../paths.ts';
 import { commandOf } from '../program.ts';
 
 export type Artefact = 'shell' | RemoteName;
 
-export const artefacts: readonly Artefact[] = ['shell', ...remoteNames];
+/** What is built in this repository: the sections with a repository of their own have only a manifest here. */
+export const artefacts: readonly Artefact[] = [
+  'shell',
+  ...remoteNames.filter((remote) => existsSync(`${artefactFolder(remote)}/package.json`)),
+];
 
 const run = promisify(execFile);
 
@@ -77,6 +81,13 @@ export async function buildOne(
   return built;
 }
 
+/** The version of this checkout's renderer, which is built if it is not. The packed command line brings its own. */
+export async function builtShell(log: (line: string) => void): Promise<string> {
+  if (!isInstalled) return (await buildOne('shell', log)).version;
+  const program = readFileSync(`${artefactFolder('shell')}/dist-server/build.json`, 'utf8');
+  return JSON.parse(program).version;
+}
+
 /** The shell's programs are built beside its page: see its `rsbuild.programs.config.ts`. */
 function buildConfigs(artefact: Artefact): string[] {
   const page = 'rsbuild.config.ts';
@@ -107,8 +118,7 @@ async function build(
 
 /** The hash of an artefact's sources. */
 function inputsOf(artefact: Artefact): string {
-  const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
-  return hashFiles([artefactFolder(artefact), ...common]).slice(0, 10);
+  return hashFiles(sourcesOf(artefact)).slice(0, 10);
 }
 
 function recordedInputs(artefact: Artefact): string | undefined {
@@ -130,8 +140,8 @@ export function rsbuildProgram(folder: string): string {
 /** One sentence with the first error; the whole output goes to a log file. */
 export function buildFailure(name: string, output: string): string {
   const log = `.local/logs/build-${name}.log`;
-  mkdirSync(`${root}.local/logs`, { recursive: true });
-  writeFileSync(root + log, `${output}\n`);
+  mkdirSync(`${repository}.local/logs`, { recursive: true });
+  writeFileSync(repository + log, `${output}\n`);
   const lines = output.split('\n').map((line) => line.trim());
   const location = lines.find((line) => line.startsWith('File: '))?.slice('File: '.length);
   const reason = lines.find((line) => line.startsWith('×'))?.replace(/^×\s*/, '');

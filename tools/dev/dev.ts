@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { devRemotesVariable, originOf, portOf } from 'shared/build';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { rsbuildProgram } from '../build/build.ts';
+import { artefacts, rsbuildProgram } from '../build/build.ts';
 import { artefactFolder } from '../paths.ts';
 import { onStopSignal, runProgram } from '../program.ts';
 import { isFree, requireFreePorts } from '../site/freePorts.ts';
@@ -12,8 +12,8 @@ import { type BackendReady, configFor, startBackend } from '../site/site.ts';
  * `pnpm dev`: the site with fast refresh. With the name of a section (`pnpm --filter mf-guides dev`), only
  * that section; the slots of the others show an error.
  */
-async function main(): Promise<void> {
-  const remotes = remotesNamed(process.argv.slice(2));
+export async function develop(names: readonly string[]): Promise<void> {
+  const remotes = remotesNamed(names);
   await requireFreePorts(['shell', ...remotes]);
   const backend = await backendToUse();
   const env = {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     [devRemotesVariable]: remotes.join(','),
     SITE_CONFIG: JSON.stringify(configFor(backend, originOf('shell'), { hasEdge: true })),
   };
-  const children = (['shell', ...remotes] as const).map((name) => develop(name, env));
+  const children = (['shell', ...remotes] as const).map((name) => serve(name, env));
   const stop = () => {
     for (const child of children) child.kill('SIGTERM');
     process.exit();
@@ -31,7 +31,8 @@ async function main(): Promise<void> {
 }
 
 function remotesNamed(names: readonly string[]): readonly RemoteName[] {
-  if (names.length === 0) return remoteNames;
+  // Of a section with a repository of its own, only the manifest is here.
+  if (names.length === 0) return remoteNames.filter((remote) => artefacts.includes(remote));
   const unknown = names.filter((name) => !remoteNames.some((remote) => remote === name));
   if (unknown.length > 0) {
     throw new Error(
@@ -55,7 +56,7 @@ async function backendToUse(): Promise<BackendReady> {
 }
 
 /** Runs the development server of one artefact in this terminal. */
-function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProcess {
+function serve(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProcess {
   const folder = artefactFolder(name);
   return spawn(process.execPath, [rsbuildProgram(folder), 'dev'], {
     cwd: folder,
@@ -64,4 +65,6 @@ function develop(name: 'shell' | RemoteName, env: NodeJS.ProcessEnv): ChildProce
   });
 }
 
-await runProgram(main);
+if (import.meta.filename === process.argv[1]) {
+  await runProgram(() => develop(process.argv.slice(2)));
+}

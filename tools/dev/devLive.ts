@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { overridePortOf } from 'shared/build';
-import { remoteNames } from 'shared/contract';
+import type { RemoteName } from 'shared/contract';
 import sirv from 'sirv';
 import { rsbuildProgram } from '../build/build.ts';
 import { artefactFolder } from '../paths.ts';
-import { onStopSignal, runProgram } from '../program.ts';
+import { onStopSignal } from '../program.ts';
 import { readDeployment } from '../release/deployment.ts';
 import { isFree } from '../site/freePorts.ts';
 
@@ -14,13 +14,8 @@ import { isFree } from '../site/freePorts.ts';
  * `pnpm dev:live` in a section's folder: makes a production build on every change, serves it on this
  * computer, and prints the URL that overrides the section in one tab of the live site.
  */
-async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { deployment: { type: 'string' } },
-  });
-  const remote = remoteNames.find((known) => known === positionals[0]);
-  if (!remote) throw new Error(`Known sections: ${remoteNames.join(', ')}.`);
+export async function developLive(remote: RemoteName, args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { deployment: { type: 'string' } } });
   const { site } = readDeployment(values.deployment);
   const port = overridePortOf(remote);
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: stop what uses it.`);
@@ -52,5 +47,3 @@ async function main(): Promise<void> {
     console.log('Reload after a change. Ctrl-C stops it; the banner on the page leads back.\n');
   });
 }
-
-await runProgram(main);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Artefact, type Built, buildOne } from '../build/build.ts';
-import { artefactFolder, filesBelow, root } from '../paths.ts';
+import { artefactFolder, filesBelow, isInstalled, repository } from '../paths.ts';
 import { commandOf } from '../program.ts';
 
 /**
@@ -19,10 +19,10 @@ export async function buildForRelease(
   requireTests(folder);
   log(`Types and tests of ${artefact} …`);
   for (const project of projects) {
-    requireSuccess('types', commandOf(root, 'typescript', 'tsc'), ['-p', project]);
+    requireSuccess('types', commandOf(folder, 'typescript', 'tsc'), ['-p', project]);
   }
-  const tests = `${basename(folder)}/`;
-  requireSuccess('tests', commandOf(root, 'vitest'), ['run', tests, '--reporter=dot']);
+  const tests = isInstalled ? [] : [`${basename(folder)}/`];
+  requireSuccess('tests', commandOf(folder, 'vitest'), ['run', ...tests, '--reporter=dot']);
   // A release never reuses an earlier build.
   rmSync(`${folder}/dist`, { recursive: true, force: true });
   return buildOne(artefact, log);
@@ -38,6 +38,9 @@ function requireTests(folder: string): void {
 }
 
 function requireSuccess(what: string, file: string, args: string[]): void {
-  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [file, ...args], {
+    cwd: repository,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error(`Not released: the ${what} fail, see above.`);
 }

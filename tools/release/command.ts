@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
-import { artefactFolder, root } from '../paths.ts';
+import { repository, sourcesOf } from '../paths.ts';
 import type { Deployment } from './deployment.ts';
 import { keptDays } from './prune/unusedVersions.ts';
 
@@ -18,7 +18,10 @@ export interface Options {
 export type Command = (deployment: Deployment, options: Options) => Promise<RegistryEntry>;
 
 export function currentCommit(): string {
-  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  return execFileSync('git', ['rev-parse', 'HEAD'], {
+    cwd: repository,
+    encoding: 'utf8',
+  }).trim();
 }
 
 /** @throws Error when the text is no percentage of visitors. */
@@ -38,10 +41,9 @@ export function daysOf(text: string | undefined): number {
 
 /** A release record names its commit; sources that are not committed could not be found again. */
 export function requireCommit(artefact: Artefact): void {
-  const common = ['shared', 'pnpm-lock.yaml', 'tsconfig.base.json'].map((path) => root + path);
-  const paths = [artefactFolder(artefact), ...common];
+  const paths = sourcesOf(artefact).filter((path) => !/[\\/]node_modules[\\/]/.test(path));
   const changes = execFileSync('git', ['status', '--porcelain', '--', ...paths], {
-    cwd: root,
+    cwd: repository,
     encoding: 'utf8',
   });
   if (changes === '') return;

@@ -4,13 +4,18 @@ import { parseSiteConfig, type SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import { portOf } from 'shared/ports';
 import { z } from 'shared/zod';
-import { root } from '../paths.ts';
+import { isInstalled, repository } from '../paths.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
 import type { Target } from '../registry/target/target.ts';
 
-/** The site that `npm start` runs on this machine, also with moved ports. */
-const localDeployment = () => `${root}.local/sites/${portOf('shell')}/deployment.json`;
+/**
+ * The site that `npm start` runs on this machine, also with moved ports. A section in a repository of its own
+ * has its deployment file beside its sources.
+ */
+const usualDeployment = () =>
+  repository +
+  (isInstalled ? 'deployment.json' : `.local/sites/${portOf('shell')}/deployment.json`);
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
@@ -49,12 +54,12 @@ export interface Deployment {
 }
 
 /**
- * Reads a deployment file; by default `DEPLOYMENT`, else the site that `npm start` runs. Paths in it are
+ * Reads a deployment file; by default `DEPLOYMENT`, else the usual one. Paths in it are
  * relative to it.
  *
  * @throws Error that names what is wrong with it.
  */
-export function readDeployment(path = process.env.DEPLOYMENT ?? localDeployment()): Deployment {
+export function readDeployment(path = process.env.DEPLOYMENT ?? usualDeployment()): Deployment {
   // pnpm runs scripts in the package's folder; the path is relative to where the user called it.
   const file = resolve(process.env.INIT_CWD ?? '.', path);
   const { site, config, registry, sections } = parse(file);

@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared/contract';
-import type { RegistryEntry } from 'shared/registry';
+import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
 import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
 import { canIDeploy } from './checks/canIDeploy.ts';
@@ -8,18 +8,21 @@ import type { Deployment } from './deployment.ts';
 import { publish } from './publish.ts';
 import { versionFolder } from './upload.ts';
 
-interface ReleaseOptions {
+interface CheckOptions {
   remote: RemoteName;
   deployment: Deployment;
   /** The folder of the build. */
   dist: string;
   version: string;
   commit: string;
-  /** Of visitors who get it as a canary; all of them when absent. */
-  percentage?: number | undefined;
-  /** Releases although the answer to *can I deploy?* is no. */
+  /** Goes on although the answer to *can I deploy?* is no. */
   force?: boolean | undefined;
   log: (line: string) => void;
+}
+
+interface ReleaseOptions extends CheckOptions {
+  /** Of visitors who get it as a canary; all of them when absent. */
+  percentage?: number | undefined;
 }
 
 /** *Can I deploy?* found problems; nothing was changed. */
@@ -37,7 +40,22 @@ export class NotDeployable extends Error {
  * @throws NotDeployable when a check fails.
  */
 export async function release(options: ReleaseOptions): Promise<RegistryEntry> {
-  const { remote, deployment, dist, version, commit, percentage, log } = options;
+  const { remote, deployment, dist, percentage, log } = options;
+  const record = await check(options);
+  const entry = await publish(deployment, remote, dist, record, percentage);
+  const { url } = deployment.filesOf(remote);
+  log(`${record.files.length} files are at ${url}/${versionFolder(record)}/`);
+  return entry;
+}
+
+/**
+ * Asks *can I deploy?* and changes nothing.
+ *
+ * @returns the record of the build.
+ * @throws NotDeployable when a check fails.
+ */
+export async function check(options: CheckOptions): Promise<ReleaseRecord> {
+  const { remote, deployment, dist, version, commit, log } = options;
   const { url } = deployment.filesOf(remote);
   const publishedAt = new Date().toISOString();
   const record = createReleaseRecord(remote, dist, { version, commit, publishedAt });
@@ -53,8 +71,5 @@ export async function release(options: ReleaseOptions): Promise<RegistryEntry> {
     if (!options.force) throw new NotDeployable();
     log('  Released despite failed checks (--force).');
   }
-
-  const entry = await publish(deployment, remote, dist, record, percentage);
-  log(`${record.files.length} files are at ${published.entry.url.replace(/[^/]+$/, '')}`);
-  return entry;
+  return record;
 }

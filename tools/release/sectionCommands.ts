@@ -4,7 +4,7 @@ import { buildForRelease } from './buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
 import { abort, promote } from './promote.ts';
 import { pruneSection } from './prune/prune.ts';
-import { release } from './release.ts';
+import { check, release } from './release.ts';
 import { rollBack } from './rollback.ts';
 
 /** The release commands of a section, by name. */
@@ -19,6 +19,15 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
         const commit = currentCommit();
         const log = console.log;
         return release({ dist, version, remote, deployment, percentage, force, commit, log });
+      },
+    ],
+    [
+      'check',
+      async (deployment) => {
+        const { folder: dist, version } = await buildForRelease(remote, console.log);
+        const commit = currentCommit();
+        await check({ dist, version, remote, deployment, commit, log: console.log });
+        return readEntry(deployment.registry, remote);
       },
     ],
     [

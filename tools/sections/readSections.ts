@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type SectionManifest, sectionManifest } from 'shared/section-manifest';
+import { existsSync, readdirSync } from 'node:fs';
+import { readManifest } from 'shared/read-manifest';
+import type { SectionManifest } from 'shared/section-manifest';
 import { root } from '../paths.ts';
 
 export interface Section extends SectionManifest {
@@ -15,19 +16,11 @@ export interface Section extends SectionManifest {
 export function readSections(): Section[] {
   const sections = readdirSync(root)
     .filter((folder) => folder.startsWith('mf-') && existsSync(`${root}${folder}/section.json`))
-    .map((folder) => readSection(folder))
+    .map((folder) => ({ name: folder.slice('mf-'.length), ...readManifest(root + folder) }))
     .sort((left, right) => left.port - right.port);
   sections.forEach(({ name, port }, index) => {
     const other = sections[index + 1];
     if (other?.port === port) throw new Error(`${name} and ${other.name} both use port ${port}.`);
   });
   return sections;
-}
-
-function readSection(folder: string): Section {
-  const file = `${folder}/section.json`;
-  const parsed = sectionManifest.safeParse(JSON.parse(readFileSync(root + file, 'utf8')));
-  if (parsed.success) return { name: folder.slice('mf-'.length), ...parsed.data };
-  const issues = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new Error(`${file}: ${issues.join('; ')}.`);
 }

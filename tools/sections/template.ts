@@ -1,16 +1,45 @@
 import { languages } from 'shared/contract';
 import { titleOf } from './addToComposition.ts';
 
+/** What every section installs to be developed, beside the commands. */
+export const developmentTools = [
+  '@rsbuild/core',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'tailwindcss',
+  'typescript',
+  'vitest',
+] as const;
+
+/** How a section's exposed module names its type. */
+interface ModuleType {
+  imported: string;
+  type: (module: string, view: string) => string;
+}
+
+/** From the contract, which `pnpm sections` generates with the section in it. */
+function contractType(name: string): ModuleType {
+  return {
+    imported: 'RemoteContract',
+    type: (module) => `RemoteContract['${name}']['${module}']`,
+  };
+}
+
 /** The files of a new section, by their path in its folder. */
-export function sectionFiles(name: string, port: number): Record<string, string> {
+export function sectionFiles(
+  name: string,
+  port: number,
+  { imported, type }: ModuleType = contractType(name),
+): Record<string, string> {
   const title = titleOf(name);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const exposed = (module: string, view: string, component: string) => `
-import type { RemoteContract } from 'shared/contract';
+import type { ${imported} } from 'shared/contract';
 import { translations } from './translations.ts';
 import './styles.css';
 
-const ${module}: RemoteContract['${name}']['${module}'] = {
+const ${module}: ${type(module, view)} = {
   views: {
     ${view}: () => import('./${view}/${component}.tsx'),
   },
@@ -52,7 +81,7 @@ export const translations = inEveryLanguage(
 
 @layer utilities {
   [data-mf='${name}'] {
-    @tailwind utilities;
+    @tailwind utilities source(none);
   }
 }
 `,
@@ -105,7 +134,6 @@ const englishTexts = (title: string) => ({
 });
 
 function packageManifest(name: string) {
-  const release = (command: string) => `tsx ../tools/release/main.ts ${command} ${name}`;
   return {
     name: `mf-${name}`,
     version: '0.1.0',
@@ -113,29 +141,22 @@ function packageManifest(name: string) {
     type: 'module',
     description: `${titleOf(name)}: /${name} and the home section #${name}.`,
     scripts: {
-      dev: `tsx ../tools/dev/dev.ts ${name}`,
-      'dev:live': `tsx ../tools/dev/devLive.ts ${name}`,
+      dev: 'linea dev',
+      'dev:live': 'linea dev:live',
       build: 'rsbuild build',
       test: `vitest run --root .. --project modules mf-${name}`,
       typecheck: 'tsc -p .',
-      release: release('release'),
-      promote: release('promote'),
-      abort: release('abort'),
-      rollback: release('rollback'),
-      releases: release('releases'),
+      check: 'linea check',
+      release: 'linea release',
+      promote: 'linea promote',
+      abort: 'linea abort',
+      rollback: 'linea rollback',
+      releases: 'linea releases',
     },
     dependencies: { react: 'catalog:', 'react-dom': 'catalog:', shared: 'workspace:*' },
-    devDependencies: Object.fromEntries(
-      [
-        '@rsbuild/core',
-        '@types/node',
-        '@types/react',
-        '@types/react-dom',
-        'tailwindcss',
-        'tsx',
-        'typescript',
-        'vitest',
-      ].map((dependency) => [dependency, 'catalog:']),
-    ),
+    devDependencies: {
+      ...Object.fromEntries(developmentTools.map((dependency) => [dependency, 'catalog:'])),
+      tools: 'workspace:*',
+    },
   };
 }

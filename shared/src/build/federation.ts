@@ -6,8 +6,6 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import {
   contractVersion,
   federationName,
-  type RemoteName,
-  remoteModules,
   type SharedModule,
   sectionParts,
 } from '../contract/remotes.ts';
@@ -57,27 +55,32 @@ export const exposedChunkPrefix = '__federation_expose_';
  * Builds an exposed module into one file with the views and translations that it names: on a slow network
  * one more request delays a section longer than the bytes of views that are not shown.
  */
-export const eagerExposes = {
-  test: new RegExp(`[\\\\/]src[\\\\/](${modulesWithViews().join('|')})\\.ts$`),
-  parser: { dynamicImportMode: 'eager' },
-} as const;
-
-function modulesWithViews(): string[] {
-  return [...new Set(Object.values(sectionParts).flatMap((parts) => Object.keys(parts)))];
+export function eagerModules(modules: readonly string[]) {
+  return {
+    test: new RegExp(`[\\\\/]src[\\\\/](${modules.join('|')})\\.ts$`),
+    parser: { dynamicImportMode: 'eager' },
+  } as const;
 }
+
+/** The rule for the exposed modules of every section. */
+export const eagerExposes = eagerModules([
+  ...new Set(Object.values(sectionParts).flatMap((parts) => Object.keys(parts))),
+]);
 
 /**
  * What a section's container exposes and which shared modules it takes from the shell. It has no copy
  * of those (`import: false`), so a second React is impossible and the container stays small.
+ *
+ * @param modules The names of the modules that it exposes.
  */
-export function containerOptions(remote: RemoteName): ContainerOptions {
+export function containerOptions(remote: string, modules: readonly string[]): ContainerOptions {
   const exposed = (module: string, file: string) =>
     [`./${module}`, { import: file, name: exposedChunkPrefix + module }] as const;
   return {
     name: federationName(remote),
     filename: 'remoteEntry.js',
     exposes: Object.fromEntries([
-      ...remoteModules[remote].map((module) => exposed(module, `./src/${module}.ts`)),
+      ...modules.map((module) => exposed(module, `./src/${module}.ts`)),
       exposed('singletons', sharedModulesFile),
     ]),
     shared: Object.fromEntries(

@@ -14,7 +14,7 @@ const defaults: Record<Service, number> = {
 export const services = Object.keys(defaults) as Service[];
 
 /** The environment variable that moves a service: `PORT_SHELL`, `PORT_EVENTS_MARKETPLACE`, … */
-export function portVariable(service: Service): string {
+export function portVariable(service: string): string {
   return `PORT_${service.replaceAll('-', '_').toUpperCase()}`;
 }
 
@@ -24,9 +24,18 @@ export function portVariable(service: Service): string {
  * @throws Error when the environment names something that is not a port.
  */
 export function portOf(service: Service): number {
+  return portFromEnvironment(service, defaults[service]);
+}
+
+/**
+ * The port of a service, which the contract need not know yet.
+ *
+ * @throws Error when the environment names something that is not a port.
+ */
+export function portFromEnvironment(service: string, usual: number): number {
   const variable = portVariable(service);
   const value = process.env[variable];
-  if (value === undefined || value === '') return defaults[service];
+  if (value === undefined || value === '') return usual;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${variable} is "${value}", which is not a port (1 to 65535).`);

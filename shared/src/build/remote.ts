@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -5,8 +6,8 @@ import {
   type EnvironmentConfig,
   mergeRsbuildConfig,
   type RsbuildConfig,
+  type Rspack,
 } from '@rsbuild/core';
-import { type RemoteName, sectionParts } from '../contract/remotes.ts';
 import { withBase } from './base.ts';
 import { dropPropertyRules } from './dropPropertyRules.ts';
 import {
@@ -14,20 +15,22 @@ import {
   containerManifestPlugin,
   containerOptions,
   containerPlugin,
-  eagerExposes,
+  eagerModules,
   exposedChunkPrefix,
 } from './federation.ts';
 import { hashFiles } from './hashFiles.ts';
-import { portOf } from './ports.ts';
+import { installedPackages } from './installedPackages.ts';
+import { portFromEnvironment } from './ports.ts';
+import { readManifest } from './readManifest.ts';
 import { retryQuery } from './retryQuery.ts';
 import { serverEnvironment } from './serverBuild.ts';
 import { sortIntegrityHashes } from './sortIntegrityHashes.ts';
 
 const sharedSources = fileURLToPath(new URL('..', import.meta.url));
-const lockfile = fileURLToPath(new URL('../../../pnpm-lock.yaml', import.meta.url));
+const sharedPackage = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The whole build of one section. It exposes the modules that the contract names, from
+ * The whole build of one section. It exposes the modules that its `section.json` names, from
  * `src/<module>.ts`, and nothing else that a page would load.
  *
  * @param remote The section's name in the contract.
@@ -35,12 +38,15 @@ const lockfile = fileURLToPath(new URL('../../../pnpm-lock.yaml', import.meta.ur
  * @param plugin What builds the container; Module Federation's own plugins work as well.
  */
 export function defineRemoteBuild(
-  remote: RemoteName,
+  remote: string,
   own: RsbuildConfig = {},
   plugin: ContainerPlugin = containerPlugin,
 ) {
-  const container = containerOptions(remote);
-  const inputs = hashFiles([join(process.cwd(), 'src'), sharedSources, lockfile]);
+  const section = process.cwd();
+  const { parts, port: usualPort } = readManifest(section);
+  const port = portFromEnvironment(remote, usualPort);
+  const modules = Object.keys(parts);
+  const container = containerOptions(remote, modules);
   const web: EnvironmentConfig = {
     tools: {
       postcss: (_, { addPlugins }) => addPlugins(dropPropertyRules),
@@ -49,9 +55,9 @@ export function defineRemoteBuild(
           output: {
             // A page may load two versions of a remote, the live and the previous one. With one
             // global name they would share a list of chunks and load each other's.
-            uniqueName: `${container.name}_${inputs.slice(0, 8)}`,
+            uniqueName: `${container.name}_${inputsOf(section)}`,
           },
-          module: { rules: [eagerExposes] },
+          module: { rules: [eagerModules(modules), orderedByPackage] },
           plugins: [retryQuery, sortIntegrityHashes],
           optimization: {
             splitChunks: {
@@ -71,14 +77,14 @@ export function defineRemoteBuild(
       ],
     },
     // Published beside the section's other files, and as immutable as they are.
-    plugins: [plugin(container), containerManifestPlugin(container, sectionParts[remote])],
+    plugins: [plugin(container), containerManifestPlugin(container, parts)],
   };
   const common = withBase({
-    server: { port: portOf(remote) },
+    server: { port },
     // The page comes from the shell's origin, so hot updates need the URL of this server.
     dev: {
-      assetPrefix: `http://localhost:${portOf(remote)}/`,
-      client: { host: 'localhost', port: portOf(remote), protocol: 'ws' },
+      assetPrefix: `http://localhost:${port}/`,
+      client: { host: 'localhost', port, protocol: 'ws' },
     },
   });
   return defineConfig(({ command }) => ({
@@ -86,7 +92,24 @@ export function defineRemoteBuild(
     environments: {
       web,
       // A development server renders nothing on the server.
-      ...(command === 'build' ? { server: serverEnvironment(remote) } : {}),
+      ...(command === 'build' ? { server: serverEnvironment(modules) } : {}),
     },
   }));
+}
+
+/**
+ * Rspack numbers chunks by the order of their modules' identifiers, which begin with this type or a path. So
+ * the sources of this package come after the section's wherever it is installed.
+ */
+const orderedByPackage: Rspack.RuleSetRule = {
+  test: /\.tsx?$/,
+  include: sharedSources,
+  type: 'javascript/esm',
+};
+
+/** Tells two versions of a section apart, and is the same wherever one of them is built. */
+function inputsOf(section: string): string {
+  const packages = installedPackages([section, sharedPackage]).join('\n');
+  const sources = hashFiles([join(section, 'src'), sharedSources]);
+  return createHash('sha256').update(sources).update(packages).digest('hex').slice(0, 8);
 }

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvironmentConfig } from '@rsbuild/core';
-import { type RemoteName, remoteModules, type SharedModule } from '../contract/remotes.ts';
-import { eagerExposes, serverFileName, sharedVersions } from './federation.ts';
+import type { SharedModule } from '../contract/remotes.ts';
+import { eagerModules, serverFileName, sharedVersions } from './federation.ts';
 
 /**
  * The build of a section for the renderer: its modules with views, and `src/sitemap.ts` if there is
  * one, in one CommonJS file without Module Federation, styles or images. It requires the shared modules
  * (`SharedModule`) and nothing else.
+ *
+ * @param exposed The names of the modules that the section exposes.
  */
-export function serverEnvironment(remote: RemoteName): EnvironmentConfig {
-  const modules: string[] = remoteModules[remote].filter((module) => module !== 'search');
+export function serverEnvironment(exposed: readonly string[]): EnvironmentConfig {
+  const modules = exposed.filter((module) => module !== 'search');
   if (existsSync(join(process.cwd(), 'src/sitemap.ts'))) modules.push('sitemap');
   const entry = modules.map(
     (module) => `export { default as ${module} } from './src/${module}.ts';`,
@@ -38,7 +40,7 @@ export function serverEnvironment(remote: RemoteName): EnvironmentConfig {
         module: {
           // Views and translations are in the file; code that only a browser asks for is not.
           parser: { javascript: { dynamicImportMode: 'weak' } },
-          rules: [eagerExposes],
+          rules: [eagerModules(exposed)],
         },
       },
     },

@@ -3,7 +3,7 @@ import type { SectionModule } from './section.ts';
 import { remoteModules as modules, type RemoteContract } from './sections.gen.ts';
 
 export type { RemoteContract } from './sections.gen.ts';
-export { sectionBudgets, sectionParameters, sectionParts } from './sections.gen.ts';
+export { sectionBudgets, sectionParameters, sectionParts, sectionPorts } from './sections.gen.ts';
 
 export type RemoteName = keyof RemoteContract;
 
@@ -53,6 +53,6 @@ export const contractVersion = 1;
  * The remote's name inside Module Federation, which becomes a global variable of the page and so
  * must be an identifier.
  */
-export function federationName(remote: RemoteName): string {
+export function federationName(remote: string): string {
   return `mf_${remote.replaceAll('-', '_')}`;
 }

@@ -6,7 +6,7 @@ import type { RegistryFile } from 'shared/registry';
 import { templateName } from '../../../shell/server/pageHtml.ts';
 import { withVersions } from '../../../shell/server/versionsBlock.ts';
 import { pageStateId, type RenderedPageState } from '../../../shell/src/boot/pageState.ts';
-import { buildOne } from '../../build/build.ts';
+import { builtShell } from '../../build/build.ts';
 import { registryName } from '../../registry/updateRegistry.ts';
 import { freePorts } from '../../site/freePorts.ts';
 import { serve } from '../../site/serve.ts';
@@ -33,7 +33,7 @@ export async function renderPages(
   template: Buffer,
   pages: readonly SectionPage[],
 ): Promise<RenderedPage[]> {
-  const { version: build } = await buildOne('shell', console.log);
+  const build = await builtShell(console.log);
   const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
   const [port = 0, filesPort = 0] = await freePorts(2);
   const filesUrl = `http://127.0.0.1:${filesPort}`;

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import { remoteNames } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import { runProgram } from '../program.ts';
+import type { Artefact } from '../build/build.ts';
 import type { Command } from './command.ts';
 import { readDeployment } from './deployment.ts';
-import { sectionCommands } from './sectionCommands.ts';
-import { shellCommands } from './shell/shellCommands.ts';
 
 const usage = `In a section's folder or in the shell's, with pnpm:
+  check                answers "can I deploy?" and changes nothing (sections)
   release              makes this version live
   release --canary 10  starts a canary for 10 % of visitors
   promote              makes the canary live; a section's is aborted if it fails more often
@@ -15,7 +13,8 @@ const usage = `In a section's folder or in the shell's, with pnpm:
   rollback             makes the previous version live again
   releases             lists what is live
   releases --prune     also removes versions that have been unused for 30 days (--days)
-Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs;
+Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs, and in a
+    repository of a section's own its deployment.json;
   --force releases despite failed checks, and promotes without comparing;
   --uncommitted allows uncommitted changes.`;
 
@@ -33,15 +32,19 @@ function describe(name: string, entry: RegistryEntry): string {
   ].join('\n');
 }
 
-/** The command for the shell or for a section; undefined when there is none of that name. */
-function commandOf(name: string, artefact: string): Command | undefined {
-  if (artefact === 'shell') return shellCommands.get(name);
-  const remote = remoteNames.find((known) => known === artefact);
-  return remote && sectionCommands(remote).get(name);
-}
-
-async function main(): Promise<void> {
+/**
+ * Runs a release command and prints what is live then.
+ *
+ * @param args The command's name and its options.
+ * @throws Error with the usage when there is no such command.
+ */
+export async function runReleaseCommand(
+  artefact: Artefact,
+  commands: ReadonlyMap<string, Command>,
+  args: string[],
+): Promise<void> {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       deployment: { type: 'string' },
@@ -52,11 +55,9 @@ async function main(): Promise<void> {
       days: { type: 'string' },
     },
   });
-  const [name = '', artefact = ''] = positionals;
+  const [name = ''] = positionals;
   const { deployment: file, ...options } = values;
-  const command = commandOf(name, artefact);
+  const command = commands.get(name);
   if (!command) throw new Error(usage);
   console.log(describe(artefact, await command(readDeployment(file), options)));
 }
-
-await runProgram(main);

@@ -1,0 +1,53 @@
+/** A team with a repository of its own builds what it would build here, from the packed packages. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { RemoteName } from 'shared/contract';
+import { serverFileName } from 'shared/federation';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildOne, rsbuildProgram } from '../../tools/build/build.ts';
+import { filesBelow } from '../../tools/paths.ts';
+import { commandOf } from '../../tools/program.ts';
+import { createReleaseRecord } from '../../tools/registry/artefact.ts';
+import { createOwnRepository } from '../ownRepository.ts';
+
+async function repository(remote?: RemoteName) {
+  const own = await createOwnRepository(remote);
+  onTestFinished(own.remove);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(process.execPath, [program, ...args], {
+      cwd: own.folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  return { ...own, run };
+}
+
+// The section with the most chunks and a worker; all of them share one build configuration.
+it('builds the same bytes in a repository of its own', { timeout: 240_000 }, async () => {
+  const build = { version: '0.1.0', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
+  const { folder: here } = await buildOne('handouts', () => {});
+  const { folder, run } = await repository('handouts');
+  run(rsbuildProgram(folder), 'build');
+
+  const record = createReleaseRecord('handouts', here, build);
+  expect(record.files.length).toBeGreaterThan(10);
+  expect(createReleaseRecord('handouts', `${folder}/dist`, build)).toEqual(record);
+});
+
+it('creates a section that compiles, passes its tests and builds', {
+  timeout: 240_000,
+}, async () => {
+  const { folder, linea, run } = await repository();
+  await linea('create-section', 'student-jobs');
+  run(commandOf(folder, 'typescript', 'tsc'), '-p', '.');
+  run(commandOf(folder, 'vitest'), 'run');
+  run(rsbuildProgram(folder), 'build');
+
+  const built = filesBelow(`${folder}/dist`);
+  expect(built).toEqual(expect.arrayContaining(['remoteEntry.js', serverFileName]));
+  const styles = built.filter((path) => path.endsWith('.css'));
+  expect(styles.map((path) => readFileSync(`${folder}/dist/${path}`, 'utf8')).join()).toContain(
+    '[data-mf=student-jobs]',
+  );
+});

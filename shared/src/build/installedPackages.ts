@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The part of a `package.json` that is used here. */
+interface PackageManifest {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+/**
+ * The real folder of an installed dependency.
+ *
+ * @param folder The package that has the dependency.
+ * @throws Error when it is not installed.
+ */
+export function packageFolder(folder: string, dependency: string): string {
+  const require = createRequire(`${folder}/package.json`);
+  const folders = require.resolve.paths(dependency) ?? [];
+  const installed = folders
+    .map((modules) => join(modules, dependency))
+    .find((path) => existsSync(`${path}/package.json`));
+  if (installed) return realpathSync(installed);
+  throw new Error(`${dependency} is not installed for ${folder}.`);
+}
+
+/**
+ * Everything on which some packages depend, also indirectly, each as `react@19.3.1`. Unlike a lockfile, it
+ * is the same wherever they are installed, whatever else is, and by which package manager.
+ */
+export function installedPackages(folders: readonly string[]): string[] {
+  const seen = new Set(folders.map((folder) => realpathSync(folder)));
+  const found = new Set<string>();
+  const collect = (folder: string) => {
+    for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
+      const installed = packageFolder(folder, name);
+      if (seen.has(installed)) continue;
+      seen.add(installed);
+      found.add(`${name}@${readManifest(installed).version}`);
+      collect(installed);
+    }
+  };
+  for (const folder of folders) collect(folder);
+  return [...found].sort();
+}
+
+function readManifest(folder: string): PackageManifest {
+  return JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+}

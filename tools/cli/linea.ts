@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type RemoteName, remoteNames } from 'shared/contract';
+import { isInstalled } from '../paths.ts';
+import { runProgram } from '../program.ts';
+
+const usage = `In a section's folder or repository:
+  linea dev                    shows the section in the shell while it is edited
+  linea dev:live               shows it in one tab of the live site
+  linea check | release | promote | abort | rollback | releases
+In an empty folder:
+  linea create-section <name>  a section in a repository of its own`;
+
+/** `linea`: the commands of a section's team, in this repository and in one of its own. */
+async function main([command, ...args]: string[]): Promise<void> {
+  switch (command) {
+    case undefined:
+    case 'help':
+      return console.log(usage);
+    case 'create-section':
+      return createSection(args);
+    case 'dev':
+      // Outside of this repository there is no shell to develop in but the deployment's.
+      return isInstalled ? developLive(args) : develop();
+    case 'dev:live':
+      return developLive(args);
+    default:
+      return release([command, ...args]);
+  }
+}
+
+// Each command loads its own modules only, because from sources that takes most of a second.
+
+async function createSection([name]: string[]): Promise<void> {
+  const program = await import('../sections/create.ts');
+  program.createSection(name);
+}
+
+async function develop(): Promise<void> {
+  const program = await import('../dev/dev.ts');
+  await program.develop([sectionHere()]);
+}
+
+async function developLive(args: string[]): Promise<void> {
+  const program = await import('../dev/devLive.ts');
+  await program.developLive(sectionHere(), args);
+}
+
+async function release(args: string[]): Promise<void> {
+  const { runReleaseCommand } = await import('../release/runCommand.ts');
+  const { sectionCommands } = await import('../release/sectionCommands.ts');
+  const remote = sectionHere();
+  await runReleaseCommand(remote, sectionCommands(remote), args);
+}
+
+/** @throws Error when the current folder is no section's, or of one that the contract does not know. */
+function sectionHere(): RemoteName {
+  const { name }: { name?: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const remote = remoteNames.find((known) => name === `mf-${known}`);
+  if (remote) return remote;
+  throw new Error(
+    `The contract knows no section "${name}" (package.json). It knows ${remoteNames.map((known) => `mf-${known}`).join(', ')}.`,
+  );
+}
+
+await runProgram(() => main(process.argv.slice(2)));

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { root } from '../paths.ts';
+import { developmentTools, sectionFiles } from './template.ts';
+
+/** What every section installs beside `shared` and the command line. */
+export const sectionTools = [...developmentTools, 'react', 'react-dom'] as const;
+
+/** The field of the packed command line's `package.json` with the versions of `sectionTools`. */
+export const sectionVersionsField = 'sectionVersions';
+
+interface CommandLineManifest {
+  version: string;
+  peerDependencies: { shared: string };
+  [sectionVersionsField]: Record<string, string>;
+}
+
+/**
+ * The files of a new section that is all of its repository. Its names are as in this repository, so that its
+ * sources can move from one to the other; the contract need not know it yet.
+ *
+ * @param shared What `package.json` says of `shared`: a version, or where its tarball is.
+ * @param commandLine The same of `@linea/cli`.
+ */
+export function ownRepositoryFiles(
+  name: string,
+  port: number,
+  { shared, commandLine }: { shared: string; commandLine: string },
+): Record<string, string> {
+  // The contract's types have the sections that it knows; this one names its views itself.
+  const type = (_module: string, view: string) => `SectionModule<'${view}'>`;
+  const files = sectionFiles(name, port, { imported: 'SectionModule', type });
+  const { scripts, ...manifest } = JSON.parse(files['package.json'] ?? '{}');
+  const { [sectionVersionsField]: versions } = readCommandLine();
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return {
+    ...files,
+    'package.json': json({
+      ...manifest,
+      scripts: { ...scripts, test: 'vitest run' },
+      dependencies: pick(versions, isReact, { shared }),
+      devDependencies: pick(versions, (tool) => !isReact(tool), {
+        '@linea/cli': commandLine,
+      }),
+    }),
+    'tsconfig.json': json({ extends: 'shared/tsconfig.base.json' }),
+    'vitest.config.ts': `import { defineConfig } from 'vitest/config';
+
+// \`shared\` is TypeScript, which Node does not run below node_modules.
+export default defineConfig({ test: { server: { deps: { inline: ['shared'] } } } });
+`,
+    // As here, no package runs a script when it is installed; pnpm wants to be told, npm ignores this file.
+    'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
+    '.gitignore': ['node_modules/', 'dist/', '.local/', ''].join('\n'),
+  };
+}
+
+const isReact = (tool: string) => tool.startsWith('react');
+
+function pick(
+  versions: Readonly<Record<string, string>>,
+  isPicked: (tool: string) => boolean,
+  others: Record<string, string>,
+): Record<string, string> {
+  const picked = Object.entries(versions).filter(([tool]) => isPicked(tool));
+  const all = [...picked, ...Object.entries(others)];
+  return Object.fromEntries(all.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+export function readCommandLine(): CommandLineManifest {
+  return JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+}
