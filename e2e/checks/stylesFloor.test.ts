@@ -88,6 +88,12 @@ it('style sheets need nothing that browsers of the floor lack', async () => {
   expect([...found].sort()).toEqual([...inFloor, ...Object.keys(degrading)].sort());
 });
 
+it('no style sheet measures by vh, which on phones is the height without the toolbars', () => {
+  for (const file of styleSheets) {
+    expect(readFileSync(file, 'utf8').match(/[\s:(,+*/-][\d.]+vh\b/g) ?? [], file).toEqual([]);
+  }
+});
+
 it.each([
   ['position-anchor', 'a { position-anchor: --a }'],
   ['@view-transition', '@view-transition { navigation: auto }'],

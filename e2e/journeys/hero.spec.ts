@@ -75,13 +75,24 @@ test('plays a muted, looping video once the page has loaded', async ({ page, vis
   });
 });
 
-test('the video can be paused and resumed', async ({ page, visit }) => {
+test('the video waits for a click where the system refuses autoplay, and can be paused', async ({
+  page,
+  visit,
+}) => {
+  // As iPhones in low-power mode do.
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = () => {
+      HTMLMediaElement.prototype.play = play;
+      return Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+  });
   await visit('/');
   const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
-  await page.getByRole('button', { name: 'Ferma il video' }).click();
-  await expect.poll(isPaused).toBe(true);
   await page.getByRole('button', { name: 'Avvia il video' }).click();
   await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Ferma il video' }).click();
+  await expect.poll(isPaused).toBe(true);
 });
 
 // @spec product.7

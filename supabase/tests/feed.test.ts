@@ -183,6 +183,9 @@ describe('the response', () => {
     const response = await ask({ path: course });
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    // Netlify caches what it forwards only then, and leaves parameters out of the key of some responses.
+    expect(response.headers.get('cdn-cache-control')).toMatch(/^public, max-age=60, stale/);
+    expect(response.headers.get('netlify-vary')).toBe('query');
     const text = await response.text();
     expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it"');
     const feed = await reader.parseString(text);

@@ -34,6 +34,7 @@ const compressedTypes = [
   'text/css',
   'text/javascript',
   'application/javascript',
+  'application/atom+xml',
   'application/json',
   'application/manifest+json',
   'application/xml',

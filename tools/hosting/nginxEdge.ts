@@ -41,7 +41,7 @@ export function edgeHttp({ project, publishableKey, cache }: EdgeOptions): strin
     '  "~^(GET|HEAD)\\|1\\|(public)?\\|\\|\\|[^|]*(vnd\\.pgrst|csv)" "";',
     '  "~^(GET|HEAD)\\|1\\|(public)?\\|\\|\\|" 1;',
     '}',
-    '# A part of a file is cut from the cached file.',
+    '# Files and feeds. A part of a file is cut from the cached file.',
     'map "$request_method|$has_public_key" $is_shared_file { default ""; "~^(GET|HEAD)\\|1$" 1; }',
     'map "$request_method|$has_public_key" $is_shared_call { default ""; "POST|1" 1; }',
     '# Functions limit requests by address; nothing else needs to know it.',
@@ -55,6 +55,8 @@ export function edgeServer(options: EdgeOptions): string[] {
   return [
     `location ${edgePath}/ {`,
     '  if ($backend_uri = "") { return 404; }',
+    // Not the server's pages for errors of the renderer.
+    '  error_page 404 /404$page_ending;',
     ...passedOn(options),
     '}',
     `location ${edgePath}/rest/v1/ {`,
@@ -73,6 +75,15 @@ export function edgeServer(options: EdgeOptions): string[] {
     ...cached(options, 'is_shared_call', 60),
     '  proxy_cache_methods POST;',
     '  proxy_method POST;',
+    '}',
+    '# Feed readers ask once an hour each, with what they have: unchanged feeds are answered from here.',
+    `location = ${edgePath}/functions/v1/feed {`,
+    ...cached(options, 'is_shared_file', 10),
+    // The function limits requests by address; how it answers does not depend on it.
+    '  proxy_set_header X-Forwarded-For $forwarded_for;',
+    '  proxy_cache_revalidate on;',
+    // As the function compares dates.
+    '  if_modified_since before;',
     '}',
     'location @backend {',
     ...passedOn(options),

@@ -33,6 +33,8 @@ interface ServeSiteOptions {
   healthShare?: number;
   /** The port of the shell, where the backend must know it before. */
   shellPort?: number;
+  /** The renderer's origin; without it, pages are the published frames. */
+  renderer?: string;
   attempts?: number;
 }
 
@@ -44,6 +46,7 @@ export async function serveSite(
     fileOrigins = [],
     healthShare = 0,
     shellPort,
+    renderer,
     attempts = 3,
   }: ServeSiteOptions = {},
 ): Promise<ServedSite> {
@@ -76,7 +79,7 @@ export async function serveSite(
         port: portOf(name),
         kind,
         backend: backend.url,
-        edge: name === 'shell' ? edge : undefined,
+        ...(name === 'shell' ? { edge, renderer } : {}),
         fileOrigins,
       }),
     );
@@ -98,7 +101,13 @@ export async function serveSite(
     // Another process may have taken a port meanwhile.
     const isTaken = error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
     if (isTaken && attempts > 1 && !shellPort) {
-      return serveSite(backend, { hasEdge, fileOrigins, healthShare, attempts: attempts - 1 });
+      return serveSite(backend, {
+        hasEdge,
+        fileOrigins,
+        healthShare,
+        attempts: attempts - 1,
+        ...(renderer && { renderer }),
+      });
     }
     throw error;
   }

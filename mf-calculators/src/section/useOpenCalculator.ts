@@ -40,7 +40,7 @@ export function useOpenCalculator() {
     const query = new URLSearchParams(search);
     query.delete(calculatorParam);
     void navigate(
-      { pathname, search: query.size > 0 ? `?${query}` : '', hash: sectionAnchor },
+      { pathname, search: [...query].length > 0 ? `?${query}` : '', hash: sectionAnchor },
       { replace: true, preventScrollReset: true },
     );
   }, [navigate, pathname, search, state]);

@@ -40,7 +40,7 @@ export function openResult(results: readonly { to: string }[], address: Address)
       pathname === address.pathname &&
       (hash === '' || hash === address.hash) &&
       [...searchParams].every(([name, value]) => given.get(name) === value);
-    const parts = searchParams.size + (hash === '' ? 0 : 1);
+    const parts = [...searchParams].length + (hash === '' ? 0 : 1);
     if (isShown && parts > open.parts) open = { index, parts };
   }
   return open.index;

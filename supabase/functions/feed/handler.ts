@@ -54,6 +54,9 @@ async function feedResponse(request: Request, feed: string, changed: Date): Prom
     etag,
     'last-modified': changed.toUTCString(),
     'cache-control': 'public, max-age=300',
+    // For a CDN that forwards to the project (RFC 9213): as nginx caches it, and by all of the parameters.
+    'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=86400',
+    'netlify-vary': 'query',
     'content-type': 'application/atom+xml; charset=utf-8',
     'x-content-type-options': 'nosniff',
   };

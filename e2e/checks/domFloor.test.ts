@@ -1,0 +1,78 @@
+/**
+ * The sources use no API of the platform that browsers of the floor lack (`shared/src/build/browsers.ts`), unless
+ * they ask for it first: `URLSearchParams.size` lost an address's parameters in Safari 16.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browsers } from 'shared/build';
+import { remoteNames } from 'shared/contract';
+import { expect, it, vi } from 'vitest';
+import { filesBelow, root } from '../../tools/paths.ts';
+import { newerApis } from './newerApis.ts';
+
+// Long enough for a busy machine: the compiler reads all sources.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** What the sources ask for before they use it, and what is without it. */
+const askedFor = {
+  'CSS.highlights': 'the words that were searched for are not coloured',
+  Highlight: 'likewise',
+  'IDBFactory.databases':
+    'Firefox below 126 keeps its databases when a visitor has everything forgotten',
+  'Navigator.share': 'the link is copied',
+  'Window.requestIdleCallback': 'a timer, or nothing that is missed',
+};
+
+/** What all of them have, some with a mistake. */
+const goodEnough = {
+  'AbortSignal.timeout':
+    'Chrome below 124 calls it an abort, so a page says unreachable, not too slow',
+  'KeyboardEvent.repeat': 'false in Chrome below 137 while several keys are held down',
+};
+
+const sourcesIn = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    filesBelow(root + folder)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+      .map((file) => `${root}${folder}/${file}`),
+  );
+
+it('pages and the service worker call nothing that browsers of the floor lack', () => {
+  const pages = sourcesIn(
+    ...['shell/bootstrap', 'shell/preload', 'shell/src', 'shared/src'],
+    ...remoteNames.map((name) => `mf-${name}/src`),
+  );
+  expect(pages.length).toBeGreaterThan(400);
+  const found = newerApis(pages, 'dom', browsers);
+  const known = [...Object.keys(askedFor), ...Object.keys(goodEnough)];
+  expect([...found.keys()].sort()).toEqual(known.sort());
+  expect(newerApis(sourcesIn('shell/service-worker'), 'webworker', browsers)).toEqual(new Map());
+});
+
+it('would find what came later, and nothing of the same name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
+  const file = join(folder, 'script.ts');
+  writeFileSync(
+    file,
+    `document.body.moveBefore(document.body, null);
+    document.querySelector('dialog')?.showPopover();
+    const { size } = new URLSearchParams();
+    const signal = AbortSignal.any([]);
+    document.startViewTransition?.(() => {});
+    const own = { size: 1, share: () => new Set().size };
+    own.share();
+    export { own, signal, size };`,
+  );
+  const found = newerApis([file], 'dom', browsers);
+  rmSync(folder, { recursive: true });
+  expect([...found.keys()].sort()).toEqual([
+    'AbortSignal.any',
+    'Document.moveBefore',
+    'Document.startViewTransition',
+    'DocumentFragment.moveBefore',
+    'Element.moveBefore',
+    'HTMLElement.showPopover',
+    'URLSearchParams.size',
+  ]);
+});

@@ -1,0 +1,133 @@
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import type { CompatStatement } from '@mdn/browser-compat-data/types';
+// The compiler's JavaScript API, which TypeScript 7 does not have yet.
+import ts from 'typescript-older';
+import { root } from '../../tools/paths.ts';
+
+/** browserslist's names of browsers, and MDN's. */
+const names = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+} as const;
+
+/** Where a script runs: in pages, or in workers. */
+export type Scope = 'dom' | 'webworker';
+
+/**
+ * The APIs of the platform that sources use and a browser lacks, as MDN calls them, with the files that use
+ * them. The compiler says of which interface a member is, so that `row.share` is not `navigator.share`. It knows
+ * no events, no members of options and no attributes in JSX.
+ *
+ * @param browsers The oldest browsers, as browserslist has them: `safari >= 16.4`.
+ */
+export function newerApis(
+  files: readonly string[],
+  scope: Scope,
+  browsers: readonly string[],
+): Map<string, Set<string>> {
+  const program = ts.createProgram([...files], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', `lib.${scope}.d.ts`, `lib.${scope}.iterable.d.ts`],
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    noEmit: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const platform = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.includes(`/lib.${scope}.`));
+  const heirs = heirsIn(platform);
+  const found = new Map<string, Set<string>>();
+
+  const note = (symbol: ts.Symbol | undefined, file: ts.SourceFile) => {
+    for (const declaration of symbol?.declarations ?? []) {
+      if (!platform.includes(declaration.getSourceFile())) continue;
+      for (const name of newerNames(declaration, symbol?.name ?? '', heirs, browsers)) {
+        found.set(name, (found.get(name) ?? new Set()).add(file.fileName.slice(root.length)));
+      }
+    }
+  };
+  for (const path of files) {
+    const file = program.getSourceFile(path);
+    if (!file) throw new Error(`There is no ${path}.`);
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) note(checker.getSymbolAtLocation(node), file);
+      if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+        const name = node.propertyName ?? node.name;
+        if (ts.isIdentifier(name)) {
+          note(checker.getTypeAtLocation(node.parent).getProperty(name.text), file);
+        }
+      }
+      // What is only a type is not there when it runs.
+      if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+}
+
+/** For each interface, those that extend it: MDN has the members of `ParentNode` under `Element` and others. */
+function heirsIn(platform: readonly ts.SourceFile[]): Map<string, Set<string>> {
+  const heirs = new Map<string, Set<string>>();
+  for (const statement of platform.flatMap(({ statements }) => [...statements])) {
+    if (!ts.isInterfaceDeclaration(statement)) continue;
+    for (const { expression } of statement.heritageClauses?.flatMap(({ types }) => types) ?? []) {
+      const name = expression.getText();
+      heirs.set(name, (heirs.get(name) ?? new Set()).add(statement.name.text));
+    }
+  }
+  return heirs;
+}
+
+/** What a declaration of the platform is to MDN, if one of the browsers lacks it. */
+function newerNames(
+  declaration: ts.Declaration,
+  name: string,
+  heirs: ReadonlyMap<string, ReadonlySet<string>>,
+  browsers: readonly string[],
+): string[] {
+  const compatOf = (place: string) => {
+    const members = place === '' ? bcd.api : bcd.api[place];
+    return (members?.[name] ?? members?.[`${name}_static`])?.__compat;
+  };
+  const own = ownerOf(declaration) ?? (bcd.api[name] ? '' : 'Window');
+  const places = compatOf(own) ? [own] : [...(heirs.get(own) ?? [])];
+  return places.flatMap((place) => {
+    const compat = compatOf(place);
+    const isMissing = compat && !isIn(compat, browsers);
+    return isMissing ? [place === '' ? name : `${place}.${name}`] : [];
+  });
+}
+
+/** The interface of a member, also of a static one: `declare var AbortSignal: { any(…): … }`. */
+function ownerOf(declaration: ts.Declaration): string | undefined {
+  const { parent } = declaration;
+  if (ts.isInterfaceDeclaration(parent)) return parent.name.text;
+  const namespace = ts.findAncestor(declaration, ts.isModuleDeclaration);
+  if (namespace) return namespace.name.text;
+  if (!ts.isTypeLiteralNode(parent) || !ts.isVariableDeclaration(parent.parent)) return undefined;
+  return parent.parent.name.getText();
+}
+
+/** Whether each of the browsers has it, without a prefix and without a setting. */
+function isIn({ support }: CompatStatement, browsers: readonly string[]): boolean {
+  return browsers.every((browser) => {
+    const [, name, oldest = ''] = /^(\w+) >= ([\d.]+)$/.exec(browser) ?? [];
+    const known = Object.entries(names).find(([one]) => one === name)?.[1];
+    if (!known) throw new Error(`Which browser is ${browser}?`);
+    return [support[known] ?? []].flat().some((statement) => {
+      const isPlain = !statement.flags && !statement.prefix && !statement.alternative_name;
+      // Some read `≤79`, or `preview`.
+      const since = Number.parseFloat(String(statement.version_added).replace('≤', ''));
+      return isPlain && !statement.version_removed && since <= Number.parseFloat(oldest);
+    });
+  });
+}
