@@ -178,7 +178,7 @@ describe.each(['on', 'off'])('with JIT %s', (jit) => {
     const { milliseconds, scanned, handoutsFetched } = await fastest('anon', search(term));
     expect(scanned).toEqual([]);
     expect(handoutsFetched).toBeLessThanOrEqual(handoutCount);
-    expect(milliseconds).toBeLessThan(500);
+    expect(milliseconds).toBeLessThan(2_000);
   });
 });
 
