@@ -51,7 +51,8 @@ export async function requireWritable(
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(probe, '.');
-    await rm(probe);
+    // The start and `watchDisk` may look at the same time.
+    await rm(probe, { force: true });
   } catch (cause) {
     throw new Error(`${reasonOf(cause)}: the data cannot be kept in ${folder}.`, { cause });
   }

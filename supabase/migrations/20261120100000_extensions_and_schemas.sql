@@ -13,3 +13,15 @@ grant usage on schema private to service_role;
 
 -- Older projects grant anon everything on new sequences, and `setval` could make the next insert fail.
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
+
+create function private.set_updated_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+comment on function private.set_updated_at() is 'Sets updated_at to the time of the change.';

@@ -35,6 +35,20 @@ create index handouts_newest on public.handouts (uploaded_at desc, id);
 create index handouts_subject_contains on public.handouts using gin (subject extensions.gin_trgm_ops);
 create index handouts_filename_contains on public.handouts using gin (filename extensions.gin_trgm_ops);
 
+-- PostgREST prepares its queries. From the sixth search of a connection on, Postgres would use one plan for
+-- all terms, which walks every row to find a rare word (docs/decisions/0022). PostgREST applies a role's settings.
+do $$
+begin
+  -- Roles belong to the server: two of its databases that set this at the same time would fail.
+  if not exists (
+    select from pg_roles where rolname = 'anon' and rolconfig @> array['plan_cache_mode=force_custom_plan']
+  ) then
+    alter role anon set plan_cache_mode = force_custom_plan;
+  end if;
+end
+$$;
+notify pgrst, 'reload config';
+
 alter table public.handouts enable row level security;
 revoke all on public.handouts from anon, authenticated;
 grant select on public.handouts to anon, authenticated;

@@ -34,18 +34,6 @@ grant all on public.events to service_role;
 create policy "Everyone reads events" on public.events for select to anon, authenticated using (true);
 
 -- Subscribed calendars ignore a change unless the event carries a newer modification time.
-create function private.set_updated_at() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := now();
-  return new;
-end;
-$$;
-
-comment on function private.set_updated_at() is 'Sets updated_at to the time of the change.';
-
 create trigger events_set_updated_at_on_insert before insert on public.events for each row
   execute function private.set_updated_at();
 

@@ -1,10 +1,10 @@
 /** "E la seconda?": after a list it is the second result, and never the same words again without saying so. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resultNumber } from '../functions/assistant/understanding/resultNumber.ts';
-import { askAssistant, readPdfs } from './askAssistant.ts';
-import { runningBackend } from './runningBackend.ts';
+import { askAssistant } from './askAssistant.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend();
+const { backend } = sharedBackend();
 
 describe('the number of a result', () => {
   it.each([
@@ -31,8 +31,6 @@ describe('the number of a result', () => {
 });
 
 describe('a follow-up', () => {
-  beforeAll(() => readPdfs(backend(), 'guides/'));
-
   it.each([
     ['dispense di diritto privato', 'e la seconda?', 'it'],
     ['private law handouts', 'and the second one?', 'en'],

@@ -125,10 +125,11 @@ describe('assistant', () => {
 
 describe('extract-pdf-content', () => {
   it('reads every PDF once, however many visitors call at the same time', async () => {
-    // Enough for the purpose: two courses, with both faulty files, and the guides.
+    // Enough for the purpose: two courses, with both faulty files, and the guides of two categories.
     await backend().database.sql.exec(`
       delete from public.handouts where subject not in ('Marketing', 'Econometria');
-      delete from public.clmg_handouts`);
+      delete from public.clmg_handouts;
+      delete from public.guides where category not in ('university', 'milan')`);
     const call = async () => {
       const { data, error } = await visitor().functions.invoke('extract-pdf-content');
       if (error !== null) throw error;
@@ -144,8 +145,8 @@ describe('extract-pdf-content', () => {
       }
       if (results.every((result) => result.remaining === 0)) break;
     }
-    // Twelve handouts, one missing and one corrupt, and 48 guides.
-    expect({ processed, failed }).toEqual({ processed: 58, failed: 2 });
+    // Twelve handouts, one missing and one corrupt, and the guides.
+    expect({ processed, failed }).toEqual({ processed: 18, failed: 2 });
     expect(await call()).toEqual({ processed: 0, remaining: 0, failed: 0 });
 
     const { rows } = await backend().database.sql.query<{
@@ -182,15 +183,15 @@ describe('extract-pdf-content', () => {
           "select count(*) filter (where is_done)::int as done from private.pdf_files where source = 'guides'",
         )
       ).rows[0]?.done;
-    expect(await count()).toBe(48);
+    expect(await count()).toBe(8);
     await sql.exec(
       "update public.guides set file_url = file_url || '?v=2' where title = 'Prima settimana'",
     );
-    expect(await count()).toBe(47);
+    expect(await count()).toBe(7);
     await visitor().functions.invoke('extract-pdf-content');
-    expect(await count()).toBe(48);
+    expect(await count()).toBe(8);
     await sql.exec("delete from public.guides where title = 'Prima settimana'");
-    expect(await count()).toBe(47);
+    expect(await count()).toBe(7);
   });
 
   it('does not fetch what is outside of the project', async () => {

@@ -1,9 +1,9 @@
 /** The rate limits of the assistant, for simultaneous calls and forged addresses. */
 import { beforeEach, expect, it } from 'vitest';
 import { createHandler } from '../functions/assistant/handler.ts';
-import { runningBackend } from './runningBackend.ts';
+import { sharedBackend } from './sharedBackend.ts';
 
-const { backend } = runningBackend();
+const { backend } = sharedBackend();
 
 beforeEach(() => backend().database.sql.exec('delete from private.rate_limits'));
 

@@ -1,38 +1,10 @@
-/** `snippets/render_on_change.sql` on the project's schema, with mocks of the platform's pg_net and vault. */
-import { readFile } from 'node:fs/promises';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+/** `snippets/render_on_change.sql` on the project's schema. */
+import { expect, it } from 'vitest';
+import { askGithub, dispatch } from './askGithub.ts';
 import { runningBackend } from './runningBackend.ts';
 
 const { backend, association } = runningBackend();
-
-/** With the signature that Supabase documents for pg_net; it keeps the requests that pg_net would send. */
-const platform = `
-  create schema net;
-  create table net.sent (url text, body jsonb, headers jsonb);
-  create function net.http_post(
-    url text, body jsonb default '{}', params jsonb default '{}',
-    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds int default 2000
-  ) returns bigint language sql as $$ insert into net.sent values (url, body, headers); select 1::bigint $$;
-  create schema vault;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
-`;
-
-beforeAll(async () => {
-  const { sql } = backend().database;
-  await sql.exec(platform);
-  const snippet = new URL('../snippets/render_on_change.sql', import.meta.url);
-  const statements = await readFile(snippet, 'utf8');
-  await sql.exec(statements.replace('create extension if not exists pg_net;', ''));
-});
-
-beforeEach(async () => {
-  await backend().database.sql.exec(`
-    truncate net.sent, vault.decrypted_secrets;
-    insert into vault.decrypted_secrets values
-      ('render_repository', 'linea/site'), ('render_token', 'the-token')`);
-});
-
-const sent = async () => (await backend().database.sql.query('select * from net.sent')).rows;
+const sent = askGithub(backend, 'render_on_change');
 
 it('asks GitHub, with the token, once for a statement of many rows', async () => {
   await association()
@@ -40,17 +12,7 @@ it('asks GitHub, with the token, once for a statement of many rows', async () =>
     .update({ is_active: true })
     .gt('order_index', 0)
     .throwOnError();
-  expect(await sent()).toEqual([
-    {
-      url: 'https://api.github.com/repos/linea/site/dispatches',
-      body: { event_type: 'content' },
-      headers: {
-        Accept: 'application/vnd.github+json',
-        Authorization: 'Bearer the-token',
-        'Content-Type': 'application/json',
-      },
-    },
-  ]);
+  expect(await sent()).toEqual([dispatch('content')]);
 });
 
 it('asks for what is added and deleted, too', async () => {

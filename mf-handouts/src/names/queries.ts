@@ -6,50 +6,53 @@ import { englishNames, englishNamesById } from './englishNames.ts';
 /** PostgreSQL's error code for a column that does not exist. */
 const unknownColumn = '42703';
 
+type Client = Awaited<ReturnType<typeof supabase>>;
+type ListOf<Row> = ReturnType<Parameters<typeof readAllRows<Row>>[0]>;
+
 /**
- * The English names of a year's courses. Only English pages read them, apart from the courses, because
- * installations may lack the column: these have no English names. A failure is only logged.
+ * A read of English names. Only English pages need it, apart from the rows, because installations may lack
+ * the column: these have no English names. A failure is only logged.
  */
-export const englishNamesOfYear = (year: UndergraduateYear) =>
+const namesQuery = <Row, Names>(
+  key: readonly (string | number)[],
+  list: (client: Client) => ListOf<Row>,
+  select: (rows: Row[]) => Names,
+) =>
   queryOptions({
-    queryKey: ['handouts', 'english names', year.inTable],
+    queryKey: ['handouts', 'english names', ...key],
     staleTime: 15 * 60_000,
     queryFn: async ({ signal }) => {
       const client = await supabase();
-      return readAllRows(
-        () =>
-          client
-            .from('handouts')
-            .select('subject,subject_en')
-            .eq('year', year.inTable)
-            .not('subject_en', 'is', null)
-            .order('subject')
-            .order('id'),
-        signal,
-        { missing: [unknownColumn] },
-      );
+      return readAllRows(() => list(client), signal, { missing: [unknownColumn] });
     },
-    select: englishNames,
+    select,
   });
 
-/** The English names of a law year's files, by id; see `englishNamesOfYear`. */
+/** The English names of a year's courses. */
+export const englishNamesOfYear = (year: UndergraduateYear) =>
+  namesQuery(
+    [year.inTable],
+    (client) =>
+      client
+        .from('handouts')
+        .select('subject,subject_en')
+        .eq('year', year.inTable)
+        .not('subject_en', 'is', null)
+        .order('subject')
+        .order('id'),
+    englishNames,
+  );
+
+/** The English names of a law year's files, by id. */
 export const englishNamesOfClmgYear = (year: ClmgYear) =>
-  queryOptions({
-    queryKey: ['handouts', 'english names', 'clmg', year.courseYear],
-    staleTime: 15 * 60_000,
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      return readAllRows(
-        () =>
-          client
-            .from('clmg_handouts')
-            .select('id,name_en')
-            .eq('course_year', year.courseYear)
-            .not('name_en', 'is', null)
-            .order('id'),
-        signal,
-        { missing: [unknownColumn] },
-      );
-    },
-    select: englishNamesById,
-  });
+  namesQuery(
+    ['clmg', year.courseYear],
+    (client) =>
+      client
+        .from('clmg_handouts')
+        .select('id,name_en')
+        .eq('course_year', year.courseYear)
+        .not('name_en', 'is', null)
+        .order('id'),
+    englishNamesById,
+  );

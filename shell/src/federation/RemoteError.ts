@@ -1,22 +1,10 @@
+import type { FailureClass } from 'shared/failure-classes';
+
 /**
- * Why a section is not shown. The list is closed; each has a text for the visitor.
- *
- * - `unpublished`: the registry names no usable version;
- * - `unreachable`: its files could not be fetched;
- * - `timed-out`: they did not arrive in time;
- * - `invalid`: the file is not a remote, or one for another contract;
- * - `missing-export`: it lacks the view that the composition names;
- * - `integrity`: a file is not the published one;
- * - `crashed`: it threw while it started or rendered.
+ * Why a section is not shown: the registry names no usable version, or the version failed. The list is closed;
+ * each has a text for the visitor.
  */
-export type RemoteFailure =
-  | 'unpublished'
-  | 'unreachable'
-  | 'timed-out'
-  | 'invalid'
-  | 'missing-export'
-  | 'integrity'
-  | 'crashed';
+export type RemoteFailure = 'unpublished' | Exclude<FailureClass, 'uncaught'>;
 
 export class RemoteError extends Error {
   readonly failure: RemoteFailure;

@@ -1,10 +1,7 @@
 import type { RemoteName } from 'shared/contract';
-import type { RemoteFailure } from '../federation/RemoteError.ts';
+import type { FailureClass } from 'shared/failure-classes';
 
 export type ArtefactName = RemoteName | 'shell';
-
-/** Why a version failed in a page; `uncaught` is an error that nothing caught. */
-export type Failure = RemoteFailure | 'uncaught';
 
 export interface Vital {
   metric: 'LCP' | 'INP' | 'CLS';
@@ -17,7 +14,7 @@ export interface Vital {
 export interface ArtefactReport {
   name: ArtefactName;
   version: string;
-  failures: Failure[];
-  errors: { failure: Failure; summary: string }[];
+  failures: FailureClass[];
+  errors: { failure: FailureClass; summary: string }[];
   vitals: Vital[];
 }

@@ -1,5 +1,6 @@
+import type { FailureClass } from 'shared/failure-classes';
 import type { HealthEvent } from '../federation/sectionHealth.ts';
-import type { ArtefactName, ArtefactReport, Failure, Vital } from './artefactReport.ts';
+import type { ArtefactName, ArtefactReport, Vital } from './artefactReport.ts';
 import { errorSummary } from './errorSummary.ts';
 
 /** The backend refuses more. */
@@ -23,7 +24,12 @@ export function pageReport(versionOf: (name: ArtefactName) => string | undefined
     return report;
   }
 
-  function addFailure(name: ArtefactName, version: string, failure: Failure, cause: unknown): void {
+  function addFailure(
+    name: ArtefactName,
+    version: string,
+    failure: FailureClass,
+    cause: unknown,
+  ): void {
     const { failures, errors } = reportOf(name, version);
     if (!failures.includes(failure)) failures.push(failure);
     const summary = errorSummary(cause);

@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { knownValues } from '../_shared/knownValues.gen.ts';
 
-/** The classes of `RemoteError`, and errors that nothing caught. */
-const failureClasses = [
-  'unreachable',
-  'timed-out',
-  'invalid',
-  'missing-export',
-  'integrity',
-  'crashed',
-  'uncaught',
-] as const;
+const { failureClasses } = knownValues;
 
 /** What the network may be to blame for: it says nothing about the version. */
 const networkFailures: readonly string[] = ['unreachable', 'timed-out'];

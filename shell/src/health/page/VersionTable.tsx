@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { failureClasses } from 'shared/failure-classes';
 import type { RemoteVersions } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
@@ -52,16 +53,6 @@ export function VersionTable({ name, report }: { name: ArtefactName; report: Hea
     return known ? t(`failures.${known}`) : failure;
   }
 }
-
-const failureClasses = [
-  'unreachable',
-  'timed-out',
-  'invalid',
-  'missing-export',
-  'integrity',
-  'crashed',
-  'uncaught',
-] as const;
 
 /** What the registry says; undefined for the shell, and until it is read. */
 function useEntry(name: ArtefactName): RemoteVersions | undefined {
