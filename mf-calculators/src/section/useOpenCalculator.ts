@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { PageLocation } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
+import { covering } from 'shared/ui';
 import { calculatorParam, sectionAnchor } from '../calculators.ts';
 
 /** The calculator type that a URL names, which may not exist; null when it names none. */
@@ -29,10 +30,10 @@ export function useOpenCalculator() {
       query.set(calculatorParam, next);
       void navigate(
         { pathname, search: `?${query}`, hash: sectionAnchor },
-        { state: { openedHere: true }, preventScrollReset: true },
+        { state: { openedHere: true, ...covering(location) }, preventScrollReset: true },
       );
     },
-    [navigate, pathname, search],
+    [navigate, location, pathname, search],
   );
 
   const close = useCallback(() => {

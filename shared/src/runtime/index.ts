@@ -20,6 +20,7 @@ export { useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,
   type LinkProps,
+  type Location,
   matchPath,
   Outlet,
   RouterProvider,
