@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { PageLocation } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
 import { covering } from 'shared/ui';
-import { calculatorParam, sectionAnchor } from '../calculators.ts';
+import { calculatorParam, destinationParam, sectionAnchor } from '../calculators.ts';
 
 /** The calculator type that a URL names, which may not exist; null when it names none. */
 export function calculatorAt({ search }: PageLocation): string | null {
@@ -28,6 +28,7 @@ export function useOpenCalculator() {
     (next: string) => {
       const query = new URLSearchParams(search);
       query.set(calculatorParam, next);
+      query.delete(destinationParam);
       void navigate(
         { pathname, search: `?${query}`, hash: sectionAnchor },
         { state: { openedHere: true, ...covering(location) }, preventScrollReset: true },
@@ -40,6 +41,7 @@ export function useOpenCalculator() {
     if (wasOpenedHere(state)) return void navigate(-1);
     const query = new URLSearchParams(search);
     query.delete(calculatorParam);
+    query.delete(destinationParam);
     void navigate(
       { pathname, search: query.size > 0 ? `?${query}` : '', hash: sectionAnchor },
       { replace: true, preventScrollReset: true },
