@@ -89,12 +89,10 @@ test('the results have a chart, next steps, a slider and a comparison, without v
     const friend = await page.context().newPage();
     await mockTables(friend, tables);
     await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    const linked = dialogOf(friend).getByRole('region', {
-      name: 'Ti hanno mandato questa destinazione',
-    });
+    const name = 'Ti hanno mandato questa destinazione';
+    const linked = dialogOf(friend).getByRole('region', { name });
     await expect(linked.getByRole('heading', { name: 'Ignota' })).toBeVisible();
-    const notice = '[role="dialog"] section[aria-label]';
-    expect(await axeFindingsOfSchemes(friend, notice)).toEqual(noFindings);
+    expect(await axeFindingsOfSchemes(friend, `[aria-label="${name}"]`)).toEqual(noFindings);
     await linked.getByRole('button', { name: 'Togli' }).click();
     await expect(linked).toHaveCount(0);
     await friend.close();
