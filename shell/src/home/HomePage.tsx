@@ -65,7 +65,11 @@ function HomeSectionSlot({ section, isFirst, loadsAtOnce }: HomeSectionSlotProps
       />
       <Station section={element} />
       <header className="pb-6 md:pb-8">
-        <h2 id={`${anchor}-title`} tabIndex={-1} className="outline-none text-xl font-extrabold">
+        <h2
+          id={`${anchor}-title`}
+          tabIndex={-1}
+          className="outline-none text-xl font-extrabold break-words hyphens-auto"
+        >
           {title[language]}
         </h2>
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>
