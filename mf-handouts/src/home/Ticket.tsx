@@ -40,7 +40,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
         {t('pdf')}
         {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
       </p>
-      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 @max-[16rem]/tickets:col-start-2 @max-[16rem]/tickets:row-start-2 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:pr-5">
+      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 @max-[16rem]/tickets:col-start-2 @max-[16rem]/tickets:px-1.5 @max-[16rem]/tickets:row-start-2 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:pr-5">
         <PreviewButton item={{ file, page: 1 }} />
         <Icon
           name="external"
