@@ -14,14 +14,17 @@ for (const language of ['it', 'en'] as const) {
     await visit('/#astra-gpt', language);
     const link = page
       .locator('#astra-gpt')
-      .getByRole('link', { name: say('Apri Astra su ChatGPT', 'Open Astra in ChatGPT') });
+      .getByRole('link', { name: say('Apri su ChatGPT', 'Open in ChatGPT') });
     await expect(link).toHaveAttribute('href', demonstration.gptUrl);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
   // @spec chat.3 chat.6 states.14
-  test(`greets with suggestions until the first message (${language})`, async ({ page, visit }) => {
+  test(`greets with suggestions, which are disabled while the first message is sent (${language})`, async ({
+    page,
+    visit,
+  }) => {
     await visit('/', language);
     await page.getByRole('button', { name: ask }).click();
     const panel = page.getByRole('dialog', { name });
@@ -40,6 +43,9 @@ for (const language of ['it', 'en'] as const) {
     await input.fill('Appelli');
     await page.keyboard.press('Enter');
     await expect(panel).toContainText(say('Astra sta scrivendo', 'Astra is typing'));
+    for (const suggestion of await suggestions.all()) await expect(suggestion).toBeDisabled();
+    await expect(suggestions).toHaveCount(5);
+    await panel.getByRole('button', { name: say('Annulla', 'Cancel') }).click();
     await expect(panel).not.toContainText(
       say('Ciao, sono Astra. Chiedimi pure.', 'Hi, I’m Astra. Ask away.'),
     );

@@ -13,18 +13,20 @@ const destinations = [
   { id: 6, uni: 'Ignota', country: 'Cile', lowest: null, highest: null },
 ];
 
+const tables = {
+  CLMG_studyplan: [
+    { course: 'Fatto', cfu: 9 },
+    { course: 'Grande', cfu: 9 },
+  ],
+  CLMG_destinations_exchange: destinations,
+};
+
 /** Opens CLMG with a score of 28.00 and these destinations. */
 async function openResults(
   page: Page,
   visit: (path: string, language?: 'it' | 'en') => Promise<void>,
 ) {
-  await mockTables(page, {
-    CLMG_studyplan: [
-      { course: 'Fatto', cfu: 9 },
-      { course: 'Grande', cfu: 9 },
-    ],
-    CLMG_destinations_exchange: destinations,
-  });
+  await mockTables(page, tables);
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
@@ -79,6 +81,21 @@ test('the results have a chart, next steps, a slider and a comparison, without v
     await expect(compare('Vicina')).toHaveAttribute('aria-pressed', 'false');
     await table.getByRole('button', { name: /^Togli.*Quasi$/ }).click();
     await expect(table.getByRole('columnheader')).toHaveCount(2);
+  });
+  await test.step('a link shows one destination to someone without a score', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await dialogOf(page).getByRole('button', { name: 'Condividi: Ignota' }).click();
+    await expect(page.getByText('Link copiato')).toBeVisible();
+    const friend = await page.context().newPage();
+    await mockTables(friend, tables);
+    await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    const name = 'Ti hanno mandato questa destinazione';
+    const linked = dialogOf(friend).getByRole('region', { name });
+    await expect(linked.getByRole('heading', { name: 'Ignota' })).toBeVisible();
+    expect(await axeFindingsOfSchemes(friend, `[aria-label="${name}"]`)).toEqual(noFindings);
+    await linked.getByRole('button', { name: 'Togli' }).click();
+    await expect(linked).toHaveCount(0);
+    await friend.close();
   });
   await test.step('axe finds no violation, light and dark', async () => {
     expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);

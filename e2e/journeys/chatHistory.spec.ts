@@ -53,24 +53,31 @@ test('stays open on reload, and Back still closes it', async ({ page, visit }) =
   await expect(page).toHaveURL('/');
 });
 
-test('Back keeps the scroll position and the anchor', async ({ page, visit }) => {
+test('Back keeps the place and the anchor, though sections above have grown', async ({
+  page,
+  visit,
+}) => {
   await visit('/#astra-gpt');
   const open = page.locator('#astra-gpt').getByRole('button', { name: 'Apri la chat' });
-  // The sections above have their height then.
-  await page.waitForLoadState('networkidle');
   await open.scrollIntoViewIfNeeded();
   await open.click();
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state?.usr?.openedChat)).toBe(true);
   // React has rendered with the new entry, too.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const before = await page.evaluate(() => window.scrollY);
+  const before = (await open.boundingBox())?.y ?? 0;
+  await page.locator('#eventi').evaluate((section) => {
+    section.style.paddingTop = '50rem';
+  });
+  // As browsers do where the page is not locked: what is seen stays in its place.
+  const grown = ((await open.boundingBox())?.y ?? 0) - before;
+  await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), grown);
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/#astra-gpt');
   await expect(open).toBeFocused();
   // Without the covered scroll bar fractions of a pixel are rounded differently.
-  const moved = (await page.evaluate(() => window.scrollY)) - before;
+  const moved = ((await open.boundingBox())?.y ?? 0) - before;
   expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
 
@@ -80,21 +87,13 @@ test('a link of a reply closes the chat, and Back returns to the reply', async (
 }) => {
   await visit('/');
   await opener(page).click();
-  await panel(page).getByRole('textbox').fill('c’è una festa?');
+  await panel(page).getByRole('textbox').fill('con chi parlo per le tasse?');
   await panel(page).getByRole('textbox').press('Enter');
-  const event = panel(page).getByRole('link', { name: 'Aperitivo delle matricole' });
-  await event.click();
-  await expect(page).toHaveURL('/#eventi');
+  await panel(page).getByRole('link', { name: 'Giulia Segnaposto' }).click();
+  await expect(page).toHaveURL('/rappresentanti?organo=isu');
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator('#eventi')).toBeInViewport();
   await page.goBack();
-  await expect(event).toBeVisible();
-  await panel(page).getByRole('textbox').fill('quando si pagano le rate?');
-  await panel(page).getByRole('textbox').press('Enter');
-  await panel(page).getByRole('link', { name: 'Quando si pagano le rate?' }).click();
-  await expect(page).toHaveURL('/guide/burocrazia');
-  await page.goBack();
-  await expect(panel(page).locator('[data-message]')).toHaveCount(4);
+  await expect(panel(page).locator('[data-message]')).toHaveCount(2);
 });
 
 test('on a desktop Back leaves the page', async ({ page, visit }) => {

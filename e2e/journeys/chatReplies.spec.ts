@@ -100,7 +100,7 @@ for (const language of languagesToTest('en')) {
           - /url: https://example.org/guida.pdf
         - text: PDF
       - listitem:
-        - link "Tasse":
+        - link "Tasse (${newTab})":
           - /url: ${addressIn(language, '/guide/burocrazia')}
     `);
     await expect(log(page).getByRole('list').last()).toMatchAriaSnapshot(`
@@ -182,17 +182,18 @@ test('the real assistant replies, and closing keeps the conversation', async ({ 
   await expect(log(page).locator('[data-message]')).toHaveCount(2);
 });
 
-test('an internal link opens in the same tab beside the panel', async ({ page, visit }) => {
+test('a document opens in a new tab, the page of a person in this one', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit('/');
   await openChat(page);
   await input(page).fill('c’è una festa?');
   await page.keyboard.press('Enter');
   const event = log(page).getByRole('link', { name: 'Aperitivo delle matricole' });
-  await expect(event).not.toHaveAttribute('target', /./);
+  const opened = page.waitForEvent('popup');
   await event.click();
-  await expect(page).toHaveURL('/#eventi');
-  await expect(page.locator('#eventi')).toBeInViewport();
+  const tab = await opened;
+  await expect(tab).toHaveURL('/#eventi');
+  await tab.close();
   await expect(panel(page)).toBeVisible();
   await input(page).fill('con chi parlo per le tasse?');
   await page.keyboard.press('Enter');

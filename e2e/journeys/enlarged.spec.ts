@@ -1,6 +1,7 @@
 /** The home page at 200 % (WCAG 1.4.4), by browser zoom or by the font size alone. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { horizontalOverflow } from './layout.ts';
 import { languagesToTest } from './testScope.ts';
 
 const sizes = [
@@ -20,9 +21,11 @@ for (const { name, width, height, fontSize } of sizes) {
       await expect(page.locator('#eventi article').first()).toBeVisible();
       await page.locator('#marketplace').scrollIntoViewIfNeeded();
       await expect(page.locator('#marketplace h4').first()).toBeVisible();
+      await expect(page.locator('#dispensen h3').first()).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
       // Of the hero the text only: its picture is wider than the page on purpose.
       const hero = 'main > section > div:has(> h1)';
-      const sections = ['#calcolatori', '#marketplace', '#eventi', '#astra-gpt'];
+      const sections = ['#dispensen', '#calcolatori', '#marketplace', '#eventi', '#astra-gpt'];
       for (const part of ['header', hero, ...sections]) {
         expect(await misfits(page.locator(part).first()), part).toEqual([]);
       }

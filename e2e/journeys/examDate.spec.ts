@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { expect, test } from './fixtures.ts';
-import { follow, line, mine, star, statistics } from './followedCourses.ts';
+import { follow, line, star, statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
 import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
 
@@ -29,19 +29,24 @@ for (const language of languagesToTest('en')) {
       test(`is counted down, saved and removed, ${width} px`, async ({ page, visit }) => {
         await page.setViewportSize({ width, height: 844 });
         await visit(statistics, language);
-        const unset = page.getByRole('button', { name: mine(language, 'exam.set'), exact: true });
+        const unset = page.getByRole('button', {
+          name: t('Data d’esame', 'Exam date'),
+          exact: true,
+        });
         await expect(unset).toHaveCount(0);
         await follow(page, language);
         await unset.click();
         const date = inDays(12);
-        await page.getByLabel(mine(language, 'exam.date')).fill(date);
+        await page.getByLabel(t('Quando hai l’esame?', 'When is your exam?')).fill(date);
         const left = t('tra 12 giorni', 'in 12 days');
         const button = page.getByRole('button', { name: left });
         await expect(button).toBeVisible();
         expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
 
         const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: mine(language, 'exam.save') }).click();
+        await page
+          .getByRole('button', { name: t('Salva nel calendario', 'Save to the calendar') })
+          .click();
         const file = await download;
         const ics = await readFile(await file.path(), 'utf8');
         expect(ics).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}\r\n`);
@@ -52,7 +57,7 @@ for (const language of languagesToTest('en')) {
         await expect(line(page, language)).toContainText(left);
         await visit(statistics, language);
         await button.click();
-        await page.getByRole('button', { name: mine(language, 'exam.remove') }).click();
+        await page.getByRole('button', { name: t('Togli la data', 'Remove the date') }).click();
         await expect(unset).toBeVisible();
         await visit('/dispense', language);
         await expect(line(page, language)).not.toContainText(left);

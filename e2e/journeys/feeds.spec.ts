@@ -1,8 +1,7 @@
 /** Following pages in a feed reader. */
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 const pages = [
   '/dispense/secondo-anno',
@@ -12,7 +11,7 @@ const pages = [
 ];
 
 for (const language of languagesToTest('it')) {
-  const common = (key: string) => text('common', language, key);
+  const t = translateIn(language);
 
   test.describe(`in ${language}`, () => {
     test('a page announces its feed and that of the site', async ({ page, request, visit }) => {
@@ -43,12 +42,20 @@ for (const language of languagesToTest('it')) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       for (const path of ['/dispense', ...pages]) {
         await visit(path, language);
-        await page.getByRole('button', { name: common('feed.follow') }).click();
-        const copy = page.getByRole('button', { name: common('feed.copy') });
+        await page
+          .getByRole('button', { name: t('Segui con un feed', 'Follow with a feed') })
+          .click();
+        const copy = page.getByRole('button', {
+          name: t('Copia l’indirizzo del feed', 'Copy the feed’s address'),
+        });
         await expect(copy).toBeVisible();
         if (path === '/guide/tesi') expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
         await copy.click();
-        await expect(page.getByText(common('feed.copiedHint'))).toBeVisible();
+        await expect(
+          page.getByText(
+            t('Incollalo nel tuo lettore di feed.', 'Paste it into your feed reader.'),
+          ),
+        ).toBeVisible();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(new URL(copied).searchParams.get('path')).toBe(path === '/dispense' ? '/' : path);
         expect(new URL(copied).searchParams.get('lang')).toBe(language);

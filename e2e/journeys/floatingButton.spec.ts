@@ -7,19 +7,34 @@ const button = (page: Page) => page.locator('[data-mf="chat"] button[aria-haspop
 const isShown = (page: Page) => expect(button(page)).toHaveCSS('opacity', '1');
 const isAway = (page: Page) => expect(button(page)).toHaveCSS('opacity', '0');
 
-/** The controls below the button, without those that are much larger; undefined while it is away. */
-function coveredControls(page: Page): Promise<string[] | undefined> {
+/**
+ * The controls below the button, without those that are much larger, and the lines of the sections'
+ * introductions; undefined while it is away.
+ */
+function coveredParts(page: Page): Promise<string[] | undefined> {
   return button(page).evaluate((floating) => {
     if (getComputedStyle(floating).opacity === '0') return undefined;
     const box = floating.getBoundingClientRect();
-    return [...document.querySelectorAll('a[href], button, input, [role="tab"], [tabindex="0"]')]
-      .filter((control) => {
-        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-        if (control === floating || width <= 1) return false;
-        if (width * height > 4 * box.width * box.height) return false;
-        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-      })
-      .map((control) => `${control.tagName} ${control.textContent}`);
+    const isCovered = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    const controls = [
+      ...document.querySelectorAll('a[href], button, input, [role="tab"], [tabindex="0"]'),
+    ].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      if (control === floating || width <= 1) return false;
+      if (width * height > 4 * box.width * box.height) return false;
+      return isCovered(control.getBoundingClientRect());
+    });
+    const introductions = [...document.querySelectorAll('main header :is(h2, p)')].filter(
+      (text) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(text);
+        return [...lines.getClientRects()].some(isCovered);
+      },
+    );
+    return [...controls, ...introductions].map(
+      ({ tagName, textContent }) => `${tagName} ${textContent}`,
+    );
   });
 }
 
@@ -31,7 +46,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('covers no control, wherever the visitor stops', async ({ page, visit }) => {
+    test('covers no control and no introduction, wherever the visitor stops', async ({
+      page,
+      visit,
+    }) => {
       await visit('/');
       await page.mouse.move(viewport.width / 2, viewport.height / 2);
       const scrollY = () => page.evaluate(() => window.scrollY);
@@ -49,8 +67,8 @@ for (const viewport of [
         await page.mouse.wheel(0, -260);
         await expect.poll(scrollY).toBeLessThan(before);
         // The button looks for its place once the page stands still.
-        await expect.poll(async () => (await coveredControls(page)) ?? []).toEqual([]);
-        stops.push(await coveredControls(page));
+        await expect.poll(async () => (await coveredParts(page)) ?? []).toEqual([]);
+        stops.push(await coveredParts(page));
       }
       expect(stops.length).toBeGreaterThan(5);
       const shown = stops.filter((covered) => covered !== undefined);

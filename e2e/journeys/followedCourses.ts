@@ -1,25 +1,20 @@
 /** What journeys about followed courses share. */
 import { expect, type Page } from '@playwright/test';
-import { text } from '../translations.ts';
-import type { TestedLanguage } from './testScope.ts';
+import { type TestedLanguage, translateIn } from './testScope.ts';
 
 export const statistics = '/dispense/secondo-anno/Statistica';
 export const marketing = '/dispense/secondo-anno/Marketing';
 
-/** A text about what is personal. */
-export const mine = (language: TestedLanguage, key: string, values: Record<string, string> = {}) =>
-  text('myCourses', language, key, values);
-
 export const star = (page: Page, language: TestedLanguage = 'it') =>
-  page.getByRole('button', { name: text('mf-handouts', language, 'course.follow'), exact: true });
+  page.getByRole('button', { name: translateIn(language)('Segui', 'Follow'), exact: true });
 
 /** The line of the followed courses. */
 export const line = (page: Page, language: TestedLanguage = 'it') =>
-  page.getByRole('navigation', { name: mine(language, 'heading') });
+  page.getByRole('navigation', { name: translateIn(language)('I tuoi corsi', 'Your courses') });
 
 /** The rows with a visible mark: the one of the last 30 days is in the HTML, and hidden where courses are followed. */
 export const newFiles = (page: Page, language: TestedLanguage = 'it') => {
-  const mark = page.getByText(text('mf-handouts', language, 'new'), { exact: true });
+  const mark = page.getByText(translateIn(language)('Nuovo', 'New'), { exact: true });
   return page
     .locator('main')
     .getByRole('listitem')

@@ -1,20 +1,21 @@
 /** Forgetting all that the device keeps. */
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { follow, line, statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
 
 for (const language of languagesToTest('en')) {
+  const t = translateIn(language);
+
   test(`in ${language}, one button forgets all of it`, async ({ page, visit }) => {
     await visit(statistics, language);
     await follow(page, language);
     await page
-      .getByRole('button', { name: text('mf-handouts', language, 'preview.open') })
+      .getByRole('button', { name: t('Anteprima', 'Preview') })
       .first()
       .click();
     await expect(page.getByRole('dialog').locator('.textLayer').first()).toBeVisible({
@@ -22,10 +23,17 @@ for (const language of languagesToTest('en')) {
     });
     await page.goto(addressIn(language, '/dispense'));
     await expect(line(page, language)).toBeVisible();
-    await page.getByRole('button', { name: text('shell', language, 'footer.privacy') }).click();
+    await page
+      .getByRole('button', { name: t('Informativa sulla privacy', 'Privacy policy') })
+      .click();
     const note = page.getByRole('dialog');
-    await note.getByRole('button', { name: text('privacy', language, 'forget') }).click();
-    await expect(note.getByText(text('privacy', language, 'forgotten'))).toBeVisible();
+    const forget = t('Dimentica tutto su questo dispositivo', 'Forget everything on this device');
+    await note.getByRole('button', { name: forget }).click();
+    const forgotten = t(
+      'Fatto: qui resta solo la lingua.',
+      'Done: only the language is left here.',
+    );
+    await expect(note.getByText(forgotten)).toBeVisible();
     expect(await axeFindingsOfSchemes(page, '[role="dialog"]')).toEqual(noFindings);
     const kept = await page.evaluate(async () => ({
       keys: Object.keys(localStorage).filter((key) => key !== 'language'),

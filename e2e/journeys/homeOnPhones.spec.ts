@@ -2,12 +2,11 @@
 import type { Page } from '@playwright/test';
 import { homeSections } from '../../shell/src/composition.ts';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { mockAssistant, panel, reply } from './chatPanel.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 serveRenderedPages();
 
@@ -30,7 +29,7 @@ async function hydrate(page: Page): Promise<void> {
 }
 
 for (const language of languagesToTest('it')) {
-  const t = (section: string, key: string) => text(section, language, key);
+  const t = translateIn(language);
 
   test(`is short, and its sections keep their height when they hydrate (${language})`, async ({
     page,
@@ -53,23 +52,24 @@ for (const language of languagesToTest('it')) {
     visit,
   }) => {
     await visit('/', language);
-    for (const { anchor, namespace, more, hidden } of [
+    for (const { anchor, more, hidden } of [
       {
         anchor: 'marketplace',
-        namespace: 'mf-events-marketplace',
-        more: 'marketplace.featuresMore',
-        hidden: 'marketplace.features.students.text',
+        more: t('Di più su come funziona', 'More on how it works'),
+        hidden: t(
+          'tratti con chi quell’esame l’ha appena dato',
+          'someone who has just sat that exam',
+        ),
       },
       {
         anchor: 'astra-gpt',
-        namespace: 'mf-chat',
-        more: 'assistant.more',
-        hidden: 'assistant.cannotList.wrong',
+        more: t('Che cosa può fare, e che cosa no', 'What it can do, and what it cannot'),
+        hidden: t('controlla sempre il documento', 'always check the document'),
       },
     ]) {
       const section = page.locator(`#${anchor}`);
-      const folded = section.getByText(t(namespace, hidden), { exact: true });
-      const button = section.getByRole('button', { name: t(namespace, more) });
+      const folded = section.getByText(hidden);
+      const button = section.getByRole('button', { name: more });
       await button.scrollIntoViewIfNeeded();
       await expect(folded).toBeHidden();
       await button.click();
@@ -92,22 +92,34 @@ for (const language of languagesToTest('it')) {
     await visit('/', language);
     const topics = page
       .locator('#astra-gpt')
-      .getByRole('list', { name: t('mf-chat', 'welcome.topics') })
+      .getByRole('list', { name: t('Domande da cui partire', 'Questions to start from') })
       .getByRole('button');
     await expect(topics).toHaveText(
-      ['fees', 'studyPlan', 'exchange', 'examDates', 'representative'].map((topic) =>
-        t('mf-chat', `topics.${topic}`),
-      ),
+      language === 'it'
+        ? [
+            'Tasse e agevolazioni',
+            'Piano di studi',
+            'Mobilità internazionale',
+            'Appelli',
+            'Contatta un rappresentante',
+          ]
+        : [
+            'Fees and financial aid',
+            'Study plan',
+            'Studying abroad',
+            'Exam dates',
+            'Contact a representative',
+          ],
     );
     await topics.nth(3).click();
     await expect(panel(page).getByRole('log')).toContainText('Ecco.');
-    expect(requests).toMatchObject([{ message: t('mf-chat', 'topics.examDates') }]);
+    expect(requests).toMatchObject([{ message: t('Appelli', 'Exam dates') }]);
     // Opened again, it does not ask again.
     await page.keyboard.press('Escape');
     await expect(topics.nth(3)).toBeFocused();
     await page
       .locator('#astra-gpt')
-      .getByRole('button', { name: t('mf-chat', 'assistant.open') })
+      .getByRole('button', { name: t('Apri la chat', 'Open the chat') })
       .click();
     await expect(panel(page).locator('[data-message]')).toHaveCount(2);
     expect(requests).toHaveLength(1);

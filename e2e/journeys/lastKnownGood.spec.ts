@@ -6,7 +6,6 @@ import { serve } from '../../tools/site/serve.ts';
 import type { ServedSite } from '../../tools/site/serveSite.ts';
 import { startRenderer } from '../../tools/site/site.ts';
 import { buildVariant } from '../buildVariant.ts';
-import { text } from '../translations.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 
 // In one worker, which builds the versions once.
@@ -73,7 +72,7 @@ test('a view that suspends for ever gives way to the version before it', async (
 
   await test.step('where the browser renders it', async () => {
     await page.goto(`${ownSite.url}/guide`);
-    await expect(page.getByText(text('common', 'it', 'loading')).first()).toBeAttached();
+    await expect(page.getByText('Caricamento in corso').first()).toBeAttached();
     await showsFirst(page);
     expect(reports.join('\n')).toContain(replaced);
   });

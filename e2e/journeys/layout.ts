@@ -20,7 +20,9 @@ export async function trackLayoutShift(page: Page): Promise<() => Promise<number
 
 /** How many pixels the page is wider than the viewport, apart from elements that scroll themselves. */
 export async function horizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 /** The elements within these that clip their content or scroll sideways, themselves included. */

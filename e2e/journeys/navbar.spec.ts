@@ -1,9 +1,8 @@
 /** The navbar. */
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
-import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { navbarStyle } from './navbarStyle.ts';
-import { testedLanguages } from './testScope.ts';
+import { testedLanguages, translateIn } from './testScope.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -112,7 +111,9 @@ for (const language of testedLanguages) {
       await visit('/guide', language);
       if (place === 'menu') await page.locator('button[aria-controls="menu"]').click();
       const sections = page
-        .getByRole('list', { name: text('shell', language, 'nav.onHome') })
+        .getByRole('list', {
+          name: translateIn(language)('Nella pagina iniziale', 'On the home page'),
+        })
         .getByRole('link');
       await expect(sections).toHaveText(
         language === 'it'

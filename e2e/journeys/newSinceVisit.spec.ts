@@ -6,14 +6,13 @@ import {
   line,
   lookedDaysAgo,
   marketing,
-  mine,
   newFiles,
   star,
   statistics,
 } from './followedCourses.ts';
 import { trackLayoutShift } from './layout.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, widthsToTest } from './testScope.ts';
+import { languagesToTest, translateIn, widthsToTest } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
@@ -37,11 +36,11 @@ for (const language of languagesToTest('it')) {
       expect(expected).toBeGreaterThan(0);
       expect(expected).toBeLessThan(dates.length);
 
-      const since = mine(language, 'since.yesterday');
-      const news = mine(language, expected === 1 ? 'news_one' : 'news_other', {
-        count: String(expected),
-        since,
-      });
+      expect(expected).not.toBe(1);
+      const news = translateIn(language)(
+        `${expected} file nuovi da ieri`,
+        `${expected} new files since yesterday`,
+      );
       await visit('/dispense', language);
       await expect(line(page, language).getByRole('status')).toHaveText(news);
       await visit(statistics, language);

@@ -1,10 +1,9 @@
 /** Where a reader was in the file of the last preview. */
 import type { Page } from '@playwright/test';
-import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
-import { mine, statistics } from './followedCourses.ts';
+import { statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 // Rendered pages: their HTML cannot know what the device keeps.
 serveRenderedPages();
@@ -14,25 +13,27 @@ const pageNumber = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('paragraph').filter({ hasText: label });
 
 for (const language of languagesToTest('it')) {
+  const t = translateIn(language);
+
   test.describe(`in ${language}`, () => {
     test('resumes the last preview at its page', async ({ page, visit }) => {
       await visit(statistics, language);
       await page
-        .getByRole('button', { name: text('mf-handouts', language, 'preview.open') })
+        .getByRole('button', { name: t('Anteprima', 'Preview') })
         .first()
         .click();
       const dialog = page.getByRole('dialog');
-      const nextPage = text('handoutsPreview', language, 'nextPage');
+      const nextPage = t('Pagina successiva', 'Next page');
       await dialog.getByRole('button', { name: nextPage }).click({ timeout: 30_000 });
       await expect(pageNumber(page, '2 / 2')).toBeVisible();
       for (const path of ['/#dispensen', '/dispense']) {
         await visit(path, language);
         const ticket = page.getByRole('link', {
-          name: mine(language, 'resume.page', { page: '2', pages: '2' }),
+          name: t('pag. 2 di 2', 'page 2 of 2'),
         });
         await expect(ticket).toContainText('Appunti completi.pdf');
       }
-      await page.getByRole('link', { name: mine(language, 'resume.title') }).click();
+      await page.getByRole('link', { name: t('Riprendi', 'Continue') }).click();
       await expect(pageNumber(page, '2 / 2')).toBeVisible({ timeout: 30_000 });
       await expect(page).toHaveURL(/\?(lang=en&)?anteprima=.+&pagina=2/);
     });

@@ -1,15 +1,13 @@
 /** From one result of the search palette to the next, and back to the results. */
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { expect, test } from './fixtures.ts';
 import { fieldOf, openByKeyboard } from './searchPalette.ts';
-import { languagesToTest } from './testScope.ts';
+import { languagesToTest, translateIn } from './testScope.ts';
 
 for (const language of languagesToTest('en')) {
-  const t = (key: string, values: Record<string, string> = {}) =>
-    text('search', language, key, values);
+  const t = translateIn(language);
   const position = (index: number, count: number) =>
-    t('steps.position_other', { index: String(index), count: String(count) });
+    t(`${index} di ${count} risultati`, `${index} of ${count} results`);
 
   test(`in ${language}, steps lead through the results, and Back returns to them`, async ({
     page,
@@ -27,14 +25,16 @@ for (const language of languagesToTest('en')) {
     expect(count).toBeGreaterThan(1);
     await page.keyboard.press('Enter');
 
-    const steps = page.getByRole('navigation', { name: t('steps.label') });
+    const steps = page.getByRole('navigation', {
+      name: t('Risultati della ricerca', 'Search results'),
+    });
     await expect(steps.getByRole('status')).toHaveText(position(1, count));
     await expect
       .poll(() => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0))
       .toBeGreaterThan(0);
     expect(await axeFindingsOfSchemes(page)).toEqual(noFindings);
     const first = page.url();
-    await steps.getByRole('link', { name: t('steps.next') }).click();
+    await steps.getByRole('link', { name: t('Risultato successivo', 'Next result') }).click();
     await expect(steps.getByRole('status')).toHaveText(position(2, count));
     expect(page.url()).not.toBe(first);
 
@@ -44,7 +44,7 @@ for (const language of languagesToTest('en')) {
     await expect(options).toHaveCount(count);
     await page.keyboard.press('Enter');
     await expect(steps.getByRole('status')).toHaveText(position(1, count));
-    await steps.getByRole('button', { name: t('steps.leave') }).click();
+    await steps.getByRole('button', { name: t('Chiudi i risultati', 'Close the results') }).click();
     await expect(steps).toHaveCount(0);
     expect(await page.evaluate(() => CSS.highlights.has('found'))).toBe(false);
   });

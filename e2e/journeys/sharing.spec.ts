@@ -1,11 +1,10 @@
 /** Sharing pages, and carrying the followed courses to another device. */
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { text } from '../translations.ts';
 import { addressIn, expect, test } from './fixtures.ts';
-import { follow, line, marketing, mine, star, statistics } from './followedCourses.ts';
+import { follow, line, marketing, star, statistics } from './followedCourses.ts';
 import { serveRenderedPages } from './serveRenderedPages.ts';
-import { languagesToTest, type TestedLanguage } from './testScope.ts';
+import { languagesToTest, type TestedLanguage, translateIn } from './testScope.ts';
 
 serveRenderedPages();
 
@@ -15,7 +14,7 @@ interface Shared {
 }
 
 const shareButton = (page: Page, language: TestedLanguage, name = '') =>
-  page.getByRole('button', { name: `${text('common', language, 'share.action')}${name}` });
+  page.getByRole('button', { name: `${translateIn(language)('Condividi', 'Share')}${name}` });
 
 /** Replaces the system's share sheet, which a headless browser lacks; its calls are what it was given. */
 async function withShareSheet(page: Page, answer: 'shared' | 'closed' | 'refused') {
@@ -45,7 +44,8 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 for (const language of languagesToTest('it')) {
   const courseName = language === 'it' ? 'Statistica' : 'Statistics';
-  const copiedText = text('common', language, 'share.copied');
+  const t = translateIn(language);
+  const copiedText = t('Link copiato', 'Link copied');
 
   test.describe(`in ${language}`, () => {
     test('course, preview, guide and event go to the share sheet', async ({ page, visit }) => {
@@ -64,17 +64,15 @@ for (const language of languagesToTest('it')) {
       });
 
       await page
-        .getByRole('button', { name: text('mf-handouts', language, 'preview.open') })
+        .getByRole('button', { name: t('Anteprima', 'Preview') })
         .first()
         .click();
       const dialog = page.getByRole('dialog');
       await dialog
-        .getByRole('button', { name: text('handoutsPreview', language, 'nextPage') })
+        .getByRole('button', { name: t('Pagina successiva', 'Next page') })
         .click({ timeout: 30_000 });
       await expect(dialog.getByRole('paragraph').filter({ hasText: '2 / 2' })).toBeVisible();
-      await dialog
-        .getByRole('button', { name: text('common', language, 'share.action'), exact: true })
-        .click();
+      await dialog.getByRole('button', { name: t('Condividi', 'Share'), exact: true }).click();
       const preview = await shared();
       expect(preview.title).toBe('Statistica - Appunti completi.pdf');
       expect(preview.path).toMatch(/\/Statistica\?anteprima=[^&]+&pagina=2/);
@@ -86,11 +84,22 @@ for (const language of languagesToTest('it')) {
       await page.goto(guide.path);
       await expect(page.locator('li:target')).toContainText(guide.title ?? '-');
 
-      await visit('/#eventi', language);
+      await visit('/?eventi=passati#eventi', language);
       const events = page.locator('#eventi');
-      await shareButton(page, language).filter({ visible: true }).first().click();
-      expect((await shared()).path).toBe(addressIn(language, '/#eventi'));
-      await expect(events).toBeVisible();
+      const more = events.getByRole('button', { name: t('Mostra', 'Show') });
+      await expect(events.getByRole('listitem').last()).toBeVisible();
+      while (await more.isVisible()) await more.click();
+      await events.getByRole('listitem').last().getByRole('button').first().click();
+      const event = await shared();
+      expect(event.path).toMatch(/^\/\?eventi=passati(&lang=en)?#eventi-/);
+      // It leads to the event also when it was shared before the event was over.
+      for (const path of [event.path, event.path.replace('eventi=passati', '')]) {
+        await page.goto('about:blank');
+        await page.goto(path);
+        const row = events.locator('li[data-linked]');
+        await expect(row).toContainText(event.title ?? '-');
+        await expect(row).toBeInViewport();
+      }
       await expect(page.getByText(copiedText)).toHaveCount(0);
     });
 
@@ -115,7 +124,7 @@ for (const language of languagesToTest('it')) {
         await follow(page, language);
       }
       await visit('/dispense', language);
-      await page.getByRole('button', { name: mine(language, 'link.carry') }).click();
+      await page.getByRole('button', { name: t('Porta con te', 'Take them along') }).click();
       await expect(page.getByText(copiedText)).toBeVisible();
       const link = await copied(page);
       expect(new URL(link).hash).toMatch(/^#corsi=[\w-]+$/);
@@ -123,12 +132,12 @@ for (const language of languagesToTest('it')) {
       const context = await browser.newContext({ baseURL: site.url });
       const other = await context.newPage();
       await other.goto(link);
-      const heading = mine(language, 'link.heading_other', { count: '2' });
+      const heading = t('2 corsi da seguire', '2 courses to follow');
       await expect(other.getByRole('heading', { name: heading })).toBeVisible();
       await expect(line(other, language)).toHaveCount(0);
       expect(await axeFindingsOfSchemes(other)).toEqual(noFindings);
       expect(await other.evaluate(() => localStorage.getItem('handouts.followed'))).toBeNull();
-      const accept = mine(language, 'link.follow_other', { count: '2' });
+      const accept = t('Segui questi 2', 'Follow these 2');
       await other.getByRole('button', { name: accept }).click();
       await expect(line(other, language).getByRole('link')).toHaveCount(2);
       await expect(other).toHaveURL(addressIn(language, '/dispense'));
@@ -159,14 +168,14 @@ test('a link never overwrites what is followed, and a broken one says so', async
   const kept = await before();
   const link = Buffer.from('[["2","Statistica"]]').toString('base64url');
   await visit(`/dispense#corsi=${link}`);
-  await expect(page.getByText(mine('it', 'link.allFollowed'))).toBeVisible();
-  await page.getByRole('button', { name: mine('it', 'link.close') }).click();
-  await expect(page.getByText(mine('it', 'link.allFollowed'))).toHaveCount(0);
+  await expect(page.getByText('Li segui già tutti.')).toBeVisible();
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(page.getByText('Li segui già tutti.')).toHaveCount(0);
   expect(await before()).toBe(kept);
 
   await page.goto('about:blank');
   await visit('/dispense#corsi=tagliato');
-  await expect(page.getByRole('heading', { name: mine('it', 'link.invalid') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Questo link non porta corsi' })).toBeVisible();
   await visit(statistics);
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
 });

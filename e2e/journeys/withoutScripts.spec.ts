@@ -92,7 +92,11 @@ for (const language of testedLanguages) {
       .locator('#eventi')
       .getByText(translateIn(language)('Prossimo evento', 'Next event'));
     await expect(upcoming).toHaveCount(0);
-    await expect(page.locator('#eventi article').first()).toBeVisible();
+    const oldest = page.locator('#eventi li[id]').last();
+    const { href } = new URL(`#${await oldest.getAttribute('id')}`, page.url());
+    await page.goto(href);
+    await expect(oldest).toBeInViewport();
+    await expect(page.locator('li:target')).toHaveText((await oldest.textContent()) ?? '-');
   });
 
   test(`says what a page is about to messengers, in ${language}`, async ({ page, site }) => {

@@ -54,6 +54,13 @@ export const calculatorParam = 'calcolatore';
 /** The section's anchor: with it, a shared URL brings the section into view and loads it. */
 export const sectionAnchor = '#calcolatori';
 
+/** The query parameter that shows a destination in an exchange calculator's dialog. */
+export const destinationParam = 'destinazione';
+
+/** The path that shows a destination. */
+export const destinationPath = (type: CalculatorType, id: string) =>
+  `/?${new URLSearchParams({ [calculatorParam]: type, [destinationParam]: id })}${sectionAnchor}`;
+
 /** The path that opens a calculator. */
 export const calculatorPath = (type: CalculatorType) =>
   `/?${calculatorParam}=${type}${sectionAnchor}`;

@@ -1,6 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { formatDayAndMonth } from 'shared/format';
 import { queryClient, translator } from 'shared/runtime';
+import { eventPath } from './events/linkedEvent.ts';
 import { timetable } from './events/timetable.ts';
 import { allEvents } from './queries.ts';
 import { translations } from './translations.ts';
@@ -16,7 +17,7 @@ const search: RemoteContract['events-marketplace']['search'] = {
             const date = formatDayAndMonth(start?.toISOString() ?? null, language);
             return {
               id,
-              to: '/#eventi',
+              to: eventPath(id, 'prossimi'),
               label: title,
               detail: location,
               figure: date && `${date.day} ${date.month}`,

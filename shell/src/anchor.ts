@@ -6,8 +6,8 @@ import { useLocation, useNavigationType } from 'shared/runtime';
 const holdMs = 6000;
 
 /**
- * Scrolls to the section that the hash names (`/#calcolatori`) and keeps it there while sections above it
- * load, until the visitor scrolls. Does nothing when going back, or when only search parameters change
+ * Scrolls to the section that the hash names (`/#calcolatori`), or to its part (`/#eventi-12`), and keeps it
+ * there while sections above it load, until the visitor scrolls. Does nothing when going back, or when only search parameters change
  * (`keepsScroll` in the entry's state).
  */
 export function useAnchor(): void {
@@ -18,9 +18,7 @@ export function useAnchor(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second tap on the same link scroll again.
   useEffect(() => {
     if (wentBack || state?.keepsScroll === true || !hash) return;
-    const target = document.getElementById(anchorName(hash));
-    if (!target) return;
-    const scroll = () => target.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const scroll = () => elementAt(hash)?.scrollIntoView({ block: 'start', behavior: 'instant' });
     scroll();
     const observer = new ResizeObserver(scroll);
     observer.observe(document.body);
@@ -41,13 +39,28 @@ export function anchorName(hash: string): string {
   return decodePathSegment(hash.slice(1));
 }
 
+/** Whether a hash leads to the section with this id, or to a part of it, whose id begins with the section's. */
+export function leadsTo(id: string, hash: string): boolean {
+  const name = anchorName(hash);
+  return name === id || name.startsWith(`${id}-`);
+}
+
+/** What the hash leads to: until a part of a section has rendered, the section. */
+function elementAt(hash: string): Element | null {
+  const sections = document.querySelectorAll('main section[id]');
+  return (
+    document.getElementById(anchorName(hash)) ??
+    [...sections].find(({ id }) => leadsTo(id, hash)) ??
+    null
+  );
+}
+
 /**
  * The heading of the section that the hash names, else of the page.
  *
  * @param hash As in a URL: `#eventi`.
  */
 export function headingAt(hash: string): HTMLElement | null {
-  const named = hash ? document.getElementById(anchorName(hash)) : null;
-  const section = named?.closest('main section');
+  const section = elementAt(hash)?.closest('main section');
   return section?.querySelector('h2') ?? document.querySelector<HTMLElement>('main h1');
 }

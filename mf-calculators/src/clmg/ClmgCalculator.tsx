@@ -23,6 +23,7 @@ export default function ClmgCalculator() {
   return (
     <ExchangeTabs
       store={clmgStore}
+      destinations={destinations.data}
       input={<ClmgInput plan={plan} exams={exams} fourthYear={fourthYear} score={score} />}
       results={
         <ExchangeResults

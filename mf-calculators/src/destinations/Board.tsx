@@ -1,6 +1,6 @@
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button, EmptyState, Skeleton, useDebouncedValue } from 'shared/ui';
-import { calculatorPath } from '../calculators.ts';
+import { destinationPath } from '../calculators.ts';
 import type { ExchangeCalculator } from '../exchangeCalculator.ts';
 import { useFormat } from '../format.ts';
 import { type Destination, groupByRegion, rank } from '../formulas/destinations.ts';
@@ -55,6 +55,10 @@ export const Board = memo(function Board(props: BoardProps) {
     () => comparedIds.flatMap((id) => ranked.find((destination) => destination.id === id) ?? []),
     [comparedIds, ranked],
   );
+  const pathOf = useCallback(
+    (id: string) => destinationPath(calculator.type, id),
+    [calculator.type],
+  );
   if (!destinations) return <Skeleton className="h-120" />;
   if (destinations.length === 0) return <EmptyState title={t('board.none')} />;
   return (
@@ -65,7 +69,7 @@ export const Board = memo(function Board(props: BoardProps) {
         compared={compared}
         regionKind={regionKind}
         onRemove={lists.compared.toggle}
-        path={calculatorPath(calculator.type)}
+        pathOf={pathOf}
       />
       <p role="status" className="text-sm text-quiet">
         {t('board.shown', { count: shown.length })}

@@ -12,13 +12,13 @@ interface CompareTableProps {
   compared: readonly RankedDestination[];
   regionKind: 'continent' | 'country';
   onRemove: (id: string) => void;
-  /** The path that opens the calculator, for those with whom a destination is shared. */
-  path: string;
+  /** The path that shows a destination to those with whom it is shared. */
+  pathOf: (id: string) => string;
 }
 
 /** Up to three destinations beside each other, fact by fact. */
 export const CompareTable = memo(function CompareTable(props: CompareTableProps) {
-  const { compared, regionKind, onRemove, path } = props;
+  const { compared, regionKind, onRemove, pathOf } = props;
   const { t, language, fixed, signed } = useFormat();
   const id = useId();
   if (compared.length === 0) return null;
@@ -60,7 +60,7 @@ export const CompareTable = memo(function CompareTable(props: CompareTableProps)
                   <ShareButton
                     iconOnly
                     name={t('compare.shared', { name: one.name, lowest: score(one.lowest) })}
-                    path={path}
+                    path={pathOf(one.id)}
                   />
                 </th>
               ))}

@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Tab, TabList, TabPanel, Tabs } from 'shared/ui';
+import { LinkedDestination } from '../destinations/LinkedDestination.tsx';
+import type { Destination } from '../formulas/destinations.ts';
 import type { CalculatorStore } from '../store/createCalculatorStore.ts';
 
 interface ExchangeTabsProps {
   store: CalculatorStore;
+  /** Undefined while they load. */
+  destinations: readonly Destination[] | undefined;
   input: ReactNode;
   /** Null while there is no score: the results tab is disabled. */
   results: ReactNode;
 }
 
-export function ExchangeTabs({ store, input, results }: ExchangeTabsProps) {
+export function ExchangeTabs({ store, destinations, input, results }: ExchangeTabsProps) {
   const { t } = useTranslation('calculators');
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -37,6 +41,7 @@ export function ExchangeTabs({ store, input, results }: ExchangeTabsProps) {
       value={shown}
       onValueChange={(value) => store.actions.openTab(value === 'results' ? 'results' : 'input')}
     >
+      <LinkedDestination destinations={destinations} />
       <TabList className="print:hidden">
         <Tab value="input">{t('tabs.input')}</Tab>
         <Tab value="results" disabled={!hasResults}>

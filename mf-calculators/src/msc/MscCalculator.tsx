@@ -20,6 +20,7 @@ export default function MscCalculator() {
       <QueryError queries={[...msc.queries, destinations]} message={t('failures.data')} />
       <ExchangeTabs
         store={mscStore}
+        destinations={destinations.data}
         input={<MscInput msc={msc} />}
         results={
           msc.computed && (

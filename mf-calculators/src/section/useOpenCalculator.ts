@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { PageLocation } from 'shared/contract';
 import { useLocation, useNavigate } from 'shared/runtime';
-import { calculatorParam, sectionAnchor } from '../calculators.ts';
+import { covering } from 'shared/ui';
+import { calculatorParam, destinationParam, sectionAnchor } from '../calculators.ts';
 
 /** The calculator type that a URL names, which may not exist; null when it names none. */
 export function calculatorAt({ search }: PageLocation): string | null {
@@ -27,18 +28,20 @@ export function useOpenCalculator() {
     (next: string) => {
       const query = new URLSearchParams(search);
       query.set(calculatorParam, next);
+      query.delete(destinationParam);
       void navigate(
         { pathname, search: `?${query}`, hash: sectionAnchor },
-        { state: { openedHere: true }, preventScrollReset: true },
+        { state: { openedHere: true, ...covering(location) }, preventScrollReset: true },
       );
     },
-    [navigate, pathname, search],
+    [navigate, location, pathname, search],
   );
 
   const close = useCallback(() => {
     if (wasOpenedHere(state)) return void navigate(-1);
     const query = new URLSearchParams(search);
     query.delete(calculatorParam);
+    query.delete(destinationParam);
     void navigate(
       { pathname, search: [...query].length > 0 ? `?${query}` : '', hash: sectionAnchor },
       { replace: true, preventScrollReset: true },

@@ -22,6 +22,7 @@ export default function UgCalculator() {
       <QueryError queries={[...ug.queries, destinations]} message={t('failures.data')} />
       <ExchangeTabs
         store={ugStore}
+        destinations={destinations.data}
         input={<UgInput ug={ug} />}
         results={
           ug.result && (

@@ -68,7 +68,7 @@ function Conversations() {
           {t('assistant.open')}
         </Button>
         <ExternalLink href={chatGptUrl(config)} variant="outline" size="lg" className="max-w-full">
-          {t('assistant.chatGpt', { name: config.assistant })}
+          {config.gptStoreUrl ? t('assistant.chatGpt', { name: config.assistant }) : t('chatGpt')}
           <Icon name="external" />
         </ExternalLink>
       </div>

@@ -5,7 +5,7 @@ import { type AnswerDocument, pathInSite } from '../conversation/answer.ts';
 const linkClasses =
   'text-sm font-semibold underline decoration-1 underline-offset-4 wrap-anywhere after:absolute after:inset-0 hover:text-accent';
 
-/** The documents of an answer: files and other sites open in a new tab, pages of this site in this one. */
+/** The documents of an answer, which open in a new tab; a page of this site in the language of this one. */
 export function AnswerDocuments({
   documents,
   isUnsure,
@@ -14,7 +14,7 @@ export function AnswerDocuments({
   /** Suggestions are announced as such, and are no answer. */
   isUnsure: boolean;
 }) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'common']);
   if (documents.length === 0) return null;
   return (
     <>
@@ -38,14 +38,15 @@ export function AnswerDocuments({
                     {title}
                   </ExternalLink>
                 ) : (
-                  <Link to={path} className={linkClasses}>
+                  <Link to={path} target="_blank" className={linkClasses}>
                     {title}
+                    <span className="sr-only"> ({t('common:opensInNewTab')})</span>
                   </Link>
                 )}
                 {tag ? <Badge className="max-w-full whitespace-normal!">{tag}</Badge> : null}
               </span>
               <span className="pt-0.5 text-quiet max-[16rem]:hidden">
-                <Icon name={path === undefined ? 'external' : 'arrow'} className="size-4" />
+                <Icon name="external" className="size-4" />
               </span>
             </li>
           );

@@ -19,7 +19,9 @@ export default function ChatPanel({ id }: { id: string }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const keyboardInset = useKeyboardInset();
   const openCount = usePanel((state) => state.openCount);
-  const isEmpty = useConversation(({ messages }) => messages.length === 0);
+  const isStart = useConversation(
+    ({ messages, pending }) => messages.length === (pending === null ? 0 : 1),
+  );
   const context = usePageContext();
   const ask = useEffectEvent(() => {
     const question = takeQuestion();
@@ -63,7 +65,7 @@ export default function ChatPanel({ id }: { id: string }) {
           <Icon name="close" className="size-6" />
         </button>
       </header>
-      <Transcript welcome={isEmpty ? <Welcome onSend={focusNext} /> : null} onDone={focusNext} />
+      <Transcript welcome={isStart ? <Welcome onSend={focusNext} /> : null} onDone={focusNext} />
       <ConversationStatus />
       <div className="flex flex-col gap-3 border-t border-hairline bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:gap-1 low:pt-2 low:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         <Composer ref={input} onSend={focusNext} />

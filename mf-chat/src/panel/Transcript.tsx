@@ -5,7 +5,7 @@ import { ChatMessage } from './ChatMessage.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
 interface TranscriptProps {
-  /** Shown before the first message. */
+  /** Shown until the first message is answered. */
   welcome: ReactNode;
   /** Called when a pressed button of the transcript has unmounted. */
   onDone: () => void;

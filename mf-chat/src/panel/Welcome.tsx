@@ -7,7 +7,7 @@ import {
 } from '../conversation/conversationStore.ts';
 import { TopicList } from '../topics/TopicList.tsx';
 
-/** Shown before the first message: a greeting and five suggested questions. */
+/** A greeting and five suggested questions, which are disabled while the first one is sent. */
 export function Welcome({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation('chat');
   const context = usePageContext();

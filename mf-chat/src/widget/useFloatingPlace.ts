@@ -9,6 +9,9 @@ const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
+/** What a section says of itself, in which a visitor reads whether to go on. */
+const introductions = 'main header :is(h2, p)';
+
 interface FloatingPlace {
   /** Whether the button is out of the way. */
   away: boolean;
@@ -18,7 +21,7 @@ interface FloatingPlace {
 
 /**
  * Moves a floating button out of the way: it leaves while the visitor scrolls down, comes back after
- * scrolling up, and rests where it covers no control.
+ * scrolling up, and rests where it covers no control and no introduction of a section.
  *
  * @param place The button's place when nothing is in its way.
  * @param stays Whether it stays while the visitor scrolls down.
@@ -98,8 +101,16 @@ function liftOf(place: HTMLElement): number | undefined {
   const others = [...document.querySelectorAll(controls)]
     .filter((control) => !place.contains(control))
     .map((control) => control.getBoundingClientRect())
+    .concat([...document.querySelectorAll(introductions)].flatMap(linesOf))
     // Not what is hidden, or for screen readers only.
     .filter(({ width }) => width > 1)
     .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height);
   return liftClearOf(box, others, Math.min(box.top, window.innerHeight / 2));
+}
+
+/** The boxes of a text's lines: its last one may end before the button. */
+function linesOf(text: Element): DOMRect[] {
+  const content = document.createRange();
+  content.selectNodeContents(text);
+  return [...content.getClientRects()];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'shared/runtime';
-import { useUpdateSearchParams } from 'shared/ui';
+import { covering, useUpdateSearchParams } from 'shared/ui';
 import {
   closePanel,
   dismissPanel,
@@ -16,11 +16,11 @@ import {
  */
 export function usePanelHistory(): void {
   const open = usePanel((panel) => panel.open);
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const followedLink = useNavigationType() === 'PUSH';
   const updateParams = useUpdateSearchParams();
-  const onEntry = state?.openedChat === true;
+  const onEntry = location.state?.openedChat === true;
   const previous = useRef({ open: false, onEntry: false });
 
   useEffect(() => {
@@ -28,12 +28,13 @@ export function usePanelHistory(): void {
     previous.current = { open, onEntry };
     if (open !== before.open) {
       if (open && !onEntry && isSheet()) {
-        void updateParams(() => undefined, { replace: false, state: { openedChat: true } });
+        const state = { openedChat: true, ...covering(location) };
+        void updateParams(() => undefined, { replace: false, state });
       }
       if (!open && onEntry) void navigate(-1);
     } else if (onEntry !== before.onEntry) {
       if (onEntry && !open) openPanel(null);
       if (!onEntry && open) (followedLink ? closePanel : dismissPanel)();
     }
-  }, [open, onEntry, followedLink, navigate, updateParams]);
+  }, [open, onEntry, location, followedLink, navigate, updateParams]);
 }

@@ -5,6 +5,7 @@ import { allEvents } from '../queries.ts';
 import { EventRow } from './EventRow.tsx';
 import { eventsJsonLd } from './eventsJsonLd.ts';
 import { type EventTab, timetablePart } from './eventTab.ts';
+import { eventAnchor } from './linkedEvent.ts';
 import { timetable } from './timetable.ts';
 
 /** Three keep the home page short; one press shows the rest of more than a year. */
@@ -13,11 +14,13 @@ const shownPerPress = 30;
 
 interface EventListProps {
   tab: EventTab;
+  /** The event to which the page's fragment leads. */
+  linked: string | undefined;
   onShowPast: () => void;
 }
 
 /** The events of a tab, with its loading and empty states. */
-export function EventList({ tab, onShowPast }: EventListProps) {
+export function EventList({ tab, linked, onShowPast }: EventListProps) {
   const { t } = useTranslation('events-marketplace');
   const { data, isPending, refetch } = useQuery(allEvents);
   const now = useClock();
@@ -34,11 +37,18 @@ export function EventList({ tab, onShowPast }: EventListProps) {
           items={events}
           first={shownAtFirst}
           step={shownPerPress}
+          least={events.findIndex(({ id }) => id === linked) + 1}
           more={(rest) => t('events.more', { count: rest })}
           className="list-none"
         >
           {(event) => (
-            <li key={event.id} tabIndex={-1} className="border-b border-hairline">
+            <li
+              key={event.id}
+              id={eventAnchor(event.id)}
+              tabIndex={-1}
+              data-linked={event.id === linked || undefined}
+              className="scroll-mt-24 border-b border-hairline outline-accent target:-mx-3 target:rounded-card target:px-3 target:outline-3 data-linked:-mx-3 data-linked:rounded-card data-linked:px-3 data-linked:outline-3"
+            >
               <EventRow event={event} tab={tab} now={now} isNext={event === upcoming[0]} />
             </li>
           )}

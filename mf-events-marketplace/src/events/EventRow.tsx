@@ -5,6 +5,7 @@ import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { EventDate } from './EventDate.tsx';
 import { EventDescription } from './EventDescription.tsx';
 import type { EventTab } from './eventTab.ts';
+import { eventPath } from './linkedEvent.ts';
 
 /** The association writes its events in Italian, whatever the language of the page. */
 const dataLanguage = 'it';
@@ -52,7 +53,7 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
             </span>
           ) : null}
           <span className="-my-2">
-            <ShareButton iconOnly name={event.title} path="/#eventi" />
+            <ShareButton iconOnly name={event.title} path={eventPath(event.id, tab)} />
           </span>
         </p>
         {event.description ? (

@@ -3,18 +3,20 @@ import { Link, useSearchParams, useTranslation } from 'shared/runtime';
 import { Tab, TabList, TabPanel, Tabs, useUpdateSearchParams, WithoutScripts } from 'shared/ui';
 import { FollowEvents } from '../calendar/FollowEvents.tsx';
 import { EventList } from './EventList.tsx';
-import { type EventTab, parseTab, setTab, tabParameter } from './eventTab.ts';
-
-const tabs: readonly EventTab[] = ['prossimi', 'passati'];
+import { type EventTab, parseTab, setTab, tabParameter, tabs } from './eventTab.ts';
+import { useLinkedEvent } from './useLinkedEvent.ts';
 
 /** The home section `#eventi`: a timetable of upcoming and past events. */
 export default function EventsSection() {
   const { t } = useTranslation('events-marketplace');
   const [params] = useSearchParams();
   const updateParams = useUpdateSearchParams();
-  const openTab = (tab: EventTab) =>
+  const linked = useLinkedEvent();
+  const openTab = (tab: EventTab) => {
+    linked.forget();
     void updateParams((next) => setTab(next, tab), { replace: true });
-  const tab = parseTab(params.get(tabParameter));
+  };
+  const tab = linked.tab ?? parseTab(params.get(tabParameter));
   const pastTab = useRef<HTMLButtonElement>(null);
   const showPast = () => {
     openTab('passati');
@@ -40,7 +42,7 @@ export default function EventsSection() {
       </div>
       {tabs.map((each) => (
         <TabPanel key={each} value={each}>
-          <EventList tab={each} onShowPast={showPast} />
+          <EventList tab={each} linked={linked.id} onShowPast={showPast} />
         </TabPanel>
       ))}
     </Tabs>

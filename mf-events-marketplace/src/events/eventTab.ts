@@ -3,7 +3,9 @@ import type { Timetable } from './timetable.ts';
 /** The search parameter of the open tab: `/?eventi=passati`. */
 export const tabParameter = 'eventi';
 
-export type EventTab = 'prossimi' | 'passati';
+export const tabs = ['prossimi', 'passati'] as const;
+
+export type EventTab = (typeof tabs)[number];
 
 /** The events that each tab lists. */
 export const timetablePart: Record<EventTab, keyof Timetable> = {

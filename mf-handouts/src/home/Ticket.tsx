@@ -10,7 +10,7 @@ import { PreviewButton } from '../preview/PreviewButton.tsx';
 
 /**
  * A handout as a ticket that names the course: above the perforation in a wide list (`/tickets`), else to
- * the right of it.
+ * the right of it. With large letters there is no room beside the stub, and the name stands above it.
  */
 export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
@@ -21,8 +21,8 @@ export function Ticket({ file }: { file: HandoutFile }) {
     </OpenButton>
   );
   return (
-    <div className="group relative grid h-full min-h-23 grid-cols-[4.5rem_minmax(0,1fr)_auto] rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent @min-[40rem]/tickets:min-h-47 @min-[40rem]/tickets:grid-cols-[auto_minmax(0,1fr)_auto] @min-[40rem]/tickets:grid-rows-[1fr_auto]">
-      <div className="col-start-2 row-start-1 flex flex-col justify-center py-2 pl-4 @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:justify-start @min-[40rem]/tickets:gap-1 @min-[40rem]/tickets:p-5 @min-[40rem]/tickets:pb-4">
+    <div className="group relative grid h-full min-h-23 grid-cols-[4.5rem_minmax(0,1fr)_auto] @max-[16rem]/tickets:grid-cols-[minmax(0,1fr)_auto] rounded-card border border-hairline bg-surface transition-colors duration-150 focus-within:border-accent hover:border-accent @min-[40rem]/tickets:min-h-47 @min-[40rem]/tickets:grid-cols-[auto_minmax(0,1fr)_auto] @min-[40rem]/tickets:grid-rows-[1fr_auto]">
+      <div className="col-start-2 row-start-1 flex min-w-0 flex-col justify-center py-2 pl-4 @max-[16rem]/tickets:col-span-full @max-[16rem]/tickets:px-3 @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:justify-start @min-[40rem]/tickets:gap-1 @min-[40rem]/tickets:p-5 @min-[40rem]/tickets:pb-4">
         <h3 className="text-lg leading-tight font-bold wrap-anywhere hyphens-auto">
           {file.subject === '' ? name : <CourseName year={file.year} subject={file.subject} />}
         </h3>
@@ -33,14 +33,14 @@ export function Ticket({ file }: { file: HandoutFile }) {
         </div>
       </div>
       <Perforation />
-      <div className="col-start-1 row-start-1 flex items-center justify-center @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:py-4 @min-[40rem]/tickets:pl-5">
+      <div className="col-start-1 row-start-1 flex items-center justify-center @max-[16rem]/tickets:row-start-2 @max-[16rem]/tickets:justify-start @max-[16rem]/tickets:py-3 @max-[16rem]/tickets:pl-3 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:py-4 @min-[40rem]/tickets:pl-5">
         <DateStub uploadedAt={file.uploadedAt} />
       </div>
       <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[40rem]/tickets:block">
         {t('pdf')}
         {file.year ? <span className="block">{t(`years.${file.year.name}`)}</span> : null}
       </p>
-      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:pr-5">
+      <div className="col-start-3 row-start-1 flex items-center gap-3 px-3 @max-[16rem]/tickets:col-start-2 @max-[16rem]/tickets:px-1.5 @max-[16rem]/tickets:row-start-2 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:pr-5">
         <PreviewButton item={{ file, page: 1 }} />
         <Icon
           name="external"
@@ -56,7 +56,7 @@ function Perforation() {
   return (
     <span
       aria-hidden="true"
-      className="relative col-start-1 row-start-1 my-3 justify-self-end border-r-2 border-dashed border-hairline @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:my-0 @min-[40rem]/tickets:self-start @min-[40rem]/tickets:justify-self-stretch @min-[40rem]/tickets:border-t-2 @min-[40rem]/tickets:border-r-0"
+      className="relative col-start-1 row-start-1 my-3 justify-self-end border-r-2 border-dashed border-hairline @max-[16rem]/tickets:hidden @min-[40rem]/tickets:col-span-full @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:my-0 @min-[40rem]/tickets:self-start @min-[40rem]/tickets:justify-self-stretch @min-[40rem]/tickets:border-t-2 @min-[40rem]/tickets:border-r-0"
     >
       <Notch side="left" />
       <Notch side="right" />

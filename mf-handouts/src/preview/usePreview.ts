@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'shared/runtime';
-import { useUpdateSearchParams } from 'shared/ui';
+import { covering, useUpdateSearchParams } from 'shared/ui';
 import {
   clearPreviewParams,
   findPreview,
@@ -14,20 +13,12 @@ import {
  */
 export function usePreview(items: readonly PreviewItem[]) {
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const updateParams = useUpdateSearchParams();
   const { index = -1, item: shown } = findPreview(params, items) ?? {};
-  const wasOpenedHere = state?.openedPreview === true;
-  /** The scroll position at closing: going back would restore the one at opening. */
-  const scrollTop = useRef<number>(undefined);
-
+  const wasOpenedHere = location.state?.openedPreview === true;
   const isOpen = shown !== undefined;
-  useEffect(() => {
-    if (isOpen || scrollTop.current === undefined) return;
-    window.scrollTo({ top: scrollTop.current, behavior: 'instant' });
-    scrollTop.current = undefined;
-  }, [isOpen]);
 
   return {
     shown,
@@ -36,10 +27,9 @@ export function usePreview(items: readonly PreviewItem[]) {
     show: (item: PreviewItem) =>
       void updateParams((next) => setPreviewParams(next, item), {
         replace: isOpen,
-        state: { openedPreview: isOpen ? wasOpenedHere : true },
+        state: isOpen ? location.state : { openedPreview: true, ...covering(location) },
       }),
     close: () => {
-      scrollTop.current = window.scrollY;
       if (wasOpenedHere) void navigate(-1);
       else void updateParams(clearPreviewParams, { replace: true });
     },

@@ -67,7 +67,7 @@ export const sectionParameters = {
   "handouts": ["anno","anteprima","pagina","q"],
   "guides": ["q"],
   "representatives": ["organo","q","sezione"],
-  "calculators": ["calcolatore"],
+  "calculators": ["calcolatore","destinazione"],
   "events-marketplace": ["eventi"],
   "chat": [],
 } as const;

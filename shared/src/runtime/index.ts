@@ -19,6 +19,7 @@ export {
 export {
   createBrowserRouter,
   type LinkProps,
+  type Location,
   matchPath,
   Outlet,
   RouterProvider,

@@ -56,6 +56,7 @@ export function Disclosure(props: DisclosureProps) {
         ref={button}
         variant="outline"
         size="sm"
+        className="max-[13rem]:px-2"
         aria-label={label + labelRest}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}

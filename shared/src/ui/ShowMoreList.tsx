@@ -9,6 +9,8 @@ interface GrowingListProps<Item> {
   step: number;
   /** The number of items before the first press; the same as `step` unless it is given. */
   first?: number;
+  /** How many are shown at least, because a link leads to the last of them. */
+  least?: number;
   /** An item's `<li>`, with its key and `tabIndex={-1}`, because the first added item is focused. */
   children: (item: Item) => ReactNode;
   /** The label of the button, for the number of remaining items. */
@@ -21,16 +23,17 @@ interface GrowingListProps<Item> {
  * and without scripts.
  */
 export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
-  const { items, step, first = step, children, more, className } = props;
+  const { items, step, first = step, least = 0, children, more, className } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(first);
+  const [requested, setRequested] = useState(first);
+  const shown = Math.max(requested, least);
   const rest = useIsPrinting() ? 0 : items.length - shown;
 
   useEffect(() => {
-    if (shown === first) return;
-    const added = list.current?.children.item(shown - step);
+    if (requested === first) return;
+    const added = list.current?.children.item(requested - step);
     if (added instanceof HTMLElement) added.focus({ preventScroll: true });
-  }, [shown, step, first]);
+  }, [requested, step, first]);
 
   return (
     <>
@@ -42,7 +45,7 @@ export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
           <Button
             variant="outline"
             className="mt-6 noscript:hidden"
-            onClick={() => setShown(shown + step)}
+            onClick={() => setRequested(shown + step)}
           >
             {more(rest)}
           </Button>

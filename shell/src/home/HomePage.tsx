@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { siteConfig, useLanguage, useLocation, useTranslation } from 'shared/runtime';
-import { anchorName } from '../anchor.ts';
+import { leadsTo } from '../anchor.ts';
 import { type HomeSection, homeSections, homeWidget, sectionAccents } from '../composition.ts';
 import { RemoteSlot } from '../federation/RemoteSlot.tsx';
 import { OrganizationData } from '../head/OrganizationData.tsx';
@@ -13,7 +13,7 @@ export function HomePage() {
   const { t } = useTranslation('shell');
   const { hash } = useLocation();
   // Sections above the linked one load too, so that its position does not shift later.
-  const linkedIndex = homeSections.findIndex(({ anchor }) => anchor === anchorName(hash));
+  const linkedIndex = homeSections.findIndex(({ anchor }) => leadsTo(anchor, hash));
   return (
     <>
       <PageHead
@@ -65,7 +65,11 @@ function HomeSectionSlot({ section, isFirst, loadsAtOnce }: HomeSectionSlotProps
       />
       <Station section={element} />
       <header className="pb-6 md:pb-8">
-        <h2 id={`${anchor}-title`} tabIndex={-1} className="outline-none text-xl font-extrabold">
+        <h2
+          id={`${anchor}-title`}
+          tabIndex={-1}
+          className="outline-none text-xl font-extrabold break-words hyphens-auto"
+        >
           {title[language]}
         </h2>
         <p className="max-w-measure pt-2 text-quiet">{description[language]}</p>

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'shared/runtime';
+import { Button, useUpdateSearchParams } from 'shared/ui';
+import { destinationParam } from '../calculators.ts';
+import { useFormat } from '../format.ts';
+import type { Destination } from '../formulas/destinations.ts';
+import { regionName } from './regionName.ts';
+
+/**
+ * The destination that a shared link names, above the tabs: whoever opens the link has no score yet, and
+ * without one there is no board.
+ */
+export function LinkedDestination({
+  destinations,
+}: {
+  destinations: readonly Destination[] | undefined;
+}) {
+  const { t, language, fixed } = useFormat();
+  const [params] = useSearchParams();
+  const updateParams = useUpdateSearchParams();
+  const id = params.get(destinationParam);
+  if (id === null || destinations === undefined) return null;
+  const linked = destinations.find((destination) => destination.id === id);
+  const score = (value: number | null) => (value === null ? t('board.unknown') : fixed(value, 2));
+  return (
+    <section
+      aria-label={t('linked.title')}
+      className="mb-5 flex flex-col items-start gap-1 border-l-4 border-accent py-1 pl-4 print:hidden"
+    >
+      <p className="text-sm text-quiet">{linked ? t('linked.title') : t('linked.gone')}</p>
+      {linked ? (
+        <>
+          <h3 className="text-lg font-bold wrap-anywhere">{linked.name}</h3>
+          <p className="tabular-nums">
+            {linked.region === '' ? null : `${regionName(linked.region, language)} · `}
+            {t('linked.scores', { lowest: score(linked.lowest), highest: score(linked.highest) })}
+          </p>
+          {linked.notes.map(({ kind, text }) => (
+            <p key={kind} className="max-w-measure text-sm text-quiet wrap-anywhere">
+              {t(`board.notes.${kind}`)}: <span lang="it">{text}</span>
+            </p>
+          ))}
+          <p className="max-w-measure pt-1 text-sm">{t('linked.hint')}</p>
+        </>
+      ) : null}
+      <Button
+        variant="link"
+        onClick={() =>
+          void updateParams((next) => next.delete(destinationParam), { replace: true })
+        }
+      >
+        {t('linked.remove')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { eventAnchor, eventPath, linkedEvent } from './linkedEvent.ts';
+
+const hashOf = (path: string) => new URL(path, 'https://linea.example').hash;
+
+it('leads to any event, whatever its id', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
+      expect(linkedEvent(hashOf(eventPath(id, 'prossimi')))).toBe(id);
+      expect(linkedEvent(hashOf(eventPath(id, 'passati')))).toBe(id);
+    }),
+  );
+});
+
+it('names the tab of a past event, for readers without scripts', () => {
+  expect(eventPath('12', 'prossimi')).toBe('/#eventi-12');
+  expect(eventPath('12', 'passati')).toBe('/?eventi=passati#eventi-12');
+  expect(eventAnchor('12')).toBe('eventi-12');
+});
+
+it('finds no event in other fragments', () => {
+  expect(['', '#eventi', '#calcolatori', '#%'].map(linkedEvent)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

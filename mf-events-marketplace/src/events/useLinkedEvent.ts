@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNow, useQuery } from 'shared/runtime';
+import { allEvents } from '../queries.ts';
+import { type EventTab, tabs, timetablePart } from './eventTab.ts';
+import { linkedEvent } from './linkedEvent.ts';
+import { timetable } from './timetable.ts';
+
+interface LinkedEvent {
+  id: string | undefined;
+  /** The tab that lists it now: an event that was shared while it was upcoming may have passed. */
+  tab: EventTab | undefined;
+  /** Called when the visitor chooses a tab. */
+  forget: () => void;
+}
+
+/**
+ * The event to which the page's fragment leads. Set after hydration, because browsers send no fragment to
+ * the server.
+ */
+export function useLinkedEvent(): LinkedEvent {
+  const { hash } = useLocation();
+  const { data = [] } = useQuery(allEvents);
+  const now = useNow();
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    // While search parameters change, the router has no fragment.
+    if (hash !== '') setId(linkedEvent(hash));
+  }, [hash]);
+
+  const events = id === undefined ? undefined : timetable(data, new Date(now));
+  return {
+    id,
+    tab: tabs.find((tab) => events?.[timetablePart[tab]].some((event) => event.id === id)),
+    forget: () => setId(undefined),
+  };
+}
