@@ -144,10 +144,11 @@ test('a version that its server file renders otherwise than the browser is not r
       edits: {
         'src/categories/CategoriesPage.tsx': (text) =>
           text
-            .replace('const { t }', 'const { t, i18n }')
+            .replace('{ useTranslation }', '{ useLanguage, useTranslation }')
+            .replace('const { t }', 'const language = useLanguage();\nconst { t }')
             .replace(
               '<SearchField',
-              "{i18n.language === 'it' && typeof window === 'undefined' ? 'On a server' : 'Anywhere'}<SearchField",
+              "{language === 'it' && typeof window === 'undefined' ? 'On a server' : 'Anywhere'}<SearchField",
             ),
         'src/category/CategoryPage.tsx': (text) =>
           text.replace('{error ?', '<time>{new Date().toLocaleTimeString()}</time>{error ?'),
