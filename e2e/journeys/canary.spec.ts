@@ -151,7 +151,13 @@ healthTest(
 
     await test.step('a healthy canary is promoted', async () => {
       await publishGuides(deployment, builds.second, 'good', 10);
-      // Networks that have not reported yet: each may report so often in a minute.
+      // The function asks the site for its versions again after a while.
+      await expect
+        .poll(async () => {
+          const response = await reports.report(network(201), viewOf('guides', 'good'));
+          return (await response.json()).counted;
+        })
+        .toBe(1);
       for (let n = 31; n <= 80; n += 1) {
         const failures = n <= 50 ? ['timed-out'] : [];
         await reports.report(
