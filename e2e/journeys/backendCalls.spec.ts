@@ -224,6 +224,8 @@ test('every page sends the specified reads and no others, with the publishable k
     });
   }
   await visit('/');
+  // The button moves aside while sections load.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Chiedi ad Astra' }).click();
   const chat = page.getByRole('dialog', { name: 'Astra' });
   await chat.getByRole('textbox').fill('Quando sono gli appelli?');
