@@ -23,7 +23,7 @@ export const steps: readonly Step[] = [
     name: 'home, to its end',
     run: async (page) => {
       await page.goto('/');
-      await page.locator(`${handouts} ul h3 button`).first().waitFor();
+      await page.locator(`${handouts} ul h3`).first().waitFor();
       for (const anchor of ['calcolatori', 'marketplace', 'eventi', 'astra-gpt']) {
         await page.locator(`#${anchor}`).scrollIntoViewIfNeeded();
         await page.locator(`#${anchor} [data-mf]`).first().waitFor();

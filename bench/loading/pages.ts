@@ -9,7 +9,7 @@ export interface MeasuredPage {
 }
 
 export const pages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', dataSelector: '[data-mf="handouts"] ul h3 button' },
+  { name: 'home', path: '/', dataSelector: '[data-mf="handouts"] ul h3' },
   { name: 'guides', path: '/guide', dataSelector: '[data-mf="guides"] ul a[href^="/guide/"]' },
   {
     name: 'first year',
