@@ -5,14 +5,17 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from 'shared/contract';
 import { packPackages } from '../tools/packages/pack.ts';
+import { installedVersions } from '../tools/packages/packages.ts';
 import { artefactFolder, root } from '../tools/paths.ts';
 
 const run = promisify(execFile);
@@ -56,11 +59,22 @@ export async function createOwnRepository(remote?: RemoteName): Promise<OwnRepos
   if (remote) {
     await linea('create-section', remote);
     rmSync(`${folder}/src`, { recursive: true });
-    for (const name of ['src', 'section.json', 'package.json', 'rsbuild.config.ts']) {
+    for (const name of ['src', 'section.json', 'rsbuild.config.ts']) {
       cpSync(`${section}/${name}`, `${folder}/${name}`, { recursive: true });
     }
+    addDependencies(remote, `${folder}/package.json`);
   }
   return { folder, linea, remove: () => rmSync(home, { recursive: true, force: true }) };
+}
+
+/** Adds what a section depends on and a new one does not. */
+function addDependencies(remote: RemoteName, file: string): void {
+  const own = JSON.parse(readFileSync(`${artefactFolder(remote)}/package.json`, 'utf8'));
+  const created = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = Object.keys(own.dependencies).filter((name) => !created.dependencies[name]);
+  const versions = installedVersions(missing.map((name) => [name, `mf-${remote}`]));
+  const dependencies = { ...created.dependencies, ...versions };
+  writeFileSync(file, JSON.stringify({ ...created, dependencies }));
 }
 
 /** Links what is installed in one folder and not yet in the other, but not the packages of this repository. */

@@ -15,7 +15,7 @@ import { newerApis } from './newerApis.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** What the sources ask for before they use it, and what is without it. */
-const askedFor = {
+const featureDetected = {
   'CSS.highlights': 'the words that were searched for are not coloured',
   Highlight: 'likewise',
   'IDBFactory.databases':
@@ -24,8 +24,8 @@ const askedFor = {
   'Window.requestIdleCallback': 'a timer, or nothing that is missed',
 };
 
-/** What all of them have, some with a mistake. */
-const goodEnough = {
+/** Present in every browser of the floor, with a known defect in some. */
+const partialSupport = {
   'AbortSignal.timeout':
     'Chrome below 124 calls it an abort, so a page says unreachable, not too slow',
   'KeyboardEvent.repeat': 'false in Chrome below 137 while several keys are held down',
@@ -45,7 +45,7 @@ it('pages and the service worker call nothing that browsers of the floor lack', 
   );
   expect(pages.length).toBeGreaterThan(400);
   const found = newerApis(pages, 'dom', browsers);
-  const known = [...Object.keys(askedFor), ...Object.keys(goodEnough)];
+  const known = [...Object.keys(featureDetected), ...Object.keys(partialSupport)];
   expect([...found.keys()].sort()).toEqual(known.sort());
   expect(newerApis(sourcesIn('shell/service-worker'), 'webworker', browsers)).toEqual(new Map());
 });

@@ -44,13 +44,13 @@ export function newerApis(
   const platform = program
     .getSourceFiles()
     .filter(({ fileName }) => fileName.includes(`/lib.${scope}.`));
-  const heirs = heirsIn(platform);
+  const subinterfaces = subinterfacesIn(platform);
   const found = new Map<string, Set<string>>();
 
   const note = (symbol: ts.Symbol | undefined, file: ts.SourceFile) => {
     for (const declaration of symbol?.declarations ?? []) {
       if (!platform.includes(declaration.getSourceFile())) continue;
-      for (const name of newerNames(declaration, symbol?.name ?? '', heirs, browsers)) {
+      for (const name of newerNames(declaration, symbol?.name ?? '', subinterfaces, browsers)) {
         found.set(name, (found.get(name) ?? new Set()).add(file.fileName.slice(root.length)));
       }
     }
@@ -75,23 +75,23 @@ export function newerApis(
 }
 
 /** For each interface, those that extend it: MDN has the members of `ParentNode` under `Element` and others. */
-function heirsIn(platform: readonly ts.SourceFile[]): Map<string, Set<string>> {
-  const heirs = new Map<string, Set<string>>();
+function subinterfacesIn(platform: readonly ts.SourceFile[]): Map<string, Set<string>> {
+  const subinterfaces = new Map<string, Set<string>>();
   for (const statement of platform.flatMap(({ statements }) => [...statements])) {
     if (!ts.isInterfaceDeclaration(statement)) continue;
     for (const { expression } of statement.heritageClauses?.flatMap(({ types }) => types) ?? []) {
       const name = expression.getText();
-      heirs.set(name, (heirs.get(name) ?? new Set()).add(statement.name.text));
+      subinterfaces.set(name, (subinterfaces.get(name) ?? new Set()).add(statement.name.text));
     }
   }
-  return heirs;
+  return subinterfaces;
 }
 
 /** What a declaration of the platform is to MDN, if one of the browsers lacks it. */
 function newerNames(
   declaration: ts.Declaration,
   name: string,
-  heirs: ReadonlyMap<string, ReadonlySet<string>>,
+  subinterfaces: ReadonlyMap<string, ReadonlySet<string>>,
   browsers: readonly string[],
 ): string[] {
   const compatOf = (place: string) => {
@@ -99,7 +99,7 @@ function newerNames(
     return (members?.[name] ?? members?.[`${name}_static`])?.__compat;
   };
   const own = ownerOf(declaration) ?? (bcd.api[name] ? '' : 'Window');
-  const places = compatOf(own) ? [own] : [...(heirs.get(own) ?? [])];
+  const places = compatOf(own) ? [own] : [...(subinterfaces.get(own) ?? [])];
   return places.flatMap((place) => {
     const compat = compatOf(place);
     const isMissing = compat && !isIn(compat, browsers);

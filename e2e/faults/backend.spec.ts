@@ -18,7 +18,7 @@ import {
   responseFaults,
 } from './responseFaults.ts';
 
-// Eight faults in one visit, on a machine that runs other tests too.
+// Up to eight faults in one visit, on a machine that runs other tests too.
 test.describe.configure({ timeout: 180_000 });
 
 for (const [row, read] of [...pageReads, ...calculatorReads].entries()) {

@@ -155,7 +155,7 @@ it('goes on unnoticed while the backend is down for longer than responses are fr
   console.log(`${rounds} visits in ${Math.round((Date.now() - down) / 1000)} s without a backend`);
   expect(caches.slice(pages.length)).toEqual(reads.map(() => 'STALE'));
 
-  // What cannot be cached fails as such, and not with a page.
+  // What is not in the cache fails with 502, and not with a page.
   for (const path of ['rest/v1/faq?select=question', 'functions/v1/calendar', 'auth/v1/user']) {
     expect(await ask(`/api/${path}`)).toMatchObject({ status: 502 });
   }

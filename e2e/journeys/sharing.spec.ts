@@ -101,6 +101,12 @@ for (const language of languagesToTest('it')) {
         await expect(row).toBeInViewport();
       }
       await expect(page.getByText(copiedText)).toHaveCount(0);
+      // The tab that a visitor chooses afterwards stays, whatever the link named.
+      const upcoming = events.getByRole('tab', { name: t('Prossimi', 'Upcoming') });
+      await upcoming.click();
+      await page.reload();
+      await expect(upcoming).toHaveAttribute('aria-selected', 'true');
+      await expect(events.locator('li[data-linked]')).toHaveCount(0);
     });
 
     test('the link is copied where there is no share sheet', async ({ page, visit }) => {

@@ -36,7 +36,7 @@ create index handouts_subject_contains on public.handouts using gin (subject ext
 create index handouts_filename_contains on public.handouts using gin (filename extensions.gin_trgm_ops);
 
 -- PostgREST prepares its queries. From the sixth search of a connection on, Postgres would use one plan for
--- all terms, which walks every row to find a rare word (docs/decisions/0022). PostgREST applies a role's settings.
+-- all terms, which walks every row to find a rare word (docs/decisions/0023). PostgREST applies a role's settings.
 do $$
 begin
   -- Roles belong to the server: two of its databases that set this at the same time would fail.

@@ -28,7 +28,7 @@ async function main([command, ...args]: string[]): Promise<void> {
   }
 }
 
-// Each command loads its own modules only, because from sources that takes most of a second.
+// Each command loads its own modules only: loading all of them would take most of a second.
 
 async function createSection([name]: string[]): Promise<void> {
   const program = await import('../sections/create.ts');

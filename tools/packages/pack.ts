@@ -43,7 +43,8 @@ function pack({ name, copied, written, manifest, dependencies }: Package, folder
     const content = { ...manifest, dependencies: installedVersions(Object.entries(dependencies)) };
     writeFileSync(`${staging}/package.json`, JSON.stringify({ name, ...content }));
     // Like a build's, so that two packages with one name never differ.
-    const version = `0.1.0-${hashFiles([staging]).slice(0, 10)}`;
+    const contents = [staging, `${staging}/shell/dist-server`].filter((path) => existsSync(path));
+    const version = `0.1.0-${hashFiles(contents).slice(0, 10)}`;
     writeFileSync(
       `${staging}/package.json`,
       `${JSON.stringify({ name, version, ...content }, null, 2)}\n`,
@@ -57,15 +58,11 @@ function pack({ name, copied, written, manifest, dependencies }: Package, folder
 /** The tracked files of a folder of this repository, without tests; or a single file. */
 function filesIn({ from, to }: Package['copied'][number]) {
   if (!existsSync(root + from)) throw new Error(`${from} is not there to be packed.`);
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', from],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  const paths = listed.split('\n').filter((path) => path && existsSync(root + path));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', from], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const paths = listed.split('\0').filter((path) => path !== '');
   // What is built is not tracked.
   if (paths.length === 0) return [{ from: root + from, to }];
   return paths

@@ -33,7 +33,7 @@ function requireTests(folder: string): void {
   const hasTests = filesBelow(`${folder}/src`).some((path) => /\.test\.tsx?$/.test(path));
   if (hasTests) return;
   throw new Error(
-    `Not released: ${basename(folder)} has no test file. Write one beside what it tests: ${basename(folder)}/src/….test.ts.`,
+    `${basename(folder)} has no test file. Write one beside what it tests: ${basename(folder)}/src/….test.ts.`,
   );
 }
 
@@ -42,5 +42,5 @@ function requireSuccess(what: string, file: string, args: string[]): void {
     cwd: repository,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`Not released: the ${what} fail, see above.`);
+  if (status !== 0) throw new Error(`The ${what} fail, see above: nothing was changed.`);
 }

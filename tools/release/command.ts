@@ -14,8 +14,11 @@ export interface Options {
   days?: string | undefined;
 }
 
-/** What a release command does; its entry says what is live then. */
-export type Command = (deployment: Deployment, options: Options) => Promise<RegistryEntry>;
+/** What a release command does; its entry says what is live then, and is missing before the first release. */
+export type Command = (
+  deployment: Deployment,
+  options: Options,
+) => Promise<RegistryEntry | undefined>;
 
 export function currentCommit(): string {
   return execFileSync('git', ['rev-parse', 'HEAD'], {

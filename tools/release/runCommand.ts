@@ -59,5 +59,6 @@ export async function runReleaseCommand(
   const { deployment: file, ...options } = values;
   const command = commands.get(name);
   if (!command) throw new Error(usage);
-  console.log(describe(artefact, await command(readDeployment(file), options)));
+  const entry = await command(readDeployment(file), options);
+  console.log(entry ? describe(artefact, entry) : `${artefact} has not been released yet.`);
 }

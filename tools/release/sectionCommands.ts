@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared/contract';
-import { readEntry } from '../registry/updateRegistry.ts';
+import { readEntry, readRegistry } from '../registry/updateRegistry.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
 import { abort, promote } from './promote.ts';
@@ -25,9 +25,9 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
       'check',
       async (deployment) => {
         const { folder: dist, version } = await buildForRelease(remote, console.log);
-        const commit = currentCommit();
-        await check({ dist, version, remote, deployment, commit, log: console.log });
-        return readEntry(deployment.registry, remote);
+        // It publishes nothing that has to name a commit.
+        await check({ dist, version, remote, deployment, commit: '', log: console.log });
+        return (await readRegistry(deployment.registry)).remotes.get(remote);
       },
     ],
     [

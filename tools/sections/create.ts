@@ -46,13 +46,20 @@ Next: its texts (mf-${name}/src/locales), its accent, titles and position on the
 function createHere(name: string): void {
   if (existsSync(`${repository}section.json`)) throw new Error('A section is here already.');
   const port = Math.max(...Object.values(sectionPorts)) + 1;
-  writeFiles(repository, ownRepositoryFiles(name, port, installedAs()));
+  const files = ownRepositoryFiles(name, port, installedAs());
+  // What must be there for this program to run; the section's own repeats it.
+  const replaced = ['package.json', 'pnpm-workspace.yaml'];
+  const taken = Object.keys(files).filter(
+    (path) => !replaced.includes(path) && existsSync(repository + path),
+  );
+  if (taken.length > 0) throw new Error(`${taken.join(', ')} would be overwritten.`);
+  writeFiles(repository, files);
   console.log(`
 mf-${name} is ready. Install what it needs, then
   npm run test     its tests
   npm run build    its files
-  npm run dev      in one tab of the site that deployment.json names
-Next: the site's repository adds it to its contract and composition, with this section.json.`);
+Next: the site's repository adds it to its contract and composition, with this section.json. With
+packages of a contract that knows it, npm run dev shows it in one tab of the site that deployment.json names.`);
 }
 
 /** What the folder's `package.json` says of the two packages; else their versions in a registry. */

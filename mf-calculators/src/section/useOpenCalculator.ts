@@ -26,15 +26,15 @@ export function useOpenCalculator() {
 
   const open = useCallback(
     (next: string) => {
-      const query = new URLSearchParams(search);
+      const query = new URLSearchParams(location.search);
       query.set(calculatorParam, next);
       query.delete(destinationParam);
       void navigate(
-        { pathname, search: `?${query}`, hash: sectionAnchor },
+        { pathname: location.pathname, search: `?${query}`, hash: sectionAnchor },
         { state: { openedHere: true, ...covering(location) }, preventScrollReset: true },
       );
     },
-    [navigate, location, pathname, search],
+    [navigate, location],
   );
 
   const close = useCallback(() => {

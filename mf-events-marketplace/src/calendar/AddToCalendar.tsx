@@ -5,6 +5,7 @@ import type { AssociationEvent } from '../associationEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
+import { eventPath } from '../events/linkedEvent.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
 import { useIcsDownload } from './useIcsDownload.ts';
 
@@ -32,7 +33,7 @@ export function AddToCalendar({ event }: { event: AssociationEvent }) {
           <>
             <ul>
               {isInAppBrowser(navigator.userAgent) ? (
-                <CopyPageLink onDone={close} />
+                <CopyPageLink path={eventPath(event.id, 'prossimi')} onDone={close} />
               ) : (
                 <Download entry={entry} onDone={close} />
               )}
@@ -83,10 +84,10 @@ function Download({ entry, onDone }: { entry: CalendarEntry; onDone: () => void 
 }
 
 /** Replaces the download in an in-app browser, which cannot save files. */
-function CopyPageLink({ onDone }: { onDone: () => void }) {
+function CopyPageLink({ path, onDone }: { path: string; onDone: () => void }) {
   const { t } = useTranslation('events-marketplace');
   const copy = () =>
-    copyText(new URL('#eventi', location.href).href, {
+    copyText(new URL(path, location.href).href, {
       copied: t('calendar.copied'),
       copiedHint: t('calendar.copiedHint'),
       failed: t('calendar.notCopied'),

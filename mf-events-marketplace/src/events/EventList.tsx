@@ -37,7 +37,7 @@ export function EventList({ tab, linked, onShowPast }: EventListProps) {
           items={events}
           first={shownAtFirst}
           step={shownPerPress}
-          least={events.findIndex(({ id }) => id === linked) + 1}
+          minimum={events.findIndex(({ id }) => id === linked) + 1}
           more={(rest) => t('events.more', { count: rest })}
           className="list-none"
         >

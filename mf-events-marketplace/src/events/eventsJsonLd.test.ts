@@ -23,7 +23,7 @@ describe('eventsJsonLd', () => {
         description: 'Proiezione e dibattito.',
         startDate: '2026-11-23T17:00:00.000Z',
         location: { '@type': 'Place', name: 'Aula magna' },
-        url: 'https://linea.example/#eventi',
+        url: 'https://linea.example/#eventi-7',
         organizer: { '@type': 'Organization', name: 'Linea', url: 'https://linea.example' },
         potentialAction: { '@type': 'RegisterAction', target: 'https://example.org/iscrizione' },
       },

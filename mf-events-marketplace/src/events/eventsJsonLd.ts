@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'shared/config';
 import { safeHref } from 'shared/format';
 import type { AssociationEvent } from '../associationEvent.ts';
+import { eventPath } from './linkedEvent.ts';
 
 /**
  * Events as JSON-LD for search engines (https://schema.org/Event). End and street address are left
@@ -14,7 +15,7 @@ export function eventsJsonLd(
   { url, association }: Pick<SiteConfig, 'url' | 'association'>,
 ): string | undefined {
   const organizer = { '@type': 'Organization', name: association, url };
-  const graph = events.flatMap(({ title, description, start, location, registrationLink }) => {
+  const graph = events.flatMap(({ id, title, description, start, location, registrationLink }) => {
     if (!start) return [];
     const registration = safeHref(registrationLink);
     return [
@@ -24,7 +25,7 @@ export function eventsJsonLd(
         description,
         startDate: start.toISOString(),
         location: location && { '@type': 'Place', name: location },
-        url: new URL('/#eventi', url).href,
+        url: new URL(eventPath(id, 'prossimi'), url).href,
         organizer,
         potentialAction: registration && {
           '@type': 'RegisterAction',

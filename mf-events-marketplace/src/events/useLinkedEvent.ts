@@ -27,10 +27,15 @@ export function useLinkedEvent(): LinkedEvent {
     if (hash !== '') setId(linkedEvent(hash));
   }, [hash]);
 
+  const forget = () => {
+    // A reload, or Back from another page, would open the event's tab again.
+    if (id !== undefined) history.replaceState(history.state, '', '#eventi');
+    setId(undefined);
+  };
   const events = id === undefined ? undefined : timetable(data, new Date(now));
   return {
     id,
     tab: tabs.find((tab) => events?.[timetablePart[tab]].some((event) => event.id === id)),
-    forget: () => setId(undefined),
+    forget,
   };
 }

@@ -16,7 +16,8 @@ interface PackageManifest {
  */
 export function packageFolder(folder: string, dependency: string): string {
   const require = createRequire(`${folder}/package.json`);
-  const folders = require.resolve.paths(dependency) ?? [];
+  // With a path, because Node has modules of its own with the names of packages, such as `events`.
+  const folders = require.resolve.paths(`${dependency}/package.json`) ?? [];
   const installed = folders
     .map((modules) => join(modules, dependency))
     .find((path) => existsSync(`${path}/package.json`));

@@ -1,7 +1,7 @@
 import { type Language, locales } from '../contract/language.ts';
 
-/** Keeps the formatters that it creates: creating one takes longer than rendering the component that uses it. */
-function kept<Options, Formatter>(create: (locale: string, options: Options) => Formatter) {
+/** Caches the formatters that it creates: creating one takes longer than rendering the component that uses it. */
+function cached<Options, Formatter>(create: (locale: string, options: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (language: Language, options: Options): Formatter => {
     const key = `${language} ${JSON.stringify(options)}`;
@@ -12,16 +12,16 @@ function kept<Options, Formatter>(create: (locale: string, options: Options) => 
 }
 
 /** Dates are in Milan's time zone, wherever the visitor is. */
-export const dateFormat = kept(
+export const dateFormat = cached(
   (locale, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Rome' }),
 );
 
-export const numberFormat = kept(
+export const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
 /** `oggi`, `domani`, `tra 3 giorni`. */
-export const relativeFormat = kept(
+export const relativeFormat = cached(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );

@@ -10,7 +10,7 @@ interface GrowingListProps<Item> {
   /** The number of items before the first press; the same as `step` unless it is given. */
   first?: number;
   /** How many are shown at least, because a link leads to the last of them. */
-  least?: number;
+  minimum?: number;
   /** An item's `<li>`, with its key and `tabIndex={-1}`, because the first added item is focused. */
   children: (item: Item) => ReactNode;
   /** The label of the button, for the number of remaining items. */
@@ -23,10 +23,10 @@ interface GrowingListProps<Item> {
  * and without scripts.
  */
 export function ShowMoreList<Item>(props: GrowingListProps<Item>) {
-  const { items, step, first = step, least = 0, children, more, className } = props;
+  const { items, step, first = step, minimum = 0, children, more, className } = props;
   const list = useRef<HTMLUListElement>(null);
   const [requested, setRequested] = useState(first);
-  const shown = Math.max(requested, least);
+  const shown = Math.max(requested, minimum);
   const rest = useIsPrinting() ? 0 : items.length - shown;
 
   useEffect(() => {

@@ -173,7 +173,7 @@ describe.each(['on', 'off'])('with JIT %s', (jit) => {
     expect(milliseconds).toBeLessThan(maxMilliseconds);
   });
 
-  // docs/decisions/0022: without statistics the planner cannot tell these from the searches above.
+  // docs/decisions/0023: without statistics the planner cannot tell these from the searches above.
   it.each(['xq', 'xqz', 'dispensa'])('a search for "%s" matches each row once', async (term) => {
     const { milliseconds, scanned, handoutsFetched } = await fastest('anon', search(term));
     expect(scanned).toEqual([]);
