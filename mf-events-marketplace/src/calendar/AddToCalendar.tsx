@@ -2,10 +2,10 @@ import type { CalendarEntry } from 'shared/ics-file';
 import { siteConfig, useLanguage, useNow, useTranslation } from 'shared/runtime';
 import { buttonClasses, copyText, Disclosure, Icon, PanelOption, WithoutScripts } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
+import { eventPath } from '../events/linkedEvent.ts';
 import { WebCalendarOptions } from './CalendarOptions.tsx';
 import { calendarEntry } from './calendarEntry.ts';
 import { feedLinks, newEventLinks } from './calendarLinks.ts';
-import { eventPath } from '../events/linkedEvent.ts';
 import { isInAppBrowser } from './inAppBrowser.ts';
 import { useIcsDownload } from './useIcsDownload.ts';
 
