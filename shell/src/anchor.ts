@@ -7,8 +7,8 @@ const holdMs = 6000;
 
 /**
  * Scrolls to the section that the hash names (`/#calcolatori`), or to its part (`/#eventi-12`), and keeps it
- * there while sections above it load, until the visitor scrolls. Does nothing when going back, or when only search parameters change
- * (`keepsScroll` in the entry's state).
+ * there while sections above it load, until the visitor scrolls. Does nothing when going back, or when only
+ * search parameters change (`keepsScroll` in the entry's state).
  */
 export function useAnchor(): void {
   const location = useLocation();
