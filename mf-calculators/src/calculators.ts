@@ -15,25 +15,27 @@ export const calculators = [
     type: 'graduation',
     mark: '110',
     dialogTitle: 'Undergraduate Graduation Grade Calculator',
-    form: form(() => import('./graduation/GraduationCalculator.tsx')),
+    form: form(
+      () => import(/* webpackChunkName: "graduation" */ './graduation/GraduationCalculator.tsx'),
+    ),
   },
   {
     type: 'exchange-calculator',
     mark: 'MSc',
     dialogTitle: 'Exchange Calculator MSc',
-    form: form(() => import('./msc/MscCalculator.tsx')),
+    form: form(() => import(/* webpackChunkName: "msc" */ './msc/MscCalculator.tsx')),
   },
   {
     type: 'exchange-calculator-clmg',
     mark: 'CLMG',
     dialogTitle: 'Exchange Calculator CLMG',
-    form: form(() => import('./clmg/ClmgCalculator.tsx')),
+    form: form(() => import(/* webpackChunkName: "clmg" */ './clmg/ClmgCalculator.tsx')),
   },
   {
     type: 'exchange-calculator-ug',
     mark: 'UG',
     dialogTitle: 'Exchange Calculator UG',
-    form: form(() => import('./ug/UgCalculator.tsx')),
+    form: form(() => import(/* webpackChunkName: "ug" */ './ug/UgCalculator.tsx')),
   },
 ] as const;
 

@@ -6,7 +6,9 @@ import { PanelFailure } from './PanelFailure.tsx';
 import { usePanelDismiss } from './usePanelDismiss.ts';
 import { usePanelHistory } from './usePanelHistory.ts';
 
-const chatPanel = lazyModule(() => import('../panel/ChatPanel.tsx'));
+const chatPanel = lazyModule(
+  () => import(/* webpackChunkName: "chatPanel" */ '../panel/ChatPanel.tsx'),
+);
 
 /** The chat: a floating button and a panel, which is a lazy chunk. */
 export default function ChatWidget() {

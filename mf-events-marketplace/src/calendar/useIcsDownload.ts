@@ -4,7 +4,7 @@ import { reportError, siteConfig, toast, useTranslation } from 'shared/runtime';
 import { saveFile } from 'shared/ui';
 
 /** A lazy chunk, because of the size of the iCalendar library. */
-const loadIcsFile = () => import('shared/ics-file');
+const loadIcsFile = () => import(/* webpackChunkName: "icsFile" */ 'shared/ics-file');
 
 /** Saves an entry as an `.ics` file and shows a toast with the result. */
 export function useIcsDownload(): (entry: CalendarEntry) => Promise<void> {

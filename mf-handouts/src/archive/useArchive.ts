@@ -27,7 +27,9 @@ export function useArchive(files: readonly HandoutFile[], archiveName: string) {
     running.current = controller;
     setDone(0);
     try {
-      const { downloadArchive } = await import('./downloadArchive.ts');
+      const { downloadArchive } = await import(
+        /* webpackChunkName: "archive" */ './downloadArchive.ts'
+      );
       const missing = await downloadArchive(files, archiveName, controller.signal, () =>
         setDone((count = 0) => count + 1),
       );

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { addTranslations, reportError } from 'shared/runtime';
 import { lazyModule, useLazyModule } from 'shared/ui';
 
-type MyCourses = typeof import('./myCourses.ts');
+type MyCourses = typeof import(/* webpackChunkName: "myCourses" */ './myCourses.ts');
 
 /** What is personal, with its texts. A visitor who keeps nothing on the device never loads it. */
 const myCourses = lazyModule(async () => {
-  const module = await import('./myCourses.ts');
+  const module = await import(/* webpackChunkName: "myCourses" */ './myCourses.ts');
   await addTranslations('myCourses', module.translations);
   return module;
 });

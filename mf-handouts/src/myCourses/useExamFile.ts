@@ -3,7 +3,7 @@ import { reportError, siteConfig, toast, useTranslation } from 'shared/runtime';
 import { saveFile } from 'shared/ui';
 
 /** A lazy chunk, because of the size of the iCalendar library. */
-const loadIcsFile = () => import('shared/ics-file');
+const loadIcsFile = () => import(/* webpackChunkName: "icsFile" */ 'shared/ics-file');
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -48,6 +48,9 @@ export function defineRemoteBuild(
   const modules = Object.keys(parts);
   const container = containerOptions(remote, modules);
   const web: EnvironmentConfig = {
+    // Each release has a folder of its own, so hashes in the names would tell nothing. They would also
+    // change the minifier's choice of names: they come from paths until the real ones are known.
+    output: { filenameHash: false },
     tools: {
       postcss: (_, { addPlugins }) => addPlugins(dropPropertyRules),
       rspack: [
@@ -57,16 +60,16 @@ export function defineRemoteBuild(
             // global name they would share a list of chunks and load each other's.
             uniqueName: `${container.name}_${inputsOf(section)}`,
           },
-          module: { rules: [eagerModules(modules), orderedByPackage] },
+          module: { rules: [eagerModules(modules)] },
           plugins: [retryQuery, sortIntegrityHashes],
           optimization: {
             splitChunks: {
               // The palette's module keeps its own copy of what it has in common with views: as a chunk
               // of its own it would be one more request of every page.
               chunks: (chunk) => chunk.name !== `${exposedChunkPrefix}search`,
-              // Each release has a folder of its own, so files are never reused between releases,
-              // and vendor chunks would save no download.
+              // Files are never reused between releases, so vendor chunks would save no download.
               cacheGroups: { defaultVendors: false },
+              name: nameOfCommonChunk,
             },
           },
         },
@@ -98,14 +101,20 @@ export function defineRemoteBuild(
 }
 
 /**
- * Rspack numbers chunks by the order of their modules' identifiers, which begin with this type or a path. So
- * the sources of this package come after the section's wherever it is installed.
+ * Rspack numbers chunks by their names, and those without one by paths: in another checkout, or in a
+ * repository of its own, the same section would have other numbers and so other bytes.
  */
-const orderedByPackage: Rspack.RuleSetRule = {
-  test: /\.tsx?$/,
-  include: sharedSources,
-  type: 'javascript/esm',
-};
+function nameOfCommonChunk(_module: Rspack.Module, chunks: Rspack.Chunk[]): string {
+  return chunks
+    .map(({ name }) => {
+      if (name) return name;
+      throw new Error(
+        'Each `import()` needs a webpackChunkName, so that all checkouts build the same.',
+      );
+    })
+    .sort()
+    .join('~');
+}
 
 /** Tells two versions of a section apart, and is the same wherever one of them is built. */
 function inputsOf(section: string): string {

@@ -4,7 +4,9 @@ import { ErrorState, lazyModule, Skeleton, useLazyModule } from 'shared/ui';
 import type { DestinationChartProps } from './DestinationChart.tsx';
 
 /** The chart and its drawing library, fetched with the first results. */
-export const destinationChart = lazyModule(() => import('./DestinationChart.tsx'));
+export const destinationChart = lazyModule(
+  () => import(/* webpackChunkName: "destinationChart" */ './DestinationChart.tsx'),
+);
 
 /** The chart when its code has loaded. The board has the same figures. */
 export const LazyChart = memo(function LazyChart(props: DestinationChartProps) {
