@@ -46,19 +46,20 @@ async function find(id: string): Promise<ICAL.Event | undefined> {
 
 describe('the events in the calendar', () => {
   it('are those of the tab "prossimi", in the same order', async () => {
+    const now = Date.now();
     const { data } = await association()
       .from('events')
       .select('title, start_date')
       .eq('status', 'upcoming')
-      .gt('start_date', new Date().toISOString())
+      .gt('start_date', new Date(now).toISOString())
       .order('start_date')
       .throwOnError();
-    const shown = await shownEvents();
+    const start = ({ startDate }: ICAL.Event) => startDate.toJSDate().getTime();
+    // One of the demonstration's events may have begun today, which the calendar keeps for a day.
+    const shown = (await shownEvents()).filter((event) => start(event) > now);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.map(({ summary }) => summary)).toEqual(data.map(({ title }) => title));
-    expect(shown.map(({ startDate }) => startDate.toJSDate().getTime())).toEqual(
-      data.map(({ start_date }) => Date.parse(start_date)),
-    );
+    expect(shown.map(start)).toEqual(data.map(({ start_date }) => Date.parse(start_date)));
   });
 
   it.each([

@@ -47,7 +47,11 @@ describe('reading in a worker', () => {
     await expect(reader.read(samplePdf(nonsense(60)))).rejects.toThrow(
       'Reading the PDF took longer than 1 seconds',
     );
-    expect(await reader.read(samplePdf(oneLine))).toEqual([page]);
+    // The new thread may need longer than a second to start beside other tests.
+    await vi.waitFor(
+      async () => expect(await reader.read(samplePdf(oneLine))).toEqual([page]),
+      60_000,
+    );
     await reader.close();
   });
 
