@@ -1,9 +1,5 @@
 import { inEveryLanguage, type Language, type RemoteName } from 'shared/contract';
-import {
-  createRenderQueryClient,
-  createRenderTranslations,
-  dehydrate,
-} from 'shared/runtime/server';
+import { createRenderI18n, createRenderQueryClient, dehydrate } from 'shared/runtime/server';
 import { pageSearch } from '../src/boot/pageParameters.ts';
 import type { RenderedPageState } from '../src/boot/pageState.ts';
 import { viewsAt } from '../src/federation/initialViewsAt.ts';
@@ -74,7 +70,7 @@ export async function renderPage(
       loadViews(viewsAt(url.pathname), sections, { url, language, queryClient, failures }),
     ]);
   const { views } = sectionViews;
-  const translations = await createRenderTranslations(language, {
+  const i18n = await createRenderI18n(language, {
     shell,
     accessibility,
     privacy,
@@ -85,7 +81,7 @@ export async function renderPage(
   const { html, heading } = await renderTree({
     address,
     renderedAt: now,
-    translations,
+    i18n,
     queryClient,
     views,
     failures,

@@ -11,7 +11,7 @@ import {
   QueryClientProvider,
   RouterProvider,
 } from 'shared/runtime';
-import { type PageTranslations, TranslationsContext } from 'shared/runtime/server';
+import { type createRenderI18n, I18nextProvider } from 'shared/runtime/server';
 import Statement from '../src/accessibility/Statement.tsx';
 import { routePaths } from '../src/composition.ts';
 import { RenderedViewsContext } from '../src/federation/renderedViews.ts';
@@ -27,7 +27,7 @@ const lazyTexts = { privacy: <PrivacyText />, accessibility: <Statement /> };
 interface TreeOptions {
   address: string;
   renderedAt: number;
-  translations: PageTranslations;
+  i18n: Awaited<ReturnType<typeof createRenderI18n>>;
   queryClient: QueryClient;
   /** What cannot be rendered is removed. */
   views: Map<string, LoadedView>;
@@ -131,18 +131,14 @@ function renderAlone(options: TreeOptions, { remote, component }: LoadedView): H
   return heading;
 }
 
-function render(
-  { translations, queryClient }: TreeOptions,
-  page: PageState,
-  content: ReactNode,
-): string {
+function render({ i18n, queryClient }: TreeOptions, page: PageState, content: ReactNode): string {
   return renderToString(
     <StrictMode>
-      <TranslationsContext value={translations}>
+      <I18nextProvider i18n={i18n}>
         <PageStateContext value={page}>
           <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
         </PageStateContext>
-      </TranslationsContext>
+      </I18nextProvider>
     </StrictMode>,
   );
 }

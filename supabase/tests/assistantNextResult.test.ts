@@ -43,7 +43,7 @@ describe('a follow-up', () => {
     const before = await askAssistant(backend(), previous, { lang });
     const after = await askAssistant(backend(), message, { lang, previous });
     expect(before.documents.length).toBeGreaterThan(1);
-    expect(after.documents.map(file)).toEqual([before.documents[1]].map(file));
+    expect(after.documents.map(file)).toEqual(before.documents.slice(1, 2).map(file));
     expect(after.text).not.toBe(before.text);
     expect(after).toMatchObject({ carriedOver: previous, understood: previous });
     const third = await askAssistant(backend(), lang === 'it' ? 'la terza' : 'the third', {

@@ -1,13 +1,13 @@
 import { createInstance } from 'i18next';
 import { expect, it, vi } from 'vitest';
 import { i18nOptions } from './i18n.ts';
-import { pageTranslations } from './translations.ts';
+import { translationsOf } from './translations.ts';
 
 async function start() {
   const i18n = createInstance();
-  const page = pageTranslations(i18n);
   const words = { it: { common: { word: 'parola' } }, en: { common: { word: 'word' } } };
   await i18n.init({ ...i18nOptions, lng: 'it', resources: words });
+  const page = translationsOf(i18n);
   const functionOf = (...namespaces: string[]) => page.translate(namespaces as never);
   const translated = (key: string) => functionOf('common')(key as never);
   return { i18n, page, functionOf, translated };

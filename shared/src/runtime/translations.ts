@@ -1,8 +1,9 @@
 import i18next, { type i18n, type Namespace, type TFunction } from 'i18next';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { I18nContext } from 'react-i18next';
 
 /** The texts of one i18next, as components subscribe to them. */
-export interface PageTranslations {
+interface PageTranslations {
   language: () => string;
   /** The translate function of one or more namespaces: the same one until their texts change. */
   translate: <Namespaces extends Namespace>(namespaces: Namespaces) => TFunction<Namespaces>;
@@ -10,8 +11,16 @@ export interface PageTranslations {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param i18n Not initialised yet, so that nothing is added to it unnoticed. */
-export function pageTranslations(i18n: i18n): PageTranslations {
+const known = new WeakMap<i18n, PageTranslations>();
+
+/** The texts of an i18next that is initialised; always the same object. */
+export function translationsOf(i18n: i18n): PageTranslations {
+  const translations = known.get(i18n) ?? createTranslations(i18n);
+  known.set(i18n, translations);
+  return translations;
+}
+
+function createTranslations(i18n: i18n): PageTranslations {
   /** By language and namespaces. Components share them, so that a render creates none. */
   const functions = new Map<string, TFunction<Namespace>>();
   const listeners = new Set<() => void>();
@@ -19,21 +28,19 @@ export function pageTranslations(i18n: i18n): PageTranslations {
     for (const listener of listeners) listener();
   };
   i18n.on('languageChanged', notify);
-  i18n.on('initialized', () =>
-    i18n.store.on('added', (_, namespace) => {
-      for (const key of functions.keys()) {
-        if (key.split(' ').includes(namespace)) functions.delete(key);
-      }
-      notify();
-    }),
-  );
+  i18n.store.on('added', (_, namespace) => {
+    for (const key of functions.keys()) {
+      if (key.split(' ').includes(namespace)) functions.delete(key);
+    }
+    notify();
+  });
 
   function translate<Namespaces extends Namespace>(namespaces: Namespaces): TFunction<Namespaces>;
   function translate(namespaces: Namespace): TFunction<Namespace> {
     const key = [i18n.language, namespaces].flat().join(' ');
-    const known = functions.get(key) ?? i18n.getFixedT(i18n.language, namespaces);
-    functions.set(key, known);
-    return known;
+    const translate = functions.get(key) ?? i18n.getFixedT(i18n.language, namespaces);
+    functions.set(key, translate);
+    return translate;
   }
 
   return {
@@ -46,23 +53,27 @@ export function pageTranslations(i18n: i18n): PageTranslations {
   };
 }
 
-/** The page's own; the renderer provides those of each request. */
-export const TranslationsContext = createContext(pageTranslations(i18next));
+/** Those of react-i18next's provider, which the renderer has for each request, or the page's own. */
+function usePageTranslations(): PageTranslations {
+  return translationsOf(useContext(I18nContext)?.i18n ?? i18next);
+}
 
 /**
  * The translate function of one or more namespaces, in the page's language. Re-renders when the language
- * changes, and when late translations of these namespaces were added.
+ * changes, and when late translations of these namespaces were added. It stands in for react-i18next's
+ * hook, which copies the whole instance for each component: see
+ * docs/decisions/0016-render-sections-on-a-server.md.
  */
 export function useTranslation<const Namespaces extends Namespace>(
   namespaces: Namespaces,
 ): { t: TFunction<Namespaces> } {
-  const { translate, subscribe } = useContext(TranslationsContext);
+  const { translate, subscribe } = usePageTranslations();
   const current = () => translate(namespaces);
   return { t: useSyncExternalStore(subscribe, current, current) };
 }
 
 /** The language as i18next names it. */
 export function useI18nLanguage(): string {
-  const { language, subscribe } = useContext(TranslationsContext);
+  const { language, subscribe } = usePageTranslations();
   return useSyncExternalStore(subscribe, language, language);
 }
