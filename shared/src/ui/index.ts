@@ -9,7 +9,7 @@ export {
 } from './Button.tsx';
 export { Card } from './Card.tsx';
 export { copyText } from './copyText.ts';
-export { covering } from './covering.ts';
+export { coveredPage, covering } from './covering.ts';
 export { Dialog } from './Dialog.tsx';
 export { Disclosure } from './Disclosure.tsx';
 export { EmptyState } from './EmptyState.tsx';

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'shared/runtime';
+import { coveredPage } from 'shared/ui';
 
 /**
  * The key of a stored scroll position. The router's key for the first entry of every load is `default`;
  * with the path and the hash, another page or section does not open at the position of the one before.
- * The entry of what covers a page (`covers` in its state) has the key of that page's entry: the page may
+ * The entry of what covers a page has the key of that page's entry: the page may
  * grow meanwhile, and closing must not restore the position of before.
  */
 function scrollKey(location: Location): string {
-  const { key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'> =
-    location.state?.covers ?? location;
+  const { key, pathname, hash } = coveredPage(location);
   return key === 'default' ? `${pathname}${hash} ${key}` : key;
 }
 
