@@ -18,6 +18,7 @@ const pages = [
   '/rappresentanti?organo=giurisprudenza',
   '/rappresentanti?q=borse',
   '/rappresentanti?q=esempio',
+  '/versioni',
 ];
 
 const sizes = [

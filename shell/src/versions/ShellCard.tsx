@@ -36,7 +36,7 @@ export function ShellCard() {
           </Badge>
         ) : null}
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      <dl className="flex flex-col gap-2 text-sm">
         <Fact name={t('version')}>{own}</Fact>
         {published ? (
           <>

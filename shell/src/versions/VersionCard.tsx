@@ -65,7 +65,7 @@ function Facts({ state: { version, weight, milliseconds } }: { state: SectionSta
   const day = formatDate(version.publishedAt, language);
   const time = formatTime(version.publishedAt, language);
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+    <dl className="flex flex-col gap-2 text-sm">
       <Fact name={t('version')}>{version.version}</Fact>
       <Fact name={t('published')}>{day && time ? `${day}, ${time}` : t('unknown')}</Fact>
       <Fact name={t('commit')}>
