@@ -1,7 +1,7 @@
 import { useContext, useId, useState } from 'react';
 import { inEveryLanguage } from 'shared/contract';
 import { Link, siteConfig, toast, useTranslation } from 'shared/runtime';
-import { Button, ExternalLink, useLazyModule, WithoutScripts } from 'shared/ui';
+import { ExternalLink, useLazyModule, WithoutScripts } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
 import { LazyTextsContext, lazyTranslated } from '../loading/lazyTranslated.ts';
 import { HomeLinks } from './HomeLinks.tsx';
@@ -85,9 +85,13 @@ export function Footer() {
             <Link className="py-2 font-semibold underline underline-offset-4" to="/accessibilita">
               {t('accessibility.title')}
             </Link>
-            <Button variant="link" className="noscript:hidden" onClick={() => setOpen(true)}>
+            <button
+              type="button"
+              className="py-2 font-semibold underline underline-offset-4 noscript:hidden"
+              onClick={() => setOpen(true)}
+            >
               {t('footer.privacy')}
-            </Button>
+            </button>
           </div>
         </div>
         <WithoutScripts>
