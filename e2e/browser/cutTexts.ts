@@ -33,7 +33,7 @@ export function cutTexts(page: Page, within: string): Promise<string[]> {
       if (left < from - 1 || right > to + 1) cut.add(text.slice(0, 60));
     }
     const pen = document.createElement('canvas').getContext('2d');
-    for (const field of root.querySelectorAll('input')) {
+    for (const field of root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')) {
       const style = getComputedStyle(field);
       const room =
         field.clientWidth -

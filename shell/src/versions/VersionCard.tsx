@@ -32,9 +32,12 @@ export function VersionCard({ remote, entry }: VersionCardProps) {
       className={`rounded-card border border-hairline bg-surface p-5 accent-${sectionAccents[remote]}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2 pb-4">
-        <h2 className="flex items-center gap-3 text-lg font-bold">
-          <span aria-hidden="true" className="size-4 rounded-full border-4 border-accent" />
-          {sectionTitles[remote][language]}
+        <h2 className="flex min-w-0 items-center gap-3 text-lg font-bold">
+          <span
+            aria-hidden="true"
+            className="size-4 shrink-0 rounded-full border-4 border-accent"
+          />
+          <span className="min-w-0 wrap-anywhere">{sectionTitles[remote][language]}</span>
         </h2>
         {state ? (
           <Badge tone={tones[state.step]}>

@@ -27,7 +27,7 @@ export default function VersionList() {
         </ErrorState>
       ) : null}
       {registry && registry !== 'failed' ? (
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {remoteNames.map((remote) => (
             <VersionCard key={remote} remote={remote} entry={registry.remotes.get(remote)} />
           ))}
