@@ -7,6 +7,7 @@ const programs = [
   'shell/server/renderSections.test.ts',
   'tools/hosting/securityHeaders.test.ts',
   'tools/registry/target/bucketTarget.test.ts',
+  'tools/release/accessByTeam.test.ts',
 ];
 
 /**

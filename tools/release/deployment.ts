@@ -7,6 +7,7 @@ import { z } from 'shared/zod';
 import { isInstalled, repository } from '../paths.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
+import { siteTarget } from '../registry/target/siteTarget.ts';
 import type { Target } from '../registry/target/target.ts';
 
 /**
@@ -37,8 +38,8 @@ const deploymentFile = z.object({
   site: webAddress,
   /** The file with the site's configuration; needed to release the shell and to promote. */
   config: z.optional(z.string()),
-  /** Where the shell's files and `registry.json` are. */
-  registry: target,
+  /** Where the shell's files and `registry.json` are; a team that must not write them leaves it out. */
+  registry: z.optional(target),
   /** Per section, where its files are put and the URL that serves them. */
   sections: z.record(z.string(), z.union([z.extend(folder, withUrl), z.extend(bucket, withUrl)])),
 });
@@ -48,6 +49,8 @@ export interface Deployment {
   site: string;
   /** Where `registry.json` is, and the shell's files around it. */
   registry: Target;
+  /** Whether the registry can only be read: sections are then released by their own entries. */
+  registryIsReadOnly: boolean;
   /** The site's configuration. @throws Error when it is missing or invalid. */
   readConfig: () => SiteConfig;
   filesOf: (remote: RemoteName) => { target: Target; url: string };
@@ -69,7 +72,8 @@ export function readDeployment(path = process.env.DEPLOYMENT ?? usualDeployment(
       : bucketTarget(where, credentials());
   return {
     site,
-    registry: openTarget(registry),
+    registry: registry ? openTarget(registry) : siteTarget(site),
+    registryIsReadOnly: !registry,
     readConfig: () => {
       if (!config) throw new Error(`${file} does not say where the site's configuration is.`);
       return parseSiteConfig(readFileSync(resolve(dirname(file), config), 'utf8'));

@@ -1,11 +1,12 @@
 import type { RemoteName } from 'shared/contract';
-import { readEntry, readRegistry } from '../registry/updateRegistry.ts';
+import { readRegistry } from '../registry/updateRegistry.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
 import { abort, promote } from './promote.ts';
 import { pruneSection } from './prune/prune.ts';
 import { check, release } from './release.ts';
 import { rollBack } from './rollback.ts';
+import { readSection } from './sectionEntry.ts';
 
 /** The release commands of a section, by name. */
 export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command> {
@@ -44,7 +45,7 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
       async (deployment, { prune, days }) => {
         const options = { days: daysOf(days), log: console.log };
         if (prune) await pruneSection(deployment, remote, options);
-        return readEntry(deployment.registry, remote);
+        return readSection(deployment, remote);
       },
     ],
   ]);

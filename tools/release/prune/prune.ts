@@ -7,8 +7,9 @@ import { shellFolder } from '../../../shell/src/boot/shellVersions.ts';
 import { readShellRecord } from '../../registry/shellRecord.ts';
 import { overwrite } from '../../registry/target/overwrite.ts';
 import type { ListedFile, Target } from '../../registry/target/target.ts';
-import { readEntry, readShellEntry } from '../../registry/updateRegistry.ts';
+import { readShellEntry } from '../../registry/updateRegistry.ts';
 import type { Deployment } from '../deployment.ts';
+import { readSection } from '../sectionEntry.ts';
 import { namedVersions, unusedVersions } from './unusedVersions.ts';
 
 interface PruneOptions {
@@ -39,7 +40,7 @@ export async function pruneSection(
       target: deployment.filesOf(remote).target,
       folder: remote,
       recordName: releaseRecordName,
-      readEntry: () => readEntry(deployment.registry, remote),
+      readEntry: () => readSection(deployment, remote),
     },
     options,
   );
