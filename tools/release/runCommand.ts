@@ -2,19 +2,22 @@ import { parseArgs } from 'node:util';
 import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
 import type { Command } from './command.ts';
-import { readDeployment } from './deployment.ts';
+import { environmentBefore, readDeployment } from './deployment.ts';
 
 const usage = `In a section's folder or in the shell's, with pnpm:
   check                answers "can I deploy?" and changes nothing (sections)
   release              makes this version live
   release --canary 10  starts a canary for 10 % of visitors
   promote              makes the canary live; a section's is aborted if it fails more often
+  promote --to production
+                       makes what is live in the environment before it live there, without a build
   abort                ends the canary
   rollback             makes the previous version live again
   releases             lists what is live
   releases --prune     also removes versions that have been unused for 30 days (--days)
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs, and in a
     repository of a section's own its deployment.json;
+  --environment <name> (or DEPLOYMENT_ENVIRONMENT), where the file names environments;
   --force releases despite failed checks, and promotes without comparing;
   --uncommitted allows uncommitted changes.`;
 
@@ -48,6 +51,8 @@ export async function runReleaseCommand(
     allowPositionals: true,
     options: {
       deployment: { type: 'string' },
+      environment: { type: 'string' },
+      to: { type: 'string' },
       canary: { type: 'string' },
       force: { type: 'boolean' },
       uncommitted: { type: 'boolean' },
@@ -56,9 +61,14 @@ export async function runReleaseCommand(
     },
   });
   const [name = ''] = positionals;
-  const { deployment: file, ...options } = values;
+  const { deployment: file, environment, to, ...options } = values;
   const command = commands.get(name);
   if (!command) throw new Error(usage);
-  const entry = await command(readDeployment(file), options);
+  if (to !== undefined && name !== 'promote') throw new Error(`Only promote has --to.\n${usage}`);
+  const from = environment ?? (to === undefined ? undefined : environmentBefore(file, to));
+  const entry = await command(readDeployment(file, from), {
+    ...options,
+    to: to === undefined ? undefined : readDeployment(file, to),
+  });
   console.log(entry ? describe(artefact, entry) : `${artefact} has not been released yet.`);
 }

@@ -3,6 +3,7 @@ import { readRegistry } from '../registry/updateRegistry.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
 import { abort, promote } from './promote.ts';
+import { promoteTo } from './promoteTo.ts';
 import { pruneSection } from './prune/prune.ts';
 import { check, release } from './release.ts';
 import { rollBack } from './rollback.ts';
@@ -33,7 +34,12 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
     ],
     [
       'promote',
-      (deployment, { force }) => promote({ remote, deployment, force, log: console.log }),
+      (deployment, { force, to, canary }) => {
+        const log = console.log;
+        if (!to) return promote({ remote, deployment, force, log });
+        const percentage = percentageOf(canary);
+        return promoteTo({ remote, from: deployment, to, percentage, log });
+      },
     ],
     ['abort', (deployment, { force }) => abort({ remote, deployment, force, log: console.log })],
     [
