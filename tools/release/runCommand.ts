@@ -66,9 +66,11 @@ export async function runReleaseCommand(
   if (!command) throw new Error(usage);
   if (to !== undefined && name !== 'promote') throw new Error(`Only promote has --to.\n${usage}`);
   const from = environment ?? (to === undefined ? undefined : environmentBefore(file, to));
-  const entry = await command(readDeployment(file, from), {
-    ...options,
-    to: to === undefined ? undefined : readDeployment(file, to),
-  });
+  const deployment = readDeployment(file, from);
+  const target = to === undefined ? undefined : readDeployment(file, to);
+  const entry = await command(deployment, { ...options, to: target });
   console.log(entry ? describe(artefact, entry) : `${artefact} has not been released yet.`);
+  if ((target ?? deployment).registryIsReadOnly) {
+    console.log('Visitors get what this entry says once the site composes it into its registry.');
+  }
 }
