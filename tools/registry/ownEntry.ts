@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared/contract';
-import { type RegistryEntry, readRegistryEntry } from 'shared/registry';
+import { type PublishedVersion, type RegistryEntry, readRegistryEntry } from 'shared/registry';
 
 /** A larger file would make the registry slow for every section. */
 const maximumBytes = 64 * 1024;
@@ -17,4 +17,36 @@ export function parseOwnEntry(body: Buffer): RegistryEntry | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What the registry may contain of a section's entry: the versions whose files are all below the section's own URL.
+ *
+ * @param url Where the deployment says that the section's files are served.
+ * @returns the versions that were left out, by name; without the live one there is no entry.
+ */
+export function versionsAt(
+  url: string,
+  remote: RemoteName,
+  entry: RegistryEntry,
+): { entry: RegistryEntry | undefined; elsewhere: string[] } {
+  const place = new URL(`${url}/${remote}/`).href;
+  const elsewhere: string[] = [];
+  const isHere = (version: PublishedVersion) => {
+    const { entry: script, server, preload } = version;
+    const files = [script, ...(server ? [server] : []), ...Object.values(preload).flat()];
+    // Compared as browsers resolve it: the text may contain `..`.
+    const isBelow = files.every((file) => new URL(file.url).href.startsWith(place));
+    if (!isBelow) elsewhere.push(version.version);
+    return isBelow;
+  };
+  const { previous, canary, good } = entry;
+  if (!isHere(entry)) return { entry: undefined, elsewhere };
+  const own = {
+    ...entry,
+    previous: previous && isHere(previous) ? previous : null,
+    canary: canary && isHere(canary) ? canary : null,
+    ...(good ? { good: good.filter(isHere) } : {}),
+  };
+  return { entry: elsewhere.length > 0 ? own : entry, elsewhere };
 }

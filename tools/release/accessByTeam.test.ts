@@ -167,3 +167,34 @@ it('composes at once what somebody with both permissions changes, such as the wa
   await composeRegistry({ deployment: all });
   expect((await readEntry(all.registry, 'guides')).version).toBe('watched');
 });
+
+it('leaves out versions whose files are not at the address of the section', async () => {
+  const all = deploymentWith(operator, false);
+  const guides = deploymentWith(keys('guides'), true);
+  const said: string[] = [];
+  const compose = () =>
+    composeRegistry({ deployment: all, remotes: ['guides'], log: (line) => said.push(line) });
+  const before = await readEntry(all.registry, 'guides');
+  const elsewhere = 'guides: the files of 66 are not below https://guides.example;';
+
+  const preload = { pages: [{ url: 'https://guides.example/guides/../chat/66/pages.js' }] };
+  for (const foreign of [
+    version('chat', '66'),
+    { ...version('guides', '66'), server: version('chat', '66').entry },
+    { ...version('guides', '66'), preload },
+  ]) {
+    await updateSection(guides, 'guides', () => foreign);
+    said.length = 0;
+    await compose();
+    expect(said).toEqual([`${elsewhere} the last good entry stays.`]);
+    expect(await readEntry(all.registry, 'guides')).toEqual(before);
+  }
+
+  const moved = { ...version('guides', '67'), previous: version('chat', '66') };
+  await updateSection(guides, 'guides', () => moved);
+  said.length = 0;
+  await compose();
+  expect(said).toEqual([`${elsewhere} left out.`]);
+  const { version: live, previous } = await readEntry(all.registry, 'guides');
+  expect([live, previous]).toEqual(['67', null]);
+});

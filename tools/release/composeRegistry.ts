@@ -1,6 +1,6 @@
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import { entryPath, parseOwnEntry } from '../registry/ownEntry.ts';
+import { entryPath, parseOwnEntry, versionsAt } from '../registry/ownEntry.ts';
 import { mergeEntries } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -13,18 +13,28 @@ interface ComposeOptions {
 }
 
 /**
- * Writes the sections' own entries into the registry. An entry that is missing, cannot be read or is none costs
- * its own section only: the registry keeps the last good one. It can be repeated, and run more than once.
+ * Writes the sections' own entries into the registry. An entry that is missing, cannot be read, is none, or names
+ * files that are not the section's costs its own section only: the registry keeps the last good one. It can be
+ * repeated, and run more than once.
  */
 export async function composeRegistry(options: ComposeOptions): Promise<void> {
   const { deployment, remotes = remoteNames, log = () => {} } = options;
   const readOwn = async (remote: RemoteName): Promise<[RemoteName, RegistryEntry][]> => {
     try {
-      const stored = await deployment.filesOf(remote).target.read(entryPath(remote));
+      const { target, url } = deployment.filesOf(remote);
+      const stored = await target.read(entryPath(remote));
       if (!stored) return [];
-      const entry = parseOwnEntry(stored.body);
+      const written = parseOwnEntry(stored.body);
+      if (!written) {
+        log(`${remote}: ${entryPath(remote)} is no entry; the last good one stays.`);
+        return [];
+      }
+      const { entry, elsewhere } = versionsAt(url, remote, written);
+      if (elsewhere.length > 0) {
+        const effect = entry ? 'left out' : 'the last good entry stays';
+        log(`${remote}: the files of ${elsewhere.join(', ')} are not below ${url}; ${effect}.`);
+      }
       if (entry) return [[remote, entry]];
-      log(`${remote}: ${entryPath(remote)} is no entry; the last good one stays.`);
     } catch (error) {
       log(`${remote}: ${error instanceof Error ? error.message : error}`);
     }
