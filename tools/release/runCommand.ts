@@ -6,6 +6,7 @@ import { environmentBefore, readDeployment } from './deployment.ts';
 
 const usage = `In a section's folder or in the shell's, with pnpm:
   check                answers "can I deploy?" and changes nothing (sections)
+  preview              publishes a preview, with a link that shows it in one tab (sections)
   release              makes this version live
   release --canary 10  starts a canary for 10 % of visitors
   promote              makes the canary live; a section's is aborted if it fails more often
@@ -14,11 +15,12 @@ const usage = `In a section's folder or in the shell's, with pnpm:
   abort                ends the canary
   rollback             makes the previous version live again
   releases             lists what is live
-  releases --prune     also removes versions that have been unused for 30 days (--days)
+  releases --prune     also removes versions that have been unused for 30 days (--days),
+                       and previews after two weeks
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs, and in a
     repository of a section's own its deployment.json;
   --environment <name> (or DEPLOYMENT_ENVIRONMENT), where the file names environments;
-  --force releases despite failed checks, and promotes without comparing;
+  --force releases or previews despite failed checks, and promotes without comparing;
   --uncommitted allows uncommitted changes.`;
 
 function describe(name: string, entry: RegistryEntry): string {

@@ -2,8 +2,10 @@ import type { RemoteName } from 'shared/contract';
 import { readRegistry } from '../registry/updateRegistry.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
+import { preview } from './preview.ts';
 import { abort, promote } from './promote.ts';
 import { promoteTo } from './promoteTo.ts';
+import { previewDays } from './prune/previews.ts';
 import { pruneSection } from './prune/prune.ts';
 import { check, release } from './release.ts';
 import { rollBack } from './rollback.ts';
@@ -30,6 +32,18 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
         // It publishes nothing that has to name a commit.
         await check({ dist, version, remote, deployment, commit: '', log: console.log });
         return (await readRegistry(deployment.registry)).remotes.get(remote);
+      },
+    ],
+    [
+      'preview',
+      async (deployment, { force, uncommitted }) => {
+        if (!uncommitted) requireCommit(remote);
+        const { folder: dist, version } = await buildForRelease(remote, console.log);
+        const commit = currentCommit();
+        const log = console.log;
+        const link = await preview({ dist, version, remote, deployment, force, commit, log });
+        log(`Preview, for ${previewDays} days:\n${link}`);
+        return readSection(deployment, remote);
       },
     ],
     [
