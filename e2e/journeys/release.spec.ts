@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serverFileName } from 'shared/federation';
 import { NotDeployable, release } from '../../tools/release/release.ts';
-import type { ServedSite } from '../../tools/site/serveSite.ts';
+import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { createOwnRepository } from '../ownRepository.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
@@ -37,6 +37,24 @@ function shellFiles({ folder }: ServedSite): string {
 
 function editText(file: string, from: string, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+/** Writes a deployment file with two sites as environments. */
+function writeEnvironments(staging: ServedSite, production: ServedSite): string {
+  const installation = ({ folder }: ServedSite) => {
+    const file = JSON.parse(readFileSync(`${folder}/deployment.json`, 'utf8'));
+    const at = (where: { folder: string }) => ({ ...where, folder: `${folder}/${where.folder}` });
+    return {
+      ...file,
+      config: `${folder}/${file.config}`,
+      registry: at(file.registry),
+      sections: { guides: at(file.sections.guides) },
+    };
+  };
+  const path = `${staging.folder}/environments.json`;
+  const environments = { staging: installation(staging), production: installation(production) };
+  writeFileSync(path, JSON.stringify({ environments }));
+  return path;
 }
 
 /** Makes a folder a repository in which everything is committed. */
@@ -71,11 +89,13 @@ test('a team releases, rolls back and breaks its section; the shell never change
   await test.step('v1 is live', () => shows('Esplora'));
 
   const own = await createOwnRepository('guides');
-  const options = ['--deployment', `${ownSite.folder}/deployment.json`];
+  const production = await serveSite(ownSite.backend);
+  const options = ['--deployment', writeEnvironments(ownSite, production)];
+  const staging = [...options, '--environment', 'staging'];
   await test.step('the next version is released from a repository of its own', async () => {
     editText(`${own.folder}/src/locales/it.json`, '"Esplora"', '"Esplora da fuori"');
     commitAll(own.folder);
-    const printed = await own.linea('release', ...options);
+    const printed = await own.linea('release', ...staging);
     expect(printed).toMatch(/yes {2}the browser hydrates .* 4 pages$/m);
     expect(printed).toContain(`live      ${liveGuides(ownSite)?.version}`);
   });
@@ -92,8 +112,20 @@ test('a team releases, rolls back and breaks its section; the shell never change
 
   await test.step('a new page load shows it', () => shows('Esplora da fuori'));
 
+  await test.step('it is promoted to production without a build', async () => {
+    rmSync(`${own.folder}/src`, { recursive: true });
+    const version = liveGuides(ownSite)?.version;
+    expect(liveGuides(production)?.version).toBe(first);
+    const printed = await own.linea('promote', '--to', 'production', ...options);
+    expect(printed).toContain(`live      ${version}`);
+    expect(liveGuides(production)?.version).toBe(version);
+    await page.goto(`${production.url}/guide`);
+    await expect(guides(page).getByText('Esplora da fuori').first()).toBeVisible();
+    await production.stop();
+  });
+
   await test.step('v1 is live again after a rollback', async () => {
-    await own.linea('rollback', ...options);
+    await own.linea('rollback', ...staging);
     own.remove();
     expect(liveGuides(ownSite)?.version).toBe(first);
     await shows('Esplora');

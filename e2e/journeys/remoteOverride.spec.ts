@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { overridePortOf } from 'shared/ports';
 import sirv from 'sirv';
 import { artefactFolder } from '../../tools/paths.ts';
+import { preview } from '../../tools/release/preview.ts';
 import { test as testSharedSite } from './fixtures.ts';
 import { guides, test } from './ownSite.ts';
 
@@ -70,7 +71,9 @@ test('one tab of the live site uses a local section, says so, and can go back', 
     await page.goto(`${ownSite.url}/guide?override=guides@${local.origin}/remoteEntry.js`);
     await accept(page).click();
     await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
-    const notice = page.getByText('In questa scheda usi il tuo computer per: guides.');
+    const notice = page.getByText(
+      `In questa scheda usi il tuo computer per: guides (${new URL(local.origin).host}).`,
+    );
     await expect(notice).toBeVisible();
     expect(page.url()).toBe(`${ownSite.url}/guide`);
 
@@ -109,6 +112,89 @@ test.describe('with the service worker', () => {
     } finally {
       local.stop();
     }
+  });
+});
+
+test('a preview of a pull request replaces its section in one tab, after a question', async ({
+  page,
+  context,
+  ownSite,
+  deployment,
+  builds,
+}) => {
+  test.slow();
+  const registry = async () => (await deployment.registry.read('registry.json'))?.body.toString();
+  const before = await registry();
+  const common = { remote: 'guides', commit: 'journeys', log: () => {} } as const;
+  const link = new URL(
+    await preview({ ...common, deployment, dist: builds.second, version: '0.1.0-next' }),
+  );
+  expect(await registry()).toBe(before);
+  expect(link.origin).toBe(ownSite.url);
+  link.pathname = '/guide';
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const ofPreview = () => requests.filter((url) => new URL(url).pathname.includes('/preview/'));
+  const notice = page.getByText('In questa scheda vedi un’anteprima: guides (0.1.0-next).');
+  const shows = (text: string, where = page) =>
+    expect(guides(where).getByText(text, { exact: true }).first()).toBeVisible();
+
+  await test.step('the link asks first, and says what it shows', async () => {
+    await page.goto(link.href);
+    await shows('Esplora');
+    await expect(
+      page.getByText(
+        'Questo link vuole mostrare un’anteprima non ancora pubblicata: guides (0.1.0-next).',
+      ),
+    ).toBeVisible();
+    expect(ofPreview()).toEqual([]);
+  });
+
+  await test.step('it lasts for the tab', async () => {
+    await accept(page).click();
+    await shows('Esplora la linea');
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await shows('Esplora la linea');
+    const other = await context.newPage();
+    await other.goto(`${ownSite.url}/guide`);
+    await shows('Esplora', other);
+    await page.getByRole('button', { name: 'Torna al sito pubblicato' }).click();
+    await shows('Esplora');
+    await expect(notice).toHaveCount(0);
+  });
+
+  const withOverride = (change: (text: string) => string) => {
+    const changed = new URL(link);
+    changed.searchParams.set('override', change(link.searchParams.get('override') ?? ''));
+    return changed.href;
+  };
+  const origin = ownSite.origins.get('guides') ?? '';
+  const otherOrigin = ownSite.origins.get('chat') ?? '';
+  // Without a hash, it would be one of this computer, as the site is here.
+  requests.length = 0;
+  for (const [what, change] of [
+    ['the origin of another section', (text) => text.replace(origin, otherOrigin)],
+    ['a section at another one’s place', (text) => text.replace('guides@', 'chat@')],
+    ['another origin', (text) => text.replace(origin, 'https://evil.example')],
+  ] satisfies [string, (text: string) => string][]) {
+    await test.step(`${what} is refused`, async () => {
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().includes('was refused'),
+      );
+      await page.goto(withOverride(change));
+      await refused;
+      await shows('Esplora');
+      await expect(accept(page)).toHaveCount(0);
+      expect(ofPreview()).toEqual([]);
+    });
+  }
+
+  await test.step('a preview with another hash does not run', async () => {
+    await page.goto(withOverride((text) => text.replace(/sha384-.{8}/, 'sha384-AAAAAAAA')));
+    await accept(page).click();
+    await expect(notice).toBeVisible();
+    await expect(guides(page).getByText('Sezione fuori servizio')).toBeVisible();
   });
 });
 

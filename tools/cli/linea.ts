@@ -6,7 +6,7 @@ import { runProgram } from '../program.ts';
 const usage = `In a section's folder or repository:
   linea dev                    shows the section in the shell while it is edited
   linea dev:live               shows it in one tab of the live site
-  linea check | release | promote | abort | rollback | releases
+  linea check | preview | release | promote | abort | rollback | releases
 In an empty folder:
   linea create-section <name>  a section in a repository of its own`;
 

@@ -54,16 +54,27 @@ export function updateShellEntry(
 }
 
 /** Replaces a file of JSON, and starts again when another writer was faster. */
-async function updateJson<Result>(
+function updateJson<Result>(
   target: Target,
   path: string,
   change: (json: unknown) => Promise<{ json: unknown; result: Result }>,
 ): Promise<Result> {
+  return updateFile(target, path, (body) => change(body && JSON.parse(body.toString())));
+}
+
+/** The same, of a file that may not be JSON. What does not change is not written. */
+export async function updateFile<Result>(
+  target: Target,
+  path: string,
+  change: (body: Buffer | undefined) => Promise<{ json: unknown; result: Result }>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const stored = await target.read(path);
-    const { json, result } = await change(stored && JSON.parse(stored.body.toString()));
+    const { json, result } = await change(stored?.body);
+    const body = Buffer.from(`${JSON.stringify(json, null, 2)}\n`);
+    if (stored?.body.equals(body)) return result;
     try {
-      await target.write(path, Buffer.from(`${JSON.stringify(json, null, 2)}\n`), stored?.tag);
+      await target.write(path, body, stored?.tag);
       return result;
     } catch (error) {
       if (!(error instanceof Conflict) || attempt === maximumAttempts) throw error;
@@ -103,8 +114,7 @@ export async function startRegistry(target: Target): Promise<void> {
  * @throws Error when there is none that is usable.
  */
 export async function readEntry(target: Target, remote: RemoteName): Promise<RegistryEntry> {
-  const remotes = await readAll(target);
-  return usable(readRegistryEntry(remotes[remote]), remote);
+  return usable(await findEntry(target, remote), remote);
 }
 
 /**
@@ -128,6 +138,31 @@ function usable(entry: RegistryEntry | undefined, remote: RemoteName): RegistryE
 async function readAll(target: Target): Promise<Record<string, unknown>> {
   const stored = await target.read(registryName);
   return stored ? parseEnvelope(JSON.parse(stored.body.toString())) : {};
+}
+
+/**
+ * Replaces entries of the registry by compare-and-swap, in one write; the others stay as they are.
+ *
+ * @param readEntries Called after the registry was read, again after a conflict: otherwise what was read before
+ *   a release could replace it.
+ */
+export async function mergeEntries(
+  target: Target,
+  readEntries: () => Promise<Readonly<Record<string, RegistryEntry>>>,
+): Promise<void> {
+  await updateJson(target, registryName, async (json) => {
+    const remotes = json === undefined ? {} : parseEnvelope(json);
+    const entries = await readEntries();
+    return { json: { schema: 1, remotes: { ...remotes, ...entries } }, result: undefined };
+  });
+}
+
+/** The entry of one remote, if the registry has one that is usable. */
+export async function findEntry(
+  target: Target,
+  remote: RemoteName,
+): Promise<RegistryEntry | undefined> {
+  return readRegistryEntry((await readAll(target))[remote]);
 }
 
 function parseEnvelope(json: unknown): Record<string, unknown> {

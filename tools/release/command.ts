@@ -12,6 +12,8 @@ export interface Options {
   uncommitted?: boolean | undefined;
   prune?: boolean | undefined;
   days?: string | undefined;
+  /** The environment to which a version is promoted. */
+  to?: Deployment | undefined;
 }
 
 /** What a release command does; its entry says what is live then, and is missing before the first release. */

@@ -7,6 +7,7 @@ import { z } from 'shared/zod';
 import { isInstalled, repository } from '../paths.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
 import { folderTarget } from '../registry/target/folderTarget.ts';
+import { siteTarget } from '../registry/target/siteTarget.ts';
 import type { Target } from '../registry/target/target.ts';
 
 /**
@@ -32,22 +33,29 @@ const bucket = z.object({
 const target = z.union([folder, bucket]);
 const withUrl = { url: webAddress };
 
-const deploymentFile = z.object({
+const installation = z.object({
   /** The address of the live site. */
   site: webAddress,
   /** The file with the site's configuration; needed to release the shell and to promote. */
   config: z.optional(z.string()),
-  /** Where the shell's files and `registry.json` are. */
-  registry: target,
+  /** Where the shell's files and `registry.json` are; a team that must not write them leaves it out. */
+  registry: z.optional(target),
   /** Per section, where its files are put and the URL that serves them. */
   sections: z.record(z.string(), z.union([z.extend(folder, withUrl), z.extend(bucket, withUrl)])),
 });
+
+/** Several installations by name, in the order in which versions are promoted. */
+const withEnvironments = z.object({ environments: z.record(z.string(), installation) });
+
+type DeploymentFile = z.infer<typeof installation> | z.infer<typeof withEnvironments>;
 
 /** An installation of the site that can be released to. */
 export interface Deployment {
   site: string;
   /** Where `registry.json` is, and the shell's files around it. */
   registry: Target;
+  /** Whether the registry can only be read: sections are then released by their own entries. */
+  registryIsReadOnly: boolean;
   /** The site's configuration. @throws Error when it is missing or invalid. */
   readConfig: () => SiteConfig;
   filesOf: (remote: RemoteName) => { target: Target; url: string };
@@ -57,19 +65,23 @@ export interface Deployment {
  * Reads a deployment file; by default `DEPLOYMENT`, else the usual one. Paths in it are
  * relative to it.
  *
+ * @param environment One of those that the file names; by default `DEPLOYMENT_ENVIRONMENT`.
  * @throws Error that names what is wrong with it.
  */
-export function readDeployment(path = process.env.DEPLOYMENT ?? usualDeployment()): Deployment {
-  // pnpm runs scripts in the package's folder; the path is relative to where the user called it.
-  const file = resolve(process.env.INIT_CWD ?? '.', path);
-  const { site, config, registry, sections } = parse(file);
+export function readDeployment(
+  path = process.env.DEPLOYMENT ?? usualDeployment(),
+  environment = process.env.DEPLOYMENT_ENVIRONMENT,
+): Deployment {
+  const file = deploymentPath(path);
+  const { site, config, registry, sections } = environmentOf(file, environment);
   const openTarget = (where: z.infer<typeof target>) =>
     'folder' in where
       ? folderTarget(resolve(dirname(file), where.folder))
       : bucketTarget(where, credentials());
   return {
     site,
-    registry: openTarget(registry),
+    registry: registry ? openTarget(registry) : siteTarget(site),
+    registryIsReadOnly: !registry,
     readConfig: () => {
       if (!config) throw new Error(`${file} does not say where the site's configuration is.`);
       return parseSiteConfig(readFileSync(resolve(dirname(file), config), 'utf8'));
@@ -82,6 +94,47 @@ export function readDeployment(path = process.env.DEPLOYMENT ?? usualDeployment(
   };
 }
 
+/**
+ * The environment from which versions are promoted to another: the one that the file names before it.
+ *
+ * @throws Error when there is none.
+ */
+export function environmentBefore(
+  path = process.env.DEPLOYMENT ?? usualDeployment(),
+  to: string,
+): string {
+  const file = deploymentPath(path);
+  const names = environmentNames(parse(file));
+  const before = names[names.indexOf(to) - 1];
+  if (before) return before;
+  throw new Error(`${file} names no environment before "${to}": ${names.join(', ') || 'none'}.`);
+}
+
+function deploymentPath(path: string): string {
+  // pnpm runs scripts in the package's folder; the path is relative to where the user called it.
+  return resolve(process.env.INIT_CWD ?? '.', path);
+}
+
+function environmentNames(content: DeploymentFile): string[] {
+  return 'environments' in content ? Object.keys(content.environments) : [];
+}
+
+function environmentOf(
+  file: string,
+  environment: string | undefined,
+): z.infer<typeof installation> {
+  const content = parse(file);
+  if (!('environments' in content)) {
+    if (environment === undefined) return content;
+    throw new Error(`${file} names no environments, so there is no "${environment}".`);
+  }
+  const { environments } = content;
+  const found = environment === undefined ? undefined : environments[environment];
+  if (found) return found;
+  const names = environmentNames(content).join(', ');
+  throw new Error(`Name an environment of ${file} with --environment: ${names}.`);
+}
+
 /** The keys of a bucket come from the environment, under the names that S3 tools use. */
 function credentials(): Credentials {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
@@ -89,7 +142,7 @@ function credentials(): Credentials {
   throw new Error('A bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.');
 }
 
-function parse(file: string): z.infer<typeof deploymentFile> {
+function parse(file: string): DeploymentFile {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -99,7 +152,10 @@ function parse(file: string): z.infer<typeof deploymentFile> {
       { cause },
     );
   }
-  const result = deploymentFile.safeParse(JSON.parse(text));
+  const json: unknown = JSON.parse(text);
+  const hasEnvironments = typeof json === 'object' && json !== null && 'environments' in json;
+  // Not a union: its message would not say what is wrong.
+  const result = (hasEnvironments ? withEnvironments : installation).safeParse(json);
   if (result.success) return result.data;
   throw new Error(`${file} is not usable.\n${z.prettifyError(result.error)}`);
 }

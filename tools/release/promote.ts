@@ -2,10 +2,10 @@ import type { SiteConfig } from 'shared/config';
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import { aborted, promoted } from '../registry/entryTransitions.ts';
-import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
 import { canaryTest, compareWithLive, type Health } from './canaryDecision.ts';
 import type { Deployment } from './deployment.ts';
 import { readHealth, unseen } from './health.ts';
+import { changeSection, readSection } from './sectionEntry.ts';
 import { requireUsable } from './usableVersion.ts';
 
 interface PromoteOptions {
@@ -23,15 +23,19 @@ interface PromoteOptions {
  */
 export async function promote(options: PromoteOptions): Promise<RegistryEntry> {
   const { deployment, remote, force, log } = options;
-  const { registry } = deployment;
   const replaceBy = async (next: RegistryEntry) => {
     await requireUsable(deployment, remote, next.version);
     return next;
   };
   const change = force
     ? promoted
-    : await decideCanary(deployment.readConfig(), remote, await readEntry(registry, remote), log);
-  return updateEntry(registry, remote, (current) => replaceBy(change(current)));
+    : await decideCanary(
+        deployment.readConfig(),
+        remote,
+        await readSection(deployment, remote),
+        log,
+      );
+  return changeSection(deployment, remote, (current) => replaceBy(change(current)));
 }
 
 /**
@@ -77,7 +81,7 @@ export async function decideCanary(
  * @throws Error when there is none, or the live version, which its visitors get then, cannot be used.
  */
 export function abort({ deployment, remote, force }: PromoteOptions): Promise<RegistryEntry> {
-  return updateEntry(deployment.registry, remote, async (current) => {
+  return changeSection(deployment, remote, async (current) => {
     const next = aborted(current);
     if (!force) await requireUsable(deployment, remote, next.version);
     return next;

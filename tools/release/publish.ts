@@ -2,8 +2,8 @@ import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
 import { publishedVersionOf } from '../registry/artefact.ts';
 import { released, withCanary } from '../registry/entryTransitions.ts';
-import { updateRegistry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
+import { updateSection } from './sectionEntry.ts';
 import { upload, versionFolder } from './upload.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function publish(
   const { target, url } = deployment.filesOf(remote);
   const published = await upload(target, dist, record);
   const version = publishedVersionOf(published, `${url}/${versionFolder(record)}`);
-  return updateRegistry(deployment.registry, remote, (entry) =>
+  return updateSection(deployment, remote, (entry) =>
     percentage === undefined ? released(entry, version) : withCanary(entry, version, percentage),
   );
 }

@@ -8,7 +8,7 @@ import type { Deployment } from './deployment.ts';
 import { publish } from './publish.ts';
 import { versionFolder } from './upload.ts';
 
-interface CheckOptions {
+export interface CheckOptions {
   remote: RemoteName;
   deployment: Deployment;
   /** The folder of the build. */
@@ -17,6 +17,8 @@ interface CheckOptions {
   commit: string;
   /** Goes on although the answer to *can I deploy?* is no. */
   force?: boolean | undefined;
+  /** Where its files will be, in the section's target and below its URL. */
+  folderOf?: (record: ReleaseRecord) => string;
   log: (line: string) => void;
 }
 
@@ -55,11 +57,11 @@ export async function release(options: ReleaseOptions): Promise<RegistryEntry> {
  * @throws NotDeployable when a check fails.
  */
 export async function check(options: CheckOptions): Promise<ReleaseRecord> {
-  const { remote, deployment, dist, version, commit, log } = options;
+  const { remote, deployment, dist, version, commit, log, folderOf = versionFolder } = options;
   const { url } = deployment.filesOf(remote);
   const publishedAt = new Date().toISOString();
   const record = createReleaseRecord(remote, dist, { version, commit, publishedAt });
-  const published = publishedVersionOf(record, `${url}/${versionFolder(record)}`);
+  const published = publishedVersionOf(record, `${url}/${folderOf(record)}`);
 
   const shell = await readShellRecord(deployment.registry);
   log(`Can ${remote} ${version} be deployed?`);

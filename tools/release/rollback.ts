@@ -2,8 +2,8 @@ import type { RemoteName } from 'shared/contract';
 import type { PublishedVersion, RegistryEntry } from 'shared/registry';
 import { publishedVersionOf } from '../registry/artefact.ts';
 import { rolledBack } from '../registry/entryTransitions.ts';
-import { readEntry, updateEntry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
+import { changeSection, readSection } from './sectionEntry.ts';
 import { readRecord, versionFolder } from './upload.ts';
 import { requireUsable } from './usableVersion.ts';
 
@@ -24,8 +24,8 @@ export async function rollBack(
   remote: RemoteName,
   { force = false, log = () => {} }: RollBackOptions = {},
 ): Promise<RegistryEntry> {
-  const { version: live } = await readEntry(deployment.registry, remote);
-  return updateEntry(deployment.registry, remote, async (entry) => {
+  const { version: live } = await readSection(deployment, remote);
+  return changeSection(deployment, remote, async (entry) => {
     if (entry.version !== live) return entry;
     const previous = await readPublishedVersion(deployment, remote, entry.older?.[0]).catch(
       (error: Error) => {

@@ -2,20 +2,25 @@ import { parseArgs } from 'node:util';
 import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
 import type { Command } from './command.ts';
-import { readDeployment } from './deployment.ts';
+import { environmentBefore, readDeployment } from './deployment.ts';
 
 const usage = `In a section's folder or in the shell's, with pnpm:
   check                answers "can I deploy?" and changes nothing (sections)
+  preview              publishes a preview, with a link that shows it in one tab (sections)
   release              makes this version live
   release --canary 10  starts a canary for 10 % of visitors
   promote              makes the canary live; a section's is aborted if it fails more often
+  promote --to production
+                       makes what is live in the environment before it live there, without a build
   abort                ends the canary
   rollback             makes the previous version live again
   releases             lists what is live
-  releases --prune     also removes versions that have been unused for 30 days (--days)
+  releases --prune     also removes versions that have been unused for 30 days (--days),
+                       and previews after two weeks
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs, and in a
     repository of a section's own its deployment.json;
-  --force releases despite failed checks, and promotes without comparing;
+  --environment <name> (or DEPLOYMENT_ENVIRONMENT), where the file names environments;
+  --force releases or previews despite failed checks, and promotes without comparing;
   --uncommitted allows uncommitted changes.`;
 
 function describe(name: string, entry: RegistryEntry): string {
@@ -48,6 +53,8 @@ export async function runReleaseCommand(
     allowPositionals: true,
     options: {
       deployment: { type: 'string' },
+      environment: { type: 'string' },
+      to: { type: 'string' },
       canary: { type: 'string' },
       force: { type: 'boolean' },
       uncommitted: { type: 'boolean' },
@@ -56,9 +63,16 @@ export async function runReleaseCommand(
     },
   });
   const [name = ''] = positionals;
-  const { deployment: file, ...options } = values;
+  const { deployment: file, environment, to, ...options } = values;
   const command = commands.get(name);
   if (!command) throw new Error(usage);
-  const entry = await command(readDeployment(file), options);
+  if (to !== undefined && name !== 'promote') throw new Error(`Only promote has --to.\n${usage}`);
+  const from = environment ?? (to === undefined ? undefined : environmentBefore(file, to));
+  const deployment = readDeployment(file, from);
+  const target = to === undefined ? undefined : readDeployment(file, to);
+  const entry = await command(deployment, { ...options, to: target });
   console.log(entry ? describe(artefact, entry) : `${artefact} has not been released yet.`);
+  if ((target ?? deployment).registryIsReadOnly) {
+    console.log('Visitors get what this entry says once the site composes it into its registry.');
+  }
 }

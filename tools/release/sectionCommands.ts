@@ -1,11 +1,15 @@
 import type { RemoteName } from 'shared/contract';
-import { readEntry, readRegistry } from '../registry/updateRegistry.ts';
+import { readRegistry } from '../registry/updateRegistry.ts';
 import { buildForRelease } from './buildForRelease.ts';
 import { type Command, currentCommit, daysOf, percentageOf, requireCommit } from './command.ts';
+import { preview } from './preview.ts';
 import { abort, promote } from './promote.ts';
+import { promoteTo } from './promoteTo.ts';
+import { previewDays } from './prune/previews.ts';
 import { pruneSection } from './prune/prune.ts';
 import { check, release } from './release.ts';
 import { rollBack } from './rollback.ts';
+import { readSection } from './sectionEntry.ts';
 
 /** The release commands of a section, by name. */
 export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command> {
@@ -31,8 +35,25 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
       },
     ],
     [
+      'preview',
+      async (deployment, { force, uncommitted }) => {
+        if (!uncommitted) requireCommit(remote);
+        const { folder: dist, version } = await buildForRelease(remote, console.log);
+        const commit = currentCommit();
+        const log = console.log;
+        const link = await preview({ dist, version, remote, deployment, force, commit, log });
+        log(`Preview, for ${previewDays} days:\n${link}`);
+        return readSection(deployment, remote);
+      },
+    ],
+    [
       'promote',
-      (deployment, { force }) => promote({ remote, deployment, force, log: console.log }),
+      (deployment, { force, to, canary }) => {
+        const log = console.log;
+        if (!to) return promote({ remote, deployment, force, log });
+        const percentage = percentageOf(canary);
+        return promoteTo({ remote, from: deployment, to, percentage, log });
+      },
     ],
     ['abort', (deployment, { force }) => abort({ remote, deployment, force, log: console.log })],
     [
@@ -44,7 +65,7 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
       async (deployment, { prune, days }) => {
         const options = { days: daysOf(days), log: console.log };
         if (prune) await pruneSection(deployment, remote, options);
-        return readEntry(deployment.registry, remote);
+        return readSection(deployment, remote);
       },
     ],
   ]);

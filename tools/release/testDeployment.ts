@@ -22,6 +22,7 @@ export const entryFile = {
 export class TestDeployment implements Deployment {
   readonly folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   readonly site = 'https://site.example';
+  readonly registryIsReadOnly: boolean = false;
   readonly registry = folderTarget(`${this.folder}/shell`);
   readonly #guides = {
     target: folderTarget(`${this.folder}/guides`),

@@ -19,9 +19,21 @@ export function versionFolder({
   return `${remote}/${version}`;
 }
 
+/** The name of the folder of a section's previews, which no registry entry names. */
+export const previewsName = 'preview';
+
+/** The folder of a preview of a version. */
+export function previewFolder({
+  remote,
+  version,
+}: Pick<ReleaseRecord, 'remote' | 'version'>): string {
+  return `${remote}/${previewsName}/${version}`;
+}
+
 /**
  * Uploads a version: assets, then the entry, then the release record that marks it complete. Existing files are never overwritten; an interrupted upload is completed.
  *
+ * @param folder Where it is put.
  * @returns the published record, which is the older one when the version was published before.
  * @throws Error when the version is published with other contents.
  */
@@ -29,8 +41,8 @@ export async function upload(
   target: Target,
   dist: string,
   record: ReleaseRecord,
+  folder = versionFolder(record),
 ): Promise<ReleaseRecord> {
-  const folder = versionFolder(record);
   const first = record.files.filter(({ path }) => path.startsWith('static/'));
   const last = record.files.filter(({ path }) => !path.startsWith('static/'));
   if (record.server) first.push(record.server);
@@ -40,7 +52,7 @@ export async function upload(
   await putRecord(target, at(releaseRecordName), record, (existing) =>
     sameFiles(parseRecord(existing), record),
   );
-  return readRecord(target, record.remote, record.version);
+  return readRecordIn(target, folder);
 }
 
 /**
@@ -103,12 +115,16 @@ function sameFiles(one: ReleaseRecord, other: ReleaseRecord): boolean {
  *
  * @throws Error when it was never completely published.
  */
-export async function readRecord(
+export function readRecord(
   target: Target,
   remote: string,
   version: string,
 ): Promise<ReleaseRecord> {
-  const path = `${versionFolder({ remote, version })}/${releaseRecordName}`;
+  return readRecordIn(target, versionFolder({ remote, version }));
+}
+
+async function readRecordIn(target: Target, folder: string): Promise<ReleaseRecord> {
+  const path = `${folder}/${releaseRecordName}`;
   const stored = await target.read(path);
   if (!stored) throw new Error(`${path} is not there: that version was never published.`);
   return parseRecord(stored.body);

@@ -50,9 +50,38 @@ export default defineConfig({ test: { server: { deps: { inline: ['shared'] } } }
 `,
     // As here, no package runs a script when it is installed; pnpm wants to be told, npm ignores this file.
     'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
+    '.github/workflows/preview.yml': previewWorkflow(name),
     '.gitignore': ['node_modules/', 'dist/', '.local/', ''].join('\n'),
   };
 }
+
+/** What `.github/workflows/preview.yml` is here; pull requests of forks have no keys. */
+const previewWorkflow = (name: string) => `name: Preview
+
+on: pull_request
+
+permissions:
+  contents: read
+
+jobs:
+  preview:
+    if: github.event.pull_request.head.repo.full_name == github.repository
+    runs-on: \${{ vars.RUNNER || 'ubuntu-latest' }}
+    timeout-minutes: 20
+    environment: ${name}-preview
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: "24"
+      - run: npm ci --ignore-scripts
+      - run: npx linea preview | tee preview.log
+        shell: bash
+        env:
+          AWS_ACCESS_KEY_ID: \${{ secrets.AWS_ACCESS_KEY_ID }}
+          AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET_ACCESS_KEY }}
+      - run: echo "[Preview]($(grep -o 'https\\?://[^ ]*override=[^ ]*' preview.log))" >> "$GITHUB_STEP_SUMMARY"
+`;
 
 const isReact = (tool: string) => tool.startsWith('react');
 

@@ -147,6 +147,7 @@ function packageManifest(name: string) {
       test: `vitest run --root .. --project modules mf-${name}`,
       typecheck: 'tsc -p .',
       check: 'linea check',
+      preview: 'linea preview',
       release: 'linea release',
       promote: 'linea promote',
       abort: 'linea abort',

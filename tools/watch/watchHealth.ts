@@ -1,9 +1,10 @@
 import type { RemoteName } from 'shared/contract';
 import { aborted } from '../registry/entryTransitions.ts';
-import { readEntry, readRegistry, updateEntry } from '../registry/updateRegistry.ts';
+import { readRegistry } from '../registry/updateRegistry.ts';
 import type { Deployment } from '../release/deployment.ts';
 import { readHealth } from '../release/health.ts';
 import { rollBack } from '../release/rollback.ts';
+import { changeSection, readSection } from '../release/sectionEntry.ts';
 import { judgeCanary, judgeLive, type Withdrawal } from './judge.ts';
 
 /** How far back versions are compared: as far as the backend keeps its counts. */
@@ -46,7 +47,7 @@ async function watchSection(
   deployment: Deployment,
   remote: RemoteName,
 ): Promise<string | undefined> {
-  const entry = await readEntry(deployment.registry, remote);
+  const entry = await readSection(deployment, remote);
   const config = deployment.readConfig();
   const healthSince = (since: string) => readHealth(config, remote, since);
   const { canary } = entry;
@@ -68,14 +69,13 @@ async function withdraw(
   remote: RemoteName,
   { action, version }: Withdrawal,
 ): Promise<boolean> {
-  const { registry } = deployment;
   if (action === 'rollback') {
-    if ((await readEntry(registry, remote)).version !== version) return false;
+    if ((await readSection(deployment, remote)).version !== version) return false;
     await rollBack(deployment, remote);
     return true;
   }
   let isThere = false;
-  await updateEntry(registry, remote, (current) => {
+  await changeSection(deployment, remote, (current) => {
     isThere = current.canary?.version === version;
     return isThere ? aborted(current) : current;
   });

@@ -37,7 +37,7 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
   const existing = connections.get(remote);
   if (existing) return existing;
   const entry = (await currentRegistry()).remotes.get(remote);
-  if (!entry && !overrideOf(remote)) throw new RemoteError('unpublished', remote);
+  if (!entry && !overrideOf(remote, entry)) throw new RemoteError('unpublished', remote);
   const [first, ...others] = versionsFor(remote, entry);
   if (!first) throw new RemoteError('invalid', `${remote}, built for another contract`);
   // Another slot may have connected while the registry was read. The first version is tried twice,
@@ -54,7 +54,7 @@ export function versionsFor(
   remote: RemoteName,
   entry: RemoteVersions | undefined,
 ): PublishedVersion[] {
-  const override = overrideOf(remote);
+  const override = overrideOf(remote, entry);
   if (override) return [override];
   if (!entry) return [];
   const { canary, previous, good, ...live } = entry;

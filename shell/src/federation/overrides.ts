@@ -1,45 +1,57 @@
 import { contractVersion, type RemoteName } from 'shared/contract';
 import type { PublishedVersion } from 'shared/registry';
 import { reportError } from 'shared/runtime';
-import { parseOverride } from './parseOverride.ts';
+import { isAllowed, type Override, parseOverride } from './parseOverride.ts';
+import { currentRegistry } from './registry.ts';
 
 const storageKey = 'override';
 const parameter = 'override';
 
-/** Makes the entry's url new at every page load, because the service worker may have cached it. */
+/** Makes a local entry's URL new at every page load, because the service worker may have cached it. */
 const loadedAt = Date.now();
 
-/** The entry URLs of the overridden sections of this tab. */
-let entries: ReadonlyMap<RemoteName, string> = new Map();
+/** The overrides of this tab. */
+const overrides = new Map<RemoteName, Override>();
 
 /** What the link that opened this page asks for, until the visitor agrees. */
-let requested: readonly string[] = [];
+let requested: readonly Override[] = [];
 
-/** The sections that this tab loads from this computer. */
+/** The sections that this tab does not load from where they are published. */
 export function overridden(): RemoteName[] {
-  return [...entries.keys()];
+  return [...overrides.keys()];
 }
 
 /**
- * The version that replaces the published one in this tab. It has no fallback: a developer wants to see
+ * The version that replaces the published one in this tab. It has no fallback: who looks at it wants to see
  * it fail.
  */
-export function overrideOf(remote: RemoteName): PublishedVersion | undefined {
-  const url = entries.get(remote);
-  if (!url) return undefined;
+export function overrideOf(
+  remote: RemoteName,
+  live: PublishedVersion | undefined,
+): PublishedVersion | undefined {
+  const override = overrides.get(remote);
+  if (!override || !isAllowed(override, live)) return undefined;
+  const { url, preview } = override;
   return {
-    version: new URL(url).host,
-    entry: { url: `${url}?loaded=${loadedAt}` },
+    version: preview?.version ?? new URL(url).host,
+    entry: preview ? { url, integrity: preview.integrity } : { url: `${url}?loaded=${loadedAt}` },
     preload: {},
     contract: contractVersion,
-    commit: 'working tree',
+    commit: preview ? 'preview' : 'working tree',
     publishedAt: new Date().toISOString(),
   };
 }
 
-/** The sections that a link wants to load from this computer, with their URLs. */
-export function requestedOverrides(): [RemoteName, string][] {
-  return requested.flatMap(parse);
+/** What a link asks for, and what this tab uses: previews only where the section's live version is. */
+export async function allowedOverrides(): Promise<{ requested: Override[]; used: Override[] }> {
+  if (requested.length + overrides.size === 0) return { requested: [], used: [] };
+  const remotes = (await currentRegistry().catch(() => undefined))?.remotes;
+  const allow = (override: Override) => {
+    if (isAllowed(override, remotes?.get(override.remote))) return true;
+    refuse(override.text);
+    return false;
+  };
+  return { requested: requested.filter(allow), used: [...overrides.values()].filter(allow) };
 }
 
 /**
@@ -51,17 +63,17 @@ export function readOverrides(): void {
   const url = new URL(window.location.href);
   const values = url.searchParams.getAll(parameter);
   if (values.length > 0) {
-    requested = values.filter((value) => value !== 'off' && parse(value).length > 0);
-    if (values.includes('off')) store([]);
+    requested = values.filter((value) => value !== 'off').flatMap(parse);
+    if (values.includes('off')) endOverrides();
     url.searchParams.delete(parameter);
     window.history.replaceState(window.history.state, '', url);
   }
-  entries = new Map(stored().flatMap(parse));
+  for (const override of stored().flatMap(parse)) overrides.set(override.remote, override);
 }
 
-/** Uses what the link asks for in this tab, from the next page load on. */
-export function acceptOverrides(): void {
-  store(requested);
+/** Uses in this tab what the visitor agreed to, from the next page load on. */
+export function acceptOverrides(accepted: readonly Override[]): void {
+  store(accepted.map(({ text }) => text));
 }
 
 /** Ends all overrides of this tab, from the next page load on. */
@@ -69,12 +81,16 @@ export function endOverrides(): void {
   store([]);
 }
 
-function parse(value: string): [RemoteName, string][] {
-  const parsed = parseOverride(value);
-  if (parsed) return [parsed];
-  const message = `The override "${value}" was refused: it names no section, or no URL of this computer.`;
-  reportError({ source: 'shell', message });
+function parse(text: string): Override[] {
+  const override = parseOverride(text);
+  if (override) return [override];
+  refuse(text);
   return [];
+}
+
+function refuse(text: string): void {
+  const reason = 'it names no section, or neither a URL of this computer nor a preview of it';
+  reportError({ source: 'shell', message: `The override "${text}" was refused: ${reason}.` });
 }
 
 function store(values: readonly string[]): void {

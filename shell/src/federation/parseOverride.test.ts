@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { remoteNames } from 'shared/contract';
+import type { PublishedVersion } from 'shared/registry';
 import { describe, expect, it } from 'vitest';
-import { parseOverride } from './parseOverride.ts';
+import { isAllowed, parseOverride } from './parseOverride.ts';
 
 const at = (url: string) => `guides@${url}`;
 
@@ -11,7 +12,7 @@ describe('parseOverride', () => {
     'http://localhost:1/remoteEntry.js',
     'http://localhost:65535/a/b-1.0/remoteEntry.js',
   ])('accepts %s', (url) => {
-    expect(parseOverride(at(url))).toEqual(['guides', url]);
+    expect(parseOverride(at(url))).toEqual({ text: at(url), remote: 'guides', url });
   });
 
   // Port 99999 matched five digits, and `new URL` then threw while the section was loading.
@@ -37,9 +38,10 @@ describe('parseOverride', () => {
     expect(parseOverride(`${name}@http://localhost:3102/remoteEntry.js`)).toBeUndefined();
   });
 
-  it('accepts only what can be loaded from this computer', () => {
+  it('accepts only what can be loaded from this computer, or has a hash', () => {
     const piece = fc.oneof(
       fc.constantFrom(...remoteNames, '@', 'http://', 'localhost', ':', '/', 'a.js', '127.0.0.1'),
+      fc.constantFrom('https://', '/preview/1/a.js', hash),
       fc.nat(200_000).map(String),
       fc.string({ maxLength: 5 }),
     );
@@ -52,11 +54,81 @@ describe('parseOverride', () => {
     );
     const check = (written: string) => {
       const parsed = parseOverride(written);
-      if (parsed === undefined) return;
-      const { protocol, hostname } = new URL(parsed[1]);
+      if (parsed === undefined || parsed.preview?.integrity === hash) return;
+      const { protocol, hostname } = new URL(parsed.url);
       expect(protocol).toBe('http:');
       expect(hostname).toBe('localhost');
     };
     fc.assert(fc.property(text, check), { numRuns: 10_000 });
+  });
+});
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const live: PublishedVersion = {
+  version: '0.1.0-abc',
+  entry: { url: 'https://guides.example/files/guides/0.1.0-abc/remoteEntry.js', integrity: hash },
+  preload: {},
+  contract: 1,
+  commit: 'abc',
+  publishedAt: '2026-11-20T12:00:00Z',
+};
+
+describe('a preview', () => {
+  const isShown = (text: string, version: PublishedVersion | undefined = live) => {
+    const override = parseOverride(text);
+    return override !== undefined && isAllowed(override, version);
+  };
+  const place = 'https://guides.example/files/guides/preview/0.1.0-def/remoteEntry.js';
+
+  it('is allowed where the live version of the same section is', () => {
+    expect(isShown(`guides@${place}@${hash}`)).toBe(true);
+    expect(parseOverride(`guides@${place}@${hash}`)?.preview).toMatchObject({
+      version: '0.1.0-def',
+      integrity: hash,
+    });
+  });
+
+  it('is allowed without TLS on this computer only', () => {
+    const url = 'http://localhost:3002/guides/1/remoteEntry.js';
+    const local = { ...live, entry: { url } };
+    const preview = (origin: string) => `guides@${origin}/guides/preview/2/remoteEntry.js@${hash}`;
+    expect(isShown(preview('http://localhost:3002'), local)).toBe(true);
+    expect(isShown(preview('http://localhost:3003'), local)).toBe(false);
+    const entry = { url: url.replace('localhost:3002', 'guides.example') };
+    expect(isShown(preview('http://guides.example'), { ...live, entry })).toBe(false);
+  });
+
+  it.each([
+    ['another origin', `guides@${place.replace('guides.example', 'evil.example')}@${hash}`],
+    [
+      'an origin that begins alike',
+      `guides@${place.replace('.example', '.example.evil.example')}@${hash}`,
+    ],
+    [
+      'the origin of another section',
+      `guides@${place.replace('guides.example', 'chat.example')}@${hash}`,
+    ],
+    ['the folder of another section', `guides@${place.replace('/guides/', '/chat/')}@${hash}`],
+    [
+      'a user in the URL',
+      `guides@${place.replace('guides.example', 'guides.example@evil.example')}@${hash}`,
+    ],
+    ['a published version', `guides@${live.entry.url}@${hash}`],
+    ['a folder beside the previews', `guides@${place.replace('0.1.0-def', '..')}@${hash}`],
+    ['a folder above, and back', `guides@${place.replace('files/', 'x/../files/')}@${hash}`],
+    ['a query', `guides@${place}?x@${hash}`],
+    ['no hash', `guides@${place}`],
+    ['an empty hash', `guides@${place}@`],
+    ['a hash that is none', `guides@${place}@sha384-short`],
+    ['a weaker hash', `guides@${place}@${hash.replace('384', '256')}`],
+    ['two hashes', `guides@${place}@${hash}@${hash}`],
+    ['http', `guides@${place.replace('https', 'http')}@${hash}`],
+  ])('is refused with %s', (_, text) => {
+    expect(isShown(text)).toBe(false);
+  });
+
+  it('is refused for a section that is not published', () => {
+    const override = parseOverride(`guides@${place}@${hash}`);
+    expect(override && isAllowed(override, undefined)).toBe(false);
   });
 });

@@ -1,44 +1,43 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import {
-  acceptOverrides,
-  endOverrides,
-  overridden,
-  requestedOverrides,
-} from '../federation/overrides.ts';
-import { useIsHydrated } from '../loading/useIsHydrated.ts';
+import { acceptOverrides, allowedOverrides, endOverrides } from '../federation/overrides.ts';
+import type { Override } from '../federation/parseOverride.ts';
 
 /**
- * Asks before this tab loads sections from this computer because of a link, and shows that it does, with a
- * button that ends it.
+ * Asks before this tab loads sections from this computer, or previews, because of a link, and shows that it
+ * does, with a button that ends it.
  */
 export function OverrideNotice() {
   const { t } = useTranslation('shell');
-  const [isRefused, setRefused] = useState(false);
+  const [requested, setRequested] = useState<readonly Override[]>([]);
+  const [used, setUsed] = useState<readonly Override[]>([]);
   // Prerendered HTML cannot know the tab.
-  const isHydrated = useIsHydrated();
-  const requested = isHydrated && !isRefused ? requestedOverrides() : [];
-  const sections = isHydrated ? overridden() : [];
+  useEffect(() => {
+    allowedOverrides().then((allowed) => {
+      setRequested(allowed.requested);
+      setUsed(allowed.used);
+    });
+  }, []);
   if (requested.length > 0) {
     return (
-      <Notice
-        text={t('override.asked', {
-          sections: requested.map(([remote, url]) => `${remote} (${new URL(url).host})`).join(', '),
-        })}
-      >
-        <Button size="sm" variant="secondary" onClick={() => setRefused(true)}>
+      <Notice texts={textsOf(requested, ['override.asked', 'override.askedPreview'])}>
+        <Button size="sm" variant="secondary" onClick={() => setRequested([])}>
           {t('override.refuse')}
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => reloadAfter(acceptOverrides)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => reloadAfter(() => acceptOverrides(requested))}
+        >
           {t('override.accept')}
         </Button>
       </Notice>
     );
   }
-  if (sections.length === 0) return null;
+  if (used.length === 0) return null;
   return (
-    <Notice text={t('override.using', { sections: sections.join(', ') })}>
+    <Notice texts={textsOf(used, ['override.using', 'override.usingPreview'])}>
       <Button size="sm" variant="secondary" onClick={() => reloadAfter(endOverrides)}>
         {t('override.off')}
       </Button>
@@ -46,10 +45,29 @@ export function OverrideNotice() {
   );
 }
 
-function Notice({ text, children }: { text: string; children: ReactNode }) {
+type Key = `override.${'asked' | 'askedPreview' | 'using' | 'usingPreview'}`;
+
+/** What is said of the sections of this computer, with its ports, and of previews, with their versions. */
+function textsOf(overrides: readonly Override[], [ofLocal, ofPreviews]: [Key, Key]) {
+  return [ofLocal, ofPreviews].map((key) => ({
+    key,
+    sections: overrides
+      .filter(({ preview }) => (preview ? ofPreviews : ofLocal) === key)
+      .map(({ remote, url, preview }) => `${remote} (${preview?.version ?? new URL(url).host})`)
+      .join(', '),
+  }));
+}
+
+interface NoticeProps {
+  texts: readonly { key: Key; sections: string }[];
+  children: ReactNode;
+}
+
+function Notice({ texts, children }: NoticeProps) {
+  const { t } = useTranslation('shell');
   return (
     <aside className="fixed inset-x-0 bottom-0 z-70 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning px-4 py-2 text-sm font-semibold text-paper print:hidden">
-      <p>{text}</p>
+      {texts.map(({ key, sections }) => sections && <p key={key}>{t(key, { sections })}</p>)}
       {children}
     </aside>
   );

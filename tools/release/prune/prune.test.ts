@@ -20,6 +20,7 @@ beforeEach(() => {
     readConfig: () => {
       throw new Error('not needed');
     },
+    registryIsReadOnly: false,
     filesOf: () => {
       throw new Error('not needed');
     },

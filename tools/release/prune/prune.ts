@@ -7,8 +7,10 @@ import { shellFolder } from '../../../shell/src/boot/shellVersions.ts';
 import { readShellRecord } from '../../registry/shellRecord.ts';
 import { overwrite } from '../../registry/target/overwrite.ts';
 import type { ListedFile, Target } from '../../registry/target/target.ts';
-import { readEntry, readShellEntry } from '../../registry/updateRegistry.ts';
+import { readShellEntry } from '../../registry/updateRegistry.ts';
 import type { Deployment } from '../deployment.ts';
+import { readSection } from '../sectionEntry.ts';
+import { isOfPreview, oldPreviews } from './previews.ts';
 import { namedVersions, unusedVersions } from './unusedVersions.ts';
 
 interface PruneOptions {
@@ -23,26 +25,35 @@ interface Versions {
   /** The folder of the versions: `guides`. */
   folder: string;
   recordName: string;
+  /** Whether a file in the folder can be one of a version; by default all can. */
+  isOfVersion?: (file: ListedFile) => boolean;
   readEntry: () => Promise<RegistryEntry>;
 }
 
 const maximumRemovals = 8;
 
-/** Removes the versions of a section that nothing can still need. */
+/** Removes the versions of a section that nothing can still need, and old previews. */
 export async function pruneSection(
   deployment: Deployment,
   remote: RemoteName,
   options: PruneOptions,
 ): Promise<void> {
+  const { target } = deployment.filesOf(remote);
   await pruneVersions(
     {
-      target: deployment.filesOf(remote).target,
+      target,
       folder: remote,
       recordName: releaseRecordName,
-      readEntry: () => readEntry(deployment.registry, remote),
+      isOfVersion: (file) => !isOfPreview(remote, file),
+      readEntry: () => readSection(deployment, remote),
     },
     options,
   );
+  const { now = new Date(), log } = options;
+  for (const [folder, files] of oldPreviews(remote, await target.list(`${remote}/`), now)) {
+    await removeVersion(target, files, releaseRecordName);
+    log(`removed ${folder} (${files.length} files)`);
+  }
 }
 
 /** Removes the versions of the shell that nothing can still need, and the assets that only they had. */
@@ -79,11 +90,11 @@ export async function pruneShell(
 }
 
 async function pruneVersions(versions: Versions, options: PruneOptions): Promise<void> {
-  const { target, folder, recordName } = versions;
+  const { target, folder, recordName, isOfVersion = () => true } = versions;
   const { days, now = new Date(), log } = options;
   const list = `${folder}/unused.json`;
   const stored = await target.read(list);
-  const files = await target.list(`${folder}/`);
+  const files = (await target.list(`${folder}/`)).filter(isOfVersion);
   const { remove, unusedSince } = unusedVersions(
     {
       files,
@@ -100,18 +111,26 @@ async function pruneVersions(versions: Versions, options: PruneOptions): Promise
     // Somebody may have made it live meanwhile.
     if (namedVersions(await versions.readEntry()).has(version)) continue;
     const own = files.filter(({ path }) => path.startsWith(`${folder}/${version}/`));
-    const isRecord = ({ path }: ListedFile) => path.endsWith(`/${recordName}`);
-    // The record first: without it, what an interruption leaves is removed the next time.
-    await removeAll(target, own.filter(isRecord));
-    await removeAll(
-      target,
-      own.filter((file) => !isRecord(file)),
-    );
+    await removeVersion(target, own, recordName);
     log(`removed ${folder}/${version} (${own.length} files)`);
   }
   await overwrite(target, list, Buffer.from(`${JSON.stringify(unusedSince, null, 2)}\n`));
   const waiting = Object.keys(unusedSince).length;
   log(`${folder}: ${remove.length} versions removed, ${waiting} unused for less than ${days} days`);
+}
+
+/** The record first: without it, what an interruption leaves of a version is removed the next time. */
+async function removeVersion(
+  target: Target,
+  files: readonly ListedFile[],
+  recordName: string,
+): Promise<void> {
+  const isRecord = ({ path }: ListedFile) => path.endsWith(`/${recordName}`);
+  await removeAll(target, files.filter(isRecord));
+  await removeAll(
+    target,
+    files.filter((file) => !isRecord(file)),
+  );
 }
 
 async function removeAll(target: Target, files: readonly ListedFile[]): Promise<void> {

@@ -22,7 +22,9 @@ export const shellCommands: ReadonlyMap<string, Command> = new Map<string, Comma
   ],
   [
     'promote',
-    async (deployment, { force }) => {
+    async (deployment, { force, to }) => {
+      // Its pages contain the configuration, so that they are others in each environment.
+      if (to) throw new Error('The shell is released to each environment: release --environment.');
       const entry = await readShellEntry(deployment.registry);
       const config = deployment.readConfig();
       const change = force ? promoted : await decideCanary(config, 'shell', entry, log);

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { onStopSignal, runProgram } from '../program.ts';
+import { composeRegistry } from '../release/composeRegistry.ts';
+import { readDeployment } from '../release/deployment.ts';
+
+const everyMs = 2000;
+
+/**
+ * `pnpm compose`: writes the entries of the sections' teams into the registry, until Ctrl-C; with `--once`, it
+ * does so once.
+ */
+await runProgram(async () => {
+  const { values } = parseArgs({
+    options: { deployment: { type: 'string' }, once: { type: 'boolean' } },
+  });
+  const deployment = readDeployment(values.deployment);
+  if (deployment.registryIsReadOnly) {
+    throw new Error('The deployment file names no "registry" to compose.');
+  }
+  if (values.once) return composeRegistry({ deployment, log: console.error });
+  const stopped = new AbortController();
+  onStopSignal(() => stopped.abort());
+  console.log(`Composing the registry of ${deployment.site} (Ctrl-C stops it).`);
+  let lastSaid = '';
+  while (!stopped.signal.aborted) {
+    const said: string[] = [];
+    // A registry that cannot be read or written now may be at the next look.
+    await composeRegistry({ deployment, log: (line) => said.push(line) }).catch((error: Error) =>
+      said.push(error.message),
+    );
+    const lines = said.sort().join('\n');
+    if (lines && lines !== lastSaid) console.error(lines);
+    lastSaid = lines;
+    await wait(everyMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+  }
+});

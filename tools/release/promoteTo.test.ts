@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { released } from '../registry/entryTransitions.ts';
+import { environmentBefore, readDeployment } from './deployment.ts';
+import { promoteTo } from './promoteTo.ts';
+import { NotDeployable } from './release.ts';
+import { readSection, updateSection } from './sectionEntry.ts';
+import { TestDeployment } from './testDeployment.ts';
+
+let staging: TestDeployment;
+let production: TestDeployment;
+beforeEach(async () => {
+  staging = new TestDeployment();
+  production = new TestDeployment();
+  for (const environment of [staging, production]) {
+    await environment.publishShell();
+    const first = await environment.upload('1');
+    await updateSection(environment, 'guides', (entry) => released(entry, first));
+  }
+  const next = await staging.upload('2');
+  await updateSection(staging, 'guides', (entry) => released(entry, next));
+});
+afterEach(() => {
+  staging.remove();
+  production.remove();
+});
+
+const answer = (ok: boolean) => async () => [{ check: 'its pages work', ok, detail: '' }];
+const promote = (ok = true, percentage?: number) =>
+  promoteTo({
+    remote: 'guides',
+    from: staging,
+    to: production,
+    percentage,
+    log: () => {},
+    ask: answer(ok),
+  });
+const live = async () => (await readSection(production, 'guides')).version;
+
+it('makes the same bytes and record live in the other environment', async () => {
+  expect(await promote()).toMatchObject({ version: '2', previous: { version: '1' } });
+  expect(await live()).toBe('2');
+  const bytes = async ({ filesOf }: TestDeployment, path: string) =>
+    (await filesOf().target.read(`guides/2/${path}`))?.body.toString();
+  expect(await bytes(production, 'remoteEntry.js')).toBe(await bytes(staging, 'remoteEntry.js'));
+  const recordIn = async (environment: TestDeployment) =>
+    JSON.parse((await bytes(environment, 'release.json')) ?? '');
+  expect(await recordIn(production)).toEqual(await recordIn(staging));
+});
+
+it('starts a canary there', async () => {
+  expect((await promote(true, 10)).canary).toMatchObject({ version: '2', percentage: 10 });
+});
+
+it('changes nothing when the version does not work there, or is not as it was published', async () => {
+  await expect(promote(false)).rejects.toThrow(NotDeployable);
+  writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, 'tampered');
+  await expect(promote()).rejects.toThrow('is not as it was published');
+  expect(await live()).toBe('1');
+  expect(await production.filesOf().target.list('guides/2/')).toEqual([]);
+});
+
+it('reads the environments of a deployment file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'environments-'));
+  const file = `${folder}/linea.json`;
+  const at = (name: string) => ({
+    site: `https://${name}.example`,
+    registry: { folder: name },
+    sections: {},
+  });
+  const environments = { staging: at('staging'), production: at('production') };
+  writeFileSync(file, JSON.stringify({ environments }));
+  expect(readDeployment(file, 'production').site).toBe('https://production.example');
+  expect(() => readDeployment(file)).toThrow('with --environment: staging, production');
+  expect(environmentBefore(file, 'production')).toBe('staging');
+  expect(() => environmentBefore(file, 'staging')).toThrow('no environment before "staging"');
+  writeFileSync(file, JSON.stringify(environments.staging));
+  expect(readDeployment(file).site).toBe('https://staging.example');
+  expect(() => readDeployment(file, 'production')).toThrow('names no environments');
+  rmSync(folder, { recursive: true });
+});
