@@ -107,7 +107,7 @@ test('Ctrl-click opens a result in a new tab and keeps the palette', async ({ pa
   await expect(fieldOf(page)).toBeVisible();
 });
 
-test('says that nothing was found, and what to try', async ({ page, visit }) => {
+test('says that nothing was found, what to try, and where to go on', async ({ page, visit }) => {
   await visit('/chi-siamo');
   await openByKeyboard(page);
   await fieldOf(page).fill('xyzzy');
@@ -115,6 +115,10 @@ test('says that nothing was found, and what to try', async ({ page, visit }) => 
   await expect(dialog.getByText('Nessun risultato per «xyzzy»')).toBeVisible();
   await expect(dialog.getByText(/^Prova con una parola sola/)).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('0 risultati');
+  const waysOn = dialog.getByRole('group', { name: 'Oppure parti da qui' }).getByRole('option');
+  await expect(waysOn).toHaveText([/^Dispense/, /^Assistente/, /^Rappresentanti/]);
+  await waysOn.filter({ hasText: 'Assistente' }).click();
+  await expect(page).toHaveURL(/\/#astra-gpt$/);
 });
 
 for (const language of languagesToTest('it')) {

@@ -65,6 +65,31 @@ for (const path of pages) {
 }
 
 for (const size of sizes) {
+  test(`breaks no year’s name inside a word, ${size.name}`, { tag: '@layout' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/');
+    const years = page.locator('#dispensen').getByRole('button', { name: /anno$/ });
+    await expect(years).toHaveCount(3);
+    await resize(page, size);
+    const broken = await years.evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const text = button.lastChild;
+        if (!(text instanceof Text)) return [`${button.textContent} has no text`];
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const letters = document.createRange();
+          letters.setStart(text, index);
+          letters.setEnd(text, index + word.length);
+          return letters.getClientRects().length > 1 ? word : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+}
+
+for (const size of sizes) {
   test(`shows every button of a preview, ${size.name}`, { tag: '@layout' }, async ({
     page,
     visit,

@@ -8,7 +8,7 @@
 with recursive programme (days, weekday, starts, title, description, event_type, location, registration_link, status, festive) as (
   values
     (2, 4, time '18:30', 'Aperitivo delle matricole', 'Per conoscersi prima che comincino i parziali. Primo giro offerto dall’associazione.', 'Sociale', 'Cortile centrale', 'https://example.org/iscrizione/aperitivo', 'upcoming', true),
-    (7, 3, time '14:30', 'Exchange: il bando spiegato', 'Punteggio, destinazioni e documenti con chi è appena rientrato. Portate le vostre domande.', 'Exchange', 'Aula magna', 'https://example.org/iscrizione/exchange', 'upcoming', false),
+    (7, 3, time '14:30', 'Exchange: il bando spiegato', 'Punteggio, destinazioni e documenti con chi è appena rientrato. Porta le tue domande.', 'Exchange', 'Aula magna', 'https://example.org/iscrizione/exchange', 'upcoming', false),
     (16, 2, time '17:15', 'Colloqui in consulenza', 'Tre simulazioni dal vivo e il commento di chi seleziona.', 'Carriera', 'Aula 12', 'https://example.org/iscrizione/colloqui', 'upcoming', false),
     (23, 3, time '12:30', 'Mercatino dei libri usati', 'Vendi i libri dell’anno scorso e trova quelli di quest’anno.', 'Marketplace', 'Portico sud', null, 'upcoming', true),
     (30, 1, time '18:30', 'Startup in un’ora', 'Quattro fondatori raccontano il primo anno, errori compresi.', 'Innovazione', 'Sala conferenze', 'https://example.org/iscrizione/startup', 'upcoming', false),

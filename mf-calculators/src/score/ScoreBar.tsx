@@ -25,7 +25,8 @@ export function ScoreBar(props: ScoreBarProps) {
       <p role="alert" className="w-full text-sm text-danger empty:hidden">
         {problem}
       </p>
-      <output className="flex min-h-11 min-w-0 flex-col justify-center md:flex-row md:items-center md:gap-x-4">
+      {/* Its words wrap before the action does, so that the bar stays one row on a phone. */}
+      <output className="flex min-h-11 min-w-0 grow basis-32 flex-col justify-center md:flex-row md:items-center md:gap-x-4">
         <span className="text-xs text-quiet md:text-sm">{label ?? t('score.yours')}</span>
         {score === null ? (
           <span className="text-sm">{missing}</span>

@@ -9,8 +9,11 @@ const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
+/** A section's title, whose whole row stays free: beside it the button would look like a part of it. */
+const titles = 'main header h2';
+
 /** What a section says of itself, in which a visitor reads whether to go on. */
-const introductions = 'main header :is(h2, p)';
+const introductions = 'main header p';
 
 interface FloatingPlace {
   /** Whether the button is out of the way. */
@@ -21,7 +24,7 @@ interface FloatingPlace {
 
 /**
  * Moves a floating button out of the way: it leaves while the visitor scrolls down, comes back after
- * scrolling up, and rests where it covers no control and no introduction of a section.
+ * scrolling up, and rests where it covers no control, no title's row and no introduction of a section.
  *
  * @param place The button's place when nothing is in its way.
  * @param stays Whether it stays while the visitor scrolls down.
@@ -98,13 +101,16 @@ const sizeOfRows = 4;
 /** The lift of a button at this place; it stays in the lower half of the viewport. */
 function liftOf(place: HTMLElement): number | undefined {
   const box = place.getBoundingClientRect();
-  const others = [...document.querySelectorAll(controls)]
-    .filter((control) => !place.contains(control))
-    .map((control) => control.getBoundingClientRect())
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => !place.contains(element))
+      .map((element) => element.getBoundingClientRect())
+      // Not what is hidden, or for screen readers only.
+      .filter(({ width }) => width > 1);
+  const others = boxesOf(controls)
     .concat([...document.querySelectorAll(introductions)].flatMap(linesOf))
-    // Not what is hidden, or for screen readers only.
-    .filter(({ width }) => width > 1)
-    .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height);
+    .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height)
+    .concat(boxesOf(titles));
   return liftClearOf(box, others, Math.min(box.top, window.innerHeight / 2));
 }
 

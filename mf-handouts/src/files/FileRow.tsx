@@ -20,8 +20,8 @@ interface RowProps {
   below?: ReactNode;
 }
 
-/** Separates facts on one line; facts below each other need no dot. */
-const afterDot = "@min-[14rem]:before:pr-2 @min-[14rem]:before:content-['·']";
+/** A dot in the gap before a fact; at the start of a line it is outside the list, which clips it. */
+const afterDot = "relative before:absolute before:-left-3 before:content-['·']";
 
 /**
  * One file of a list, with its date as a ticket's stub at the left, or above where letters are too
@@ -44,13 +44,15 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 px-4 py-3 @min-[14rem]:py-4 @min-[14rem]:pr-0 md:pl-6">
         <div className="font-semibold break-words">{children}</div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
-          <span>{t('pdf')}</span>
-          {facts.map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order.
-            <span key={index} className={afterDot}>
-              {fact}
-            </span>
-          ))}
+          <span className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 overflow-x-clip">
+            <span>{t('pdf')}</span>
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their order.
+              <span key={index} className={afterDot}>
+                {fact}
+              </span>
+            ))}
+          </span>
           <NewMark file={file} />
           {myCourses ? <myCourses.KeptMark file={file} /> : null}
         </div>

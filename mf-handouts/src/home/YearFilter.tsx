@@ -10,18 +10,21 @@ interface YearFilterProps {
 }
 
 const stopClasses =
-  'group relative flex min-h-15 min-w-0 grow flex-col items-start justify-between gap-2 pr-4 pb-1 text-left text-sm font-semibold wrap-anywhere text-quiet hyphens-auto last:grow-0 last:pr-0 hover:text-ink';
+  'group relative flex min-h-11 min-w-0 items-center gap-3 text-left text-sm font-semibold wrap-anywhere text-quiet hyphens-auto hover:text-ink @min-[14rem]:min-h-15 @min-[14rem]:grow @min-[14rem]:flex-col @min-[14rem]:items-start @min-[14rem]:justify-between @min-[14rem]:gap-2 @min-[14rem]:pr-4 @min-[14rem]:pb-1 @min-[14rem]:last:grow-0 @min-[14rem]:last:pr-0';
+
+/** The line goes down where letters are too large for three names beside each other. */
+const lineClasses = 'flex flex-col @min-[14rem]:flex-row';
 
 /** The three years as stops of a line; the chosen one is filled. Without scripts they are links. */
 export function YearFilter({ shown, onChoose }: YearFilterProps) {
   const { t } = useTranslation('handouts');
   return (
-    <>
+    <div className="@container w-full max-w-100">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, these are buttons. */}
       <div
         role="group"
         aria-label={t('home.yearFilter')}
-        className="flex w-full max-w-100 noscript:hidden"
+        className={`${lineClasses} noscript:hidden`}
       >
         {undergraduateYears.map((year) => (
           <button
@@ -36,7 +39,7 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
         ))}
       </div>
       <WithoutScripts>
-        <nav aria-label={t('home.yearFilter')} className="flex w-full max-w-100">
+        <nav aria-label={t('home.yearFilter')} className={lineClasses}>
           {undergraduateYears.map((year) => (
             <Link
               key={year.slug}
@@ -49,7 +52,7 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
           ))}
         </nav>
       </WithoutScripts>
-    </>
+    </div>
   );
 }
 
@@ -58,11 +61,11 @@ function Stop({ children }: { children: ReactNode }) {
     <>
       <span
         aria-hidden="true"
-        className="absolute top-2.5 right-0 left-0 h-1 bg-accent group-last:hidden"
+        className="absolute top-1/2 left-2.5 h-full w-1 bg-accent group-last:hidden @min-[14rem]:top-2.5 @min-[14rem]:right-0 @min-[14rem]:left-0 @min-[14rem]:h-1 @min-[14rem]:w-auto"
       />
       <span
         aria-hidden="true"
-        className="relative size-6 rounded-full border-4 border-accent bg-paper transition-colors duration-150 group-hover:bg-accent-soft group-aria-pressed:bg-accent group-aria-[current=true]:bg-accent forced-colors:group-aria-pressed:bg-[Highlight] forced-colors:group-aria-[current=true]:bg-[Highlight]"
+        className="relative size-6 shrink-0 rounded-full border-4 border-accent bg-paper transition-colors duration-150 group-hover:bg-accent-soft group-aria-pressed:bg-accent group-aria-[current=true]:bg-accent forced-colors:group-aria-pressed:bg-[Highlight] forced-colors:group-aria-[current=true]:bg-[Highlight]"
       />
       {children}
     </>

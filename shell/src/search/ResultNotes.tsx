@@ -11,7 +11,7 @@ interface ResultNotesProps extends Pick<SearchGroups, 'isLoading' | 'pending' | 
   found: number;
 }
 
-/** What is shown below the results: what is still being searched, failures, and the empty state. */
+/** What is shown below the results: what is still being searched, and failures. */
 export function ResultNotes({ isLoading, pending, failures, typed, found }: ResultNotesProps) {
   const { t } = useTranslation('search');
   const isSlow = useDebouncedValue(typed, slowMs, '') === typed && pending.length > 0;
@@ -23,12 +23,6 @@ export function ResultNotes({ isLoading, pending, failures, typed, found }: Resu
         <div className="flex shrink-0 flex-col gap-2 px-5 py-4">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
-        </div>
-      ) : null}
-      {found === 0 && !isWaiting ? (
-        <div className="shrink-0 px-5 pt-6 pb-8">
-          <h3 className="text-lg font-bold break-words">{t('nothing', { typed: typed.trim() })}</h3>
-          <p className="max-w-measure pt-1 text-quiet">{t('nothingHint')}</p>
         </div>
       ) : null}
       <p role="status" className={isSlow && !isBlank ? note : 'sr-only'}>

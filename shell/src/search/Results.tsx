@@ -3,9 +3,10 @@ import { type Ref, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { useFoundResults } from './foundResults.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { keepPositions, resultsFor } from './results.ts';
+import { groupOfWaysOn, keepPositions, resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { takeTyped } from './searchState.ts';
 import { useSearchGroups } from './useSearchGroups.ts';
@@ -34,7 +35,11 @@ export function Results({ field, onFollow }: ResultsProps) {
   const { groups: found, isComplete } = resultsFor(loaded, typed, progress.isLoading);
   const [shown, setShown] = useState<Shown>(nothingShown);
   const { names, hasMoved } = shown.typed === typed ? shown : nothingShown;
-  const groups = keepPositions(found, names, !hasMoved);
+  const isWaiting = progress.isLoading || progress.pending.length > 0;
+  const hasNothing = typed.trim() !== '' && found.length === 0 && !isWaiting;
+  const groups = hasNothing
+    ? [groupOfWaysOn(loaded, t('waysOn'))]
+    : keepPositions(found, names, !hasMoved);
   if (shown.typed !== typed || groups.some(({ name }, index) => name !== names[index])) {
     setShown({ typed, names: groups.map(({ name }) => name), hasMoved });
   }
@@ -64,11 +69,13 @@ export function Results({ field, onFollow }: ResultsProps) {
           if (typedBefore) setTyped(typedBefore);
         }}
       />
+      {hasNothing ? <NothingFound typed={typed} /> : null}
       {isComplete ? null : <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>}
       <ResultList
         typed={typed}
         onFollow={(entry) => {
-          const entries = typed.trim() === '' ? [] : groups.flatMap(({ items }) => items);
+          const entries =
+            typed.trim() === '' || hasNothing ? [] : groups.flatMap(({ items }) => items);
           useFoundResults.setState({ typed, entries });
           onFollow(entry, typed);
         }}
@@ -76,7 +83,7 @@ export function Results({ field, onFollow }: ResultsProps) {
       <ResultNotes
         {...progress}
         typed={typed}
-        found={groups.reduce((sum, { total }) => sum + total, 0)}
+        found={found.reduce((sum, { total }) => sum + total, 0)}
       />
     </Autocomplete.Root>
   );

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, indexEntry } from './entry.ts';
-import { type EntryGroup, groupLimit, keepPositions, resultsFor } from './results.ts';
+import {
+  type EntryGroup,
+  groupLimit,
+  groupOfWaysOn,
+  keepPositions,
+  resultsFor,
+} from './results.ts';
 
 const named = (label: string): Entry => indexEntry({ id: label, to: '/', label }, undefined);
 const many = (count: number, label: string) =>
@@ -62,6 +68,15 @@ describe('resultsFor', () => {
       { name: 'texts' },
     ]);
   });
+});
+
+it('leads on from nothing to the courses, the assistant and the people', () => {
+  const to = (path: string) => indexEntry({ id: path, to: path, label: path }, undefined);
+  const pages = ['/', '/rappresentanti', '/dispense', '/guide', '/#eventi', '/#astra-gpt'].map(to);
+  const others = group('questions', [to('/rappresentanti')]);
+  const ways = groupOfWaysOn([group('pages', pages), others], 'Oppure');
+  expect(ways).toMatchObject({ heading: 'Oppure', total: 3 });
+  expect(ways.items.map(({ id }) => id)).toEqual(['/dispense', '/#astra-gpt', '/rappresentanti']);
 });
 
 describe('results that arrive one section after the other', () => {

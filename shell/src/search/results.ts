@@ -81,6 +81,16 @@ export function resultsFor(
   return { groups: sorted([...some, ...byTerm]), isComplete: partial.isComplete };
 }
 
+/** All courses, the assistant, and the people. */
+const waysOn = ['/dispense', '/#astra-gpt', '/rappresentanti'];
+
+/** The pages that lead on when nothing was found. */
+export function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
+  const pages = groups.find(({ name }) => name === 'pages')?.entries ?? [];
+  const entries = waysOn.flatMap((path) => pages.filter(({ to }) => to === path));
+  return found({ name: 'waysOn', heading, entries }, entries, 0);
+}
+
 /**
  * Keeps shown groups in position: late results must not move under the pointer.
  *
