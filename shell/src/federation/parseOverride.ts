@@ -41,7 +41,7 @@ export function parseOverride(text: string): Override | undefined {
   const [, place, version] = previewUrl.exec(url) ?? [];
   if (place === undefined || version === undefined || !sha384.test(integrity)) return undefined;
   // Otherwise `preview/../` would leave the folder of the previews.
-  if (!URL.canParse(url) || new URL(url).href !== url) return undefined;
+  if (!isNormalised(url)) return undefined;
   return { text, remote, url, preview: { version, integrity, place } };
 }
 
@@ -51,6 +51,14 @@ export function parseOverride(text: string): Override | undefined {
  */
 export function isAllowed({ preview }: Override, live: PublishedVersion | undefined): boolean {
   return !preview || (!!live && preview.place === new URL('..', live.entry.url).href);
+}
+
+function isNormalised(url: string): boolean {
+  try {
+    return new URL(url).href === url;
+  } catch {
+    return false;
+  }
 }
 
 function isOfThisComputer(url: string): boolean {
