@@ -6,13 +6,16 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import {
   contractVersion,
   federationName,
+  runtimeVersion,
   type SharedModule,
   sectionParts,
 } from '../contract/remotes.ts';
 import { importedNames, reExportedNames } from './moduleNames.ts';
 
 const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
-const runtimeVersion = `${contractVersion}.0.0`;
+
+/** A section may use less than the shell has: *Can I deploy?* compares the exports themselves. */
+const acceptedRuntime = `^${contractVersion}.0.0`;
 
 /**
  * The shared modules and the versions that the shell of this checkout provides. They are the whole
@@ -24,6 +27,13 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = {
   'react/jsx-dev-runtime': reactVersion,
   'react-dom': reactVersion,
   'shared/runtime': runtimeVersion,
+};
+
+const acceptedRanges: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(sharedVersions).map(([name, version]) => [name, `^${version}`]),
+  ),
+  'shared/runtime': acceptedRuntime,
 };
 
 /** The module whose exports are the contract's: React's are known by its version. */
@@ -84,9 +94,9 @@ export function containerOptions(remote: string, modules: readonly string[]): Co
       exposed('singletons', sharedModulesFile),
     ]),
     shared: Object.fromEntries(
-      Object.entries(sharedVersions).map(([name, version]) => [
+      Object.entries(acceptedRanges).map(([name, requiredVersion]) => [
         name,
-        { singleton: true, import: false, requiredVersion: `^${version}` },
+        { singleton: true, import: false, requiredVersion },
       ]),
     ),
   };

@@ -2,6 +2,7 @@ import type { SearchModule } from './search.ts';
 import type { SectionModule } from './section.ts';
 import { remoteModules as modules, type RemoteContract } from './sections.gen.ts';
 
+export { contractVersion, runtimeVersion } from './runtimeTypes.gen.ts';
 export type { RemoteContract } from './sections.gen.ts';
 export { sectionBudgets, sectionParameters, sectionParts, sectionPorts } from './sections.gen.ts';
 
@@ -45,9 +46,6 @@ export type SharedModule =
   | 'react/jsx-dev-runtime'
   | 'react-dom'
   | 'shared/runtime';
-
-/** Raised when a remote built for the old contract would not work in a shell built for the new. */
-export const contractVersion = 1;
 
 /**
  * The remote's name inside Module Federation, which becomes a global variable of the page and so
