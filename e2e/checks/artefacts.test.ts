@@ -9,6 +9,7 @@ import {
   type ContainerManifest,
   containerManifestName,
   providedExports,
+  providedTypes,
   serverFileName,
   sharedVersions,
 } from 'shared/federation';
@@ -118,6 +119,11 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     const { 'shared/runtime': used = [] } = manifest.uses;
     expect(used).toContain('useTranslation');
     expect(providedExports()['shared/runtime']).toEqual(expect.arrayContaining(used));
+    const { 'shared/runtime': usedTypes = {} } = manifest.usedTypes;
+    expect(Object.keys(usedTypes)).toEqual(used);
+    for (const [name, type] of Object.entries(usedTypes)) {
+      expect(providedTypes['shared/runtime']?.[name], name).toContain(type);
+    }
   });
 
   // Regression: in order of completion the same sources sometimes gave another entry.

@@ -10,6 +10,7 @@ import {
   type SharedModule,
   sectionParts,
 } from '../contract/remotes.ts';
+import { runtimeTypes } from '../contract/runtimeTypes.gen.ts';
 import { importedNames, reExportedNames } from './moduleNames.ts';
 
 const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
@@ -44,6 +45,11 @@ export function providedExports(): Record<string, string[]> {
   const index = readFileSync(new URL('../runtime/index.ts', import.meta.url), 'utf8');
   return { [contractModule]: reExportedNames(index).sort() };
 }
+
+/** The hashes of their types, see `pnpm contract`. */
+export const providedTypes: Record<string, Record<string, string[]>> = {
+  [contractModule]: runtimeTypes,
+};
 
 /** The options that every Module Federation plugin takes for a container. */
 interface ContainerOptions {
@@ -128,6 +134,8 @@ export interface ContainerManifest {
   shared: Record<string, string>;
   /** What the modules of this build import from `shared/runtime`. */
   uses: Record<string, string[]>;
+  /** The hashes of these exports' types. */
+  usedTypes: Record<string, Record<string, string>>;
 }
 
 export const containerManifestName = 'container.json';
@@ -150,6 +158,7 @@ export function containerManifestPlugin(
             modulesSpace: Number.POSITIVE_INFINITY,
             nestedModulesSpace: Number.POSITIVE_INFINITY,
           }) ?? {};
+        const used = usedNames(modules);
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
             Object.entries(namedChunkGroups)
@@ -163,7 +172,8 @@ export function containerManifestPlugin(
           shared: Object.fromEntries(
             Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
           ),
-          uses: { [contractModule]: usedNames(modules) },
+          uses: { [contractModule]: used },
+          usedTypes: { [contractModule]: typesOf(used) },
         };
         writeFileSync(
           join(environment.distPath, containerManifestName),
@@ -181,6 +191,11 @@ function usedNames(modules: readonly Rspack.StatsModule[]): string[] {
     for (const name of importedNames(readFileSync(file, 'utf8'), contractModule)) names.add(name);
   }
   return [...names].sort();
+}
+
+function typesOf(names: readonly string[]): Record<string, string> {
+  const types = new Map(Object.entries(runtimeTypes));
+  return Object.fromEntries(names.map((name) => [name, types.get(name)?.[0] ?? '']));
 }
 
 /** Modules that were joined into one are inside of it. */

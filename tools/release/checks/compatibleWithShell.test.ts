@@ -59,6 +59,26 @@ describe('compatibleWithShell', () => {
     expect(problemsWith({}, { exports })).toEqual([]);
   });
 
+  it('finds a problem when the type of an export changed, unless it serves the former users', () => {
+    const module = 'shared/runtime';
+    const section = { uses: { [module]: ['Link', 'toast'] } };
+    const built = { ...section, usedTypes: { [module]: { Link: 'aa', toast: 'b1' } } };
+    const exports = { [module]: ['Link', 'toast'] };
+    const shellWith = (...toast: string[]) => ({
+      exports,
+      types: { [module]: { Link: ['aa'], toast } },
+    });
+    expect(problemsWith(built, shellWith('b1'))).toEqual([]);
+    expect(problemsWith(built, shellWith('b2', 'b1'))).toEqual([]);
+    const problem = "the shell's shared/runtime has another type of toast than it was built with";
+    expect(problemsWith(built, shellWith('b2'))).toEqual([problem]);
+    // Built for a type that the live shell does not have yet.
+    expect(problemsWith(built, shellWith('b0'))).toEqual([problem]);
+    // Neither older sections nor older shells say.
+    expect(problemsWith(section, shellWith('b2'))).toEqual([]);
+    expect(problemsWith(built, { exports })).toEqual([]);
+  });
+
   it('finds a problem when the section drops a view or a search group that the shell shows', () => {
     expect(problemsWith({ views: { pages: ['categories'] } })).toEqual([]);
     expect(problemsWith({ views: { pages: ['category'] } })).toEqual([
