@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfigElementId } from 'shared/config';
-import { federationName, remoteModules, remoteNames, sectionParts } from 'shared/contract';
+import {
+  contractVersion,
+  federationName,
+  remoteModules,
+  remoteNames,
+  sectionParts,
+} from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import {
   type ContainerManifest,
@@ -156,11 +162,12 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
 
   // Decision 3: a team upgrades its bundler, Module Federation or Zod when it likes.
   it('takes nothing from the shell but the shared modules of the contract', () => {
-    expect(manifest.shared).toEqual(
-      Object.fromEntries(
-        Object.entries(sharedVersions).map(([name, version]) => [name, `^${version}`]),
-      ),
-    );
+    const ranges = Object.entries(sharedVersions).map(([name, version]) => [name, `^${version}`]);
+    expect(manifest.shared).toEqual({
+      ...Object.fromEntries(ranges),
+      // Decision 24: the shells of its contract and of the next one.
+      'shared/runtime': `^${contractVersion}.0.0 || ^${contractVersion + 1}.0.0`,
+    });
     expect(entry).not.toMatch(/__FEDERATION__|_FEDERATION_RUNTIME_CORE/);
   });
 

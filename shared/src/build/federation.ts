@@ -15,8 +15,11 @@ import { importedNames, reExportedNames } from './moduleNames.ts';
 
 const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
 
-/** A section may use less than the shell has: *Can I deploy?* compares the exports themselves. */
-const acceptedRuntime = `^${contractVersion}.0.0`;
+/**
+ * The shells in which a section works: those of its contract, and of the next one, see `acceptedContracts`.
+ * It may use less than a minor brings, so *Can I deploy?* compares the exports themselves.
+ */
+const acceptedRuntimes = `^${contractVersion}.0.0 || ^${contractVersion + 1}.0.0`;
 
 /**
  * The shared modules and the versions that the shell of this checkout provides. They are the whole
@@ -28,13 +31,6 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = {
   'react/jsx-dev-runtime': reactVersion,
   'react-dom': reactVersion,
   'shared/runtime': runtimeVersion,
-};
-
-const acceptedRanges: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(sharedVersions).map(([name, version]) => [name, `^${version}`]),
-  ),
-  'shared/runtime': acceptedRuntime,
 };
 
 /** The module whose exports are the contract's: React's are known by its version. */
@@ -100,10 +96,10 @@ export function containerOptions(remote: string, modules: readonly string[]): Co
       exposed('singletons', sharedModulesFile),
     ]),
     shared: Object.fromEntries(
-      Object.entries(acceptedRanges).map(([name, requiredVersion]) => [
-        name,
-        { singleton: true, import: false, requiredVersion },
-      ]),
+      Object.entries(sharedVersions).map(([name, version]) => {
+        const requiredVersion = name === contractModule ? acceptedRuntimes : `^${version}`;
+        return [name, { singleton: true, import: false, requiredVersion }];
+      }),
     ),
   };
 }

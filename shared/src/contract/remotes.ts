@@ -1,3 +1,4 @@
+import { contractVersion } from './runtimeTypes.gen.ts';
 import type { SearchModule } from './search.ts';
 import type { SectionModule } from './section.ts';
 import { remoteModules as modules, type RemoteContract } from './sections.gen.ts';
@@ -46,6 +47,16 @@ export type SharedModule =
   | 'react/jsx-dev-runtime'
   | 'react-dom'
   | 'shared/runtime';
+
+/**
+ * The contracts of the sections that a shell loads: its own and the one before, so that raising it takes no
+ * section offline.
+ *
+ * @param contract The shell's.
+ */
+export function acceptedContracts(contract: number = contractVersion): number[] {
+  return [contract - 1, contract];
+}
 
 /**
  * The remote's name inside Module Federation, which becomes a global variable of the page and so

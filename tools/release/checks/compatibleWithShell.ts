@@ -1,4 +1,5 @@
 import { satisfies } from 'semver';
+import { acceptedContracts, type SharedModule } from 'shared/contract';
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
 import { type Finding, finding } from './finding.ts';
 import { requiredParts } from './requiredParts.ts';
@@ -6,19 +7,19 @@ import { requiredParts } from './requiredParts.ts';
 /** Compares the records of a built section and of a published shell. */
 export function compatibleWithShell(release: ReleaseRecord, shell: ShellRecord): Finding[] {
   return [
-    sameContract(release, shell),
+    acceptsContract(release, shell),
     exposesItsViews(release, shell),
     isProvided(release, shell),
     exportsWhatItUses(release, shell),
   ];
 }
 
-function sameContract({ contract }: ReleaseRecord, shell: ShellRecord): Finding {
-  const problems =
-    contract === shell.contract
-      ? []
-      : [`built for contract ${contract}, the shell has ${shell.contract}`];
-  return finding('the same contract', problems, `contract ${contract}`);
+function acceptsContract({ contract }: ReleaseRecord, shell: ShellRecord): Finding {
+  const accepted = acceptedContracts(shell.contract);
+  const problems = accepted.includes(contract)
+    ? []
+    : [`built for contract ${contract}, the shell accepts ${accepted.join(' and ')}`];
+  return finding('the shell accepts its contract', problems, `contract ${contract}`);
 }
 
 function exposesItsViews({ remote, modules, views }: ReleaseRecord, shell: ShellRecord): Finding {
@@ -35,11 +36,16 @@ function exposesItsViews({ remote, modules, views }: ReleaseRecord, shell: Shell
   );
 }
 
+/** Its version is the contract's, which is compared apart: records for contract N do not name N+1. */
+const contractModule: string = 'shared/runtime' satisfies SharedModule;
+
 function isProvided({ requires }: ReleaseRecord, { provides }: ShellRecord): Finding {
   const problems = Object.entries(requires).flatMap(([name, range]) => {
     const version = provides[name];
     if (version === undefined) return [`the shell does not provide ${name}`];
-    return satisfies(version, range) ? [] : [`it wants ${name} ${range}, the shell has ${version}`];
+    return name === contractModule || satisfies(version, range)
+      ? []
+      : [`it wants ${name} ${range}, the shell has ${version}`];
   });
   const seen = Object.entries(provides).map(([name, version]) => `${name} ${version}`);
   return finding('the shell provides what it requires', problems, seen.join(', '));
