@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { assignableExports } from './assignableExports.ts';
 import { describeExports } from './describeExports.ts';
 import { staleFiles } from './generate.ts';
 import { nextContract, typeHashes } from './nextContract.ts';
@@ -54,11 +55,40 @@ describe('the hash of a type', () => {
   });
 });
 
+describe('a changed type', () => {
+  const write = (name: string, source: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, source);
+    return file;
+  };
+
+  it.each([
+    ['an optional parameter', 'export function greet(name: string, loud?: boolean): string;', true],
+    ['a required parameter', 'export function greet(name: string, loud: boolean): string;', false],
+    ['another result', 'export function greet(name: string): number;', false],
+    ['a wider parameter', 'export function greet(name: string | number): string;', true],
+    ['a type that is not there', "export const greet: import('./gone.ts').Greet;", false],
+  ])('with %s is compatible if the compiler would assign it', (_, declaration, isCompatible) => {
+    const before = write('before.d.ts', 'export function greet(name: string): string;');
+    const after = write('after.d.ts', declaration);
+    expect(assignableExports(before, after).has('greet')).toBe(isCompatible);
+  });
+
+  it('of an interface is compatible if it has all that it had', () => {
+    const before = write('before.d.ts', 'export interface Heading { title: string }');
+    const more = write('more.d.ts', 'export interface Heading { title: string; lang: string }');
+    expect([...assignableExports(before, more)]).toEqual(['Heading']);
+    expect([...assignableExports(more, before)]).toEqual([]);
+  });
+});
+
 describe('the next contract', () => {
+  const always = () => true;
+  const never = () => false;
   const contract = { version: '1.2.3', types: { Link: ['aa'], toast: ['bb', 'b0'] } };
 
   it('is the same when no type changed', () => {
-    expect(nextContract(contract, { Link: 'aa', toast: 'bb' }, false)).toEqual({
+    expect(nextContract(contract, { Link: 'aa', toast: 'bb' }, never)).toEqual({
       contract,
       bump: 'none',
       reasons: [],
@@ -66,7 +96,7 @@ describe('the next contract', () => {
   });
 
   it('rises by a minor for a new export', () => {
-    const next = nextContract(contract, { Link: 'aa', toast: 'bb', useNow: 'cc' }, false);
+    const next = nextContract(contract, { Link: 'aa', toast: 'bb', useNow: 'cc' }, never);
     expect(next).toMatchObject({ bump: 'minor', reasons: ['useNow is new.'] });
     expect(next.contract).toEqual({
       version: '1.3.0',
@@ -75,19 +105,19 @@ describe('the next contract', () => {
   });
 
   it('rises by a major for an export that is gone', () => {
-    const next = nextContract(contract, { Link: 'aa' }, true);
+    const next = nextContract(contract, { Link: 'aa' }, always);
     expect(next).toMatchObject({ bump: 'major', reasons: ['toast is gone.'] });
     expect(next.contract).toEqual({ version: '2.0.0', types: { Link: ['aa'] } });
   });
 
   it('rises by a major for a changed export, which serves no former users', () => {
-    const next = nextContract(contract, { Link: 'aa', toast: 'b2' }, false);
+    const next = nextContract(contract, { Link: 'aa', toast: 'b2' }, never);
     expect(next).toMatchObject({ bump: 'major', reasons: ['toast has another type.'] });
     expect(next.contract.types.toast).toEqual(['b2']);
   });
 
   it('rises by a minor for a compatible change, and still serves the former users', () => {
-    const next = nextContract(contract, { Link: 'aa', toast: 'b2' }, true);
+    const next = nextContract(contract, { Link: 'aa', toast: 'b2' }, always);
     expect(next).toMatchObject({ bump: 'minor', reasons: ['toast has another type, compatible.'] });
     expect(next.contract).toEqual({
       version: '1.3.0',

@@ -18,7 +18,7 @@ export interface Description {
   mentioned: ReadonlyMap<string, Declared>;
 }
 
-const options: ts.CompilerOptions = {
+export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -42,9 +42,10 @@ const options: ts.CompilerOptions = {
  * and generated files by their names: the database, for example, has migrations of its own.
  *
  * @param entry The module's file.
+ * @param home The folder that paths are relative to.
  */
-export function describeExports(entry: string): Description {
-  const program = ts.createProgram([entry], options, hostWith(declarationsOf(entry)));
+export function describeExports(entry: string, home = root): Description {
+  const program = ts.createProgram([entry], compilerOptions, hostWith(declarationsOf(entry)));
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(entry);
   const module = index && checker.getSymbolAtLocation(index);
@@ -89,7 +90,7 @@ export function describeExports(entry: string): Description {
     const file = declaration?.getSourceFile();
     if (!declaration || !file || program.isSourceFileDefaultLibrary(file)) return [];
     if (file.fileName.includes('/node_modules/')) return packageAt(file.fileName);
-    const path = relative(root, file.fileName);
+    const path = relative(home, file.fileName);
     if (/\.gen\.ts$|\.json$/.test(path)) return [path];
     if (!isOfModule(declaration)) return [];
     const exported = exportedNames.get(target);
@@ -104,7 +105,7 @@ export function describeExports(entry: string): Description {
   }
 
   function packageNamed(specifier: string): string[] {
-    const { resolvedModule } = ts.resolveModuleName(specifier, entry, options, ts.sys);
+    const { resolvedModule } = ts.resolveModuleName(specifier, entry, compilerOptions, ts.sys);
     if (!resolvedModule) throw new Error(`There is no module ${specifier}.`);
     return packageAt(resolvedModule.resolvedFileName);
   }
@@ -143,7 +144,7 @@ export function describeExports(entry: string): Description {
 /** The compiler's declarations of a module and of all that it imports, by source file. */
 function declarationsOf(entry: string): Map<string, string> {
   const declarations = new Map<string, string>();
-  const program = ts.createProgram([entry], options);
+  const program = ts.createProgram([entry], compilerOptions);
   program.emit(
     undefined,
     (_, text, __, ___, [source] = []) => {
@@ -157,7 +158,7 @@ function declarationsOf(entry: string): Map<string, string> {
 
 /** Reads declarations in the place of the sources. */
 function hostWith(declarations: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
+  const host = ts.createCompilerHost(compilerOptions);
   return {
     ...host,
     getSourceFile: (name, languageVersion, ...others) => {

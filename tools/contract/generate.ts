@@ -4,18 +4,22 @@ import { parseArgs } from 'node:util';
 import { runtimeTypes, runtimeVersion } from '../../shared/src/contract/runtimeTypes.gen.ts';
 import { root } from '../paths.ts';
 import { runProgram } from '../program.ts';
+import { assignableExports } from './assignableExports.ts';
+import { withCommittedSources } from './committedSources.ts';
 import { type Description, describeExports } from './describeExports.ts';
 import { type Contract, nextContract, typeHashes } from './nextContract.ts';
 
 const typesPath = 'shared/src/contract/runtimeTypes.gen.ts';
 
-const describeRuntime = () => describeExports(`${root}shared/src/runtime/index.ts`);
+const runtime = 'shared/src/runtime/index.ts';
+
+const describeRuntime = () => describeExports(root + runtime);
 
 /** The generated files that do not say what `shared/runtime` exports now. */
 export function staleFiles(): string[] {
   const description = describeRuntime();
   const current = { version: runtimeVersion, types: runtimeTypes };
-  const { contract } = nextContract(current, typeHashes(description), false);
+  const { contract } = nextContract(current, typeHashes(description), () => false);
   return contractFiles(contract, description).flatMap(({ path, content }) =>
     readFileSync(root + path, 'utf8') === content ? [] : [path],
   );
@@ -23,13 +27,19 @@ export function staleFiles(): string[] {
 
 /**
  * `pnpm contract` writes what `shared/runtime` exports, and raises its version as far as the last commit's asks
- * for. With `--compatible`, exports whose types changed still accept what was built for the former types.
+ * for. A changed type that the compiler would assign to the former one is compatible; `--compatible` says so of
+ * all that changed.
  */
 async function generate(): Promise<void> {
   const { values } = parseArgs({ options: { compatible: { type: 'boolean', default: false } } });
   const description = describeRuntime();
   const before = await committedContract();
-  const change = nextContract(before, typeHashes(description), values.compatible);
+  const hashes = typeHashes(description);
+  const isUnchanged = Object.entries(hashes).every(
+    ([name, hash]) => before.types[name]?.[0] === hash,
+  );
+  const compatible = isUnchanged ? new Set<string>() : compatibleWith(before);
+  const change = nextContract(before, hashes, (name) => values.compatible || compatible.has(name));
   for (const { path, content } of contractFiles(change.contract, description)) {
     writeFileSync(root + path, content);
   }
@@ -37,6 +47,19 @@ async function generate(): Promise<void> {
   const { version } = change.contract;
   if (change.bump === 'none') console.log(`The contract is ${version}, as it was.`);
   else console.log(`The contract is raised from ${before.version} to ${version} (${change.bump}).`);
+}
+
+/**
+ * The exports that serve users of their types in the last commit. Those sources are read with the packages that
+ * are installed now: where that gives another hash, a package's types changed and cannot be compared.
+ */
+function compatibleWith({ types }: Contract): Set<string> {
+  return withCommittedSources((home) => {
+    const entry = `${home}/${runtime}`;
+    const hashes = typeHashes(describeExports(entry, home));
+    const assignable = [...assignableExports(entry, root + runtime)];
+    return new Set(assignable.filter((name) => hashes[name] === types[name]?.[0]));
+  });
 }
 
 /** That of the last commit, so that running the command again does not raise the version again. */

@@ -34,22 +34,22 @@ export interface ContractChange {
 /**
  * Compares the contract with the types of the sources, and raises its version as semantic versioning asks for.
  *
- * @param isCompatible Whether whoever used the former types can use the changed ones.
+ * @param isCompatible Whether whoever used an export's former type can use the changed one.
  */
 export function nextContract(
   { version, types }: Contract,
   hashes: Readonly<Record<string, string>>,
-  isCompatible: boolean,
+  isCompatible: (name: string) => boolean,
 ): ContractChange {
   const names = Object.keys(hashes);
   const added = names.filter((name) => !types[name]);
   const changed = names.filter((name) => types[name] && types[name][0] !== hashes[name]);
   const removed = Object.keys(types).filter((name) => !hashes[name]);
-  const breaks = removed.length > 0 || (changed.length > 0 && !isCompatible);
+  const breaks = removed.length > 0 || !changed.every(isCompatible);
   const bump = breaks ? 'major' : added.length + changed.length > 0 ? 'minor' : 'none';
   const accepted = Object.entries(hashes).map(([name, hash]) => {
     const former = types[name] ?? [];
-    const keeps = former[0] === hash || isCompatible;
+    const keeps = former[0] === hash || isCompatible(name);
     return [name, [hash, ...(keeps ? former.filter((one) => one !== hash) : [])]] as const;
   });
   return {
@@ -60,7 +60,9 @@ export function nextContract(
     bump,
     reasons: [
       ...removed.map((name) => `${name} is gone.`),
-      ...changed.map((name) => `${name} has another type${isCompatible ? ', compatible' : ''}.`),
+      ...changed.map(
+        (name) => `${name} has another type${isCompatible(name) ? ', compatible' : ''}.`,
+      ),
       ...added.map((name) => `${name} is new.`),
     ],
   };
