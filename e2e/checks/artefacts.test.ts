@@ -125,10 +125,15 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     const { 'shared/runtime': used = [] } = manifest.uses;
     expect(used).toContain('useTranslation');
     expect(providedExports()['shared/runtime']).toEqual(expect.arrayContaining(used));
-    const { 'shared/runtime': usedTypes = {} } = manifest.usedTypes;
+    const { 'shared/runtime': usedTypes = {}, 'shared/contract': exposed = {} } =
+      manifest.usedTypes;
     expect(Object.keys(usedTypes)).toEqual(used);
-    for (const [name, type] of Object.entries(usedTypes)) {
-      expect(providedTypes['shared/runtime']?.[name], name).toContain(type);
+    const searches = remoteModules[remote].some((module) => module === 'search');
+    expect(Object.keys(exposed)).toEqual([...(searches ? ['ExposedSearch'] : []), 'ExposedViews']);
+    for (const [module, types] of Object.entries(manifest.usedTypes)) {
+      for (const [name, type] of Object.entries(types)) {
+        expect(providedTypes[module]?.[name], name).toContain(type);
+      }
     }
   });
 

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runtimeTypes, runtimeVersion } from '../../shared/src/contract/runtimeTypes.gen.ts';
+import {
+  exposedTypes,
+  runtimeTypes,
+  runtimeVersion,
+} from '../../shared/src/contract/runtimeTypes.gen.ts';
 import { root } from '../paths.ts';
 import { runProgram } from '../program.ts';
 import { assignableExports } from './assignableExports.ts';
@@ -12,35 +17,50 @@ import { type Contract, nextContract, typeHashes } from './nextContract.ts';
 const typesPath = 'shared/src/contract/runtimeTypes.gen.ts';
 
 const runtime = 'shared/src/runtime/index.ts';
+const exposed = 'shared/src/contract/exposed.ts';
 
-const describeRuntime = () => describeExports(root + runtime);
+/** What the shell provides to sections, and what they expose to it. */
+interface Contents {
+  provided: Description;
+  exposed: Description;
+}
+
+const describeContract = (home = root): Contents => ({
+  provided: describeExports(join(home, runtime), home),
+  exposed: describeExports(join(home, exposed), home),
+});
+
+const hashesOf = (contents: Contents) => ({
+  ...typeHashes(contents.provided),
+  ...typeHashes(contents.exposed),
+});
 
 /** The generated files that do not say what `shared/runtime` exports now. */
 export function staleFiles(): string[] {
-  const description = describeRuntime();
-  const current = { version: runtimeVersion, types: runtimeTypes };
-  const { contract } = nextContract(current, typeHashes(description), () => false);
-  return contractFiles(contract, description).flatMap(({ path, content }) =>
+  const contents = describeContract();
+  const current = { version: runtimeVersion, types: { ...runtimeTypes, ...exposedTypes } };
+  const { contract } = nextContract(current, hashesOf(contents), () => false);
+  return contractFiles(contract, contents).flatMap(({ path, content }) =>
     readFileSync(root + path, 'utf8') === content ? [] : [path],
   );
 }
 
 /**
- * `pnpm contract` writes what `shared/runtime` exports, and raises its version as far as the last commit's asks
+ * `pnpm contract` writes what the contract consists of, and raises its version as far as the last commit's asks
  * for. A changed type that the compiler would assign to the former one is compatible; `--compatible` says so of
  * all that changed.
  */
 async function generate(): Promise<void> {
   const { values } = parseArgs({ options: { compatible: { type: 'boolean', default: false } } });
-  const description = describeRuntime();
+  const contents = describeContract();
   const before = await committedContract();
-  const hashes = typeHashes(description);
+  const hashes = hashesOf(contents);
   const isUnchanged = Object.entries(hashes).every(
     ([name, hash]) => before.types[name]?.[0] === hash,
   );
   const compatible = isUnchanged ? new Set<string>() : compatibleWith(before);
   const change = nextContract(before, hashes, (name) => values.compatible || compatible.has(name));
-  for (const { path, content } of contractFiles(change.contract, description)) {
+  for (const { path, content } of contractFiles(change.contract, contents)) {
     writeFileSync(root + path, content);
   }
   for (const reason of change.reasons) console.log(reason);
@@ -50,14 +70,17 @@ async function generate(): Promise<void> {
 }
 
 /**
- * The exports that serve users of their types in the last commit. Those sources are read with the packages that
+ * What serves sections that were built with the types of the last commit. Those sources are read with the packages that
  * are installed now: where that gives another hash, a package's types changed and cannot be compared.
  */
 function compatibleWith({ types }: Contract): Set<string> {
   return withCommittedSources((home) => {
-    const entry = `${home}/${runtime}`;
-    const hashes = typeHashes(describeExports(entry, home));
-    const assignable = [...assignableExports(entry, root + runtime)];
+    const hashes = hashesOf(describeContract(home));
+    const assignable = [
+      ...assignableExports(join(home, runtime), root + runtime),
+      // The other way round: what sections of the former contract expose must be what the shell expects.
+      ...assignableExports(root + exposed, join(home, exposed)),
+    ];
     return new Set(assignable.filter((name) => hashes[name] === types[name]?.[0]));
   });
 }
@@ -68,26 +91,29 @@ async function committedContract(): Promise<Contract> {
     cwd: root,
     encoding: 'utf8',
   });
-  const module: { runtimeVersion: string; runtimeTypes: Contract['types'] } = await import(
-    `data:text/javascript,${encodeURIComponent(source)}`
-  );
-  return { version: module.runtimeVersion, types: module.runtimeTypes };
+  const module: Record<'runtimeTypes' | 'exposedTypes', Contract['types']> & {
+    runtimeVersion: string;
+  } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const { runtimeVersion: version } = module;
+  return { version, types: { ...module.runtimeTypes, ...module.exposedTypes } };
 }
 
-function contractFiles(contract: Contract, description: Description) {
+function contractFiles(contract: Contract, contents: Contents) {
   return [
-    { path: typesPath, content: typesModule(contract) },
-    { path: 'docs/contract.md', content: report(contract, description) },
+    { path: typesPath, content: typesModule(contract, contents) },
+    { path: 'docs/contract.md', content: report(contract, contents) },
   ];
 }
 
-function typesModule({ version, types }: Contract): string {
-  const lines = Object.entries(types).map(
-    ([name, hashes]) => `  ${JSON.stringify(name)}: ${JSON.stringify(hashes)},`,
-  );
-  return `// Generated by \`pnpm contract\` from shared/src/runtime. Do not edit.
+function typesModule({ version, types }: Contract, { provided, exposed }: Contents): string {
+  const linesOf = ({ exports }: Description) =>
+    [...exports.keys()]
+      .sort()
+      .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(types[name])},`)
+      .join('\n');
+  return `// Generated by \`pnpm contract\` from \`shared\`. Do not edit.
 
-/** The semantic version of what \`shared/runtime\` exports. */
+/** The semantic version of the contract: of what \`shared/runtime\` exports, and of what sections expose. */
 export const runtimeVersion = '${version}';
 
 /** Its major version, by which a shell and a section first tell whether they fit. */
@@ -95,31 +121,41 @@ export const contractVersion = ${Number.parseInt(version, 10)};
 
 /** The hash of each export's type, followed by those of former types whose users the export still serves. */
 export const runtimeTypes = {
-${lines.join('\n')}
+${linesOf(provided)}
+};
+
+/** The hash of the type of what sections expose, followed by those of former types that the shell still accepts. */
+export const exposedTypes = {
+${linesOf(exposed)}
 };
 `;
 }
 
-function report({ version, types }: Contract, { exports, mentioned }: Description): string {
+function report({ version, types }: Contract, { provided, exposed }: Contents): string {
   const entry = (name: string, text: string, note: string) =>
     `### ${name}\n\n\`\`\`ts\n${text}\n\`\`\`\n${note === '' ? '' : `\n${note}\n`}`;
   const byName = (one: [string, unknown], other: [string, unknown]) => (one[0] < other[0] ? -1 : 1);
-  const exported = [...exports].sort(byName).map(([name, { text, mentions }]) => {
-    const packages = mentions.filter((mention) => / \d[\d.]*$/.test(mention)).join(', ');
-    const [hash = '', ...former] = types[name] ?? [];
-    const accepts = former.length > 0 ? `; also serves users of ${former.join(', ')}` : '';
-    return entry(name, text, [packages, `\`${hash}\`${accepts}`].filter(Boolean).join(' · '));
-  });
+  const entriesOf = ({ exports }: Description) =>
+    [...exports].sort(byName).map(([name, { text, mentions }]) => {
+      const packages = mentions.filter((mention) => / \d[\d.]*$/.test(mention)).join(', ');
+      const [hash = '', ...former] = types[name] ?? [];
+      const accepts = former.length > 0 ? `; also serves users of ${former.join(', ')}` : '';
+      return entry(name, text, [packages, `\`${hash}\`${accepts}`].filter(Boolean).join(' · '));
+    });
+  const mentioned = new Map([...provided.mentioned, ...exposed.mentioned]);
   const others = [...mentioned].sort(byName).map(([name, { text }]) => entry(name, text, ''));
   return `# The contract, version ${version}
 
-<!-- Generated by \`pnpm contract\` from shared/src/runtime. Do not edit. -->
+<!-- Generated by \`pnpm contract\` from \`shared\`. Do not edit. -->
 
-What the shell provides to sections as \`shared/runtime\`. Each export has the packages on whose types it depends, and the hash of its type with all that it mentions, which records of releases carry. [Decision 24](decisions/0024-version-the-contract-by-its-types.md) says how the version rises.
+What the shell provides to sections as \`shared/runtime\`, and what they expose to it. Each has the packages on whose types it depends, and the hash of its type with all that it mentions, which records of releases carry. [Decision 24](decisions/0024-version-the-contract-by-its-types.md) says how the version rises.
 
 ## Exports
 
-${exported.join('\n')}
+${entriesOf(provided).join('\n')}
+## What a section exposes
+
+${entriesOf(exposed).join('\n')}
 ## Types that they mention
 
 ${others.join('\n')}`;

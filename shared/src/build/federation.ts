@@ -10,7 +10,7 @@ import {
   type SharedModule,
   sectionParts,
 } from '../contract/remotes.ts';
-import { runtimeTypes } from '../contract/runtimeTypes.gen.ts';
+import { exposedTypes, runtimeTypes } from '../contract/runtimeTypes.gen.ts';
 import { importedNames, reExportedNames } from './moduleNames.ts';
 
 const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
@@ -42,9 +42,13 @@ export function providedExports(): Record<string, string[]> {
   return { [contractModule]: reExportedNames(index).sort() };
 }
 
-/** The hashes of their types, see `pnpm contract`. */
+/** The module that declares what sections expose to the shell. */
+const exposedModule = 'shared/contract';
+
+/** The hashes of the types of the contract, see `pnpm contract`. */
 export const providedTypes: Record<string, Record<string, string[]>> = {
   [contractModule]: runtimeTypes,
+  [exposedModule]: exposedTypes,
 };
 
 /** The options that every Module Federation plugin takes for a container. */
@@ -130,7 +134,7 @@ export interface ContainerManifest {
   shared: Record<string, string>;
   /** What the modules of this build import from `shared/runtime`. */
   uses: Record<string, string[]>;
-  /** The hashes of these exports' types. */
+  /** The hashes of these exports' types, and of the types of what the section exposes. */
   usedTypes: Record<string, Record<string, string>>;
 }
 
@@ -169,7 +173,10 @@ export function containerManifestPlugin(
             Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
           ),
           uses: { [contractModule]: used },
-          usedTypes: { [contractModule]: typesOf(used) },
+          usedTypes: {
+            [contractModule]: typesOf(runtimeTypes, used),
+            [exposedModule]: typesOf(exposedTypes, exposedKinds(Object.keys(views))),
+          },
         };
         writeFileSync(
           join(environment.distPath, containerManifestName),
@@ -189,9 +196,17 @@ function usedNames(modules: readonly Rspack.StatsModule[]): string[] {
   return [...names].sort();
 }
 
-function typesOf(names: readonly string[]): Record<string, string> {
-  const types = new Map(Object.entries(runtimeTypes));
-  return Object.fromEntries(names.map((name) => [name, types.get(name)?.[0] ?? '']));
+function typesOf(
+  types: Readonly<Record<string, readonly string[]>>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, types[name]?.[0] ?? '']));
+}
+
+/** The types of a section's modules: `search` has groups, all others have views. */
+function exposedKinds(modules: readonly string[]): (keyof typeof exposedTypes)[] {
+  const kinds = modules.map((name) => (name === 'search' ? 'ExposedSearch' : 'ExposedViews'));
+  return [...new Set(kinds)].sort();
 }
 
 /** Modules that were joined into one are inside of it. */

@@ -21,8 +21,8 @@ export const shellRecord = z.object({
   /** The names that `shared/runtime` exports. Older shells list none. */
   exports: z.optional(z.record(z.string(), z.array(z.string()))),
   /**
-   * Per export, the hash of its type, followed by those of former types whose users it still serves. Older
-   * shells list none.
+   * Per export, and per type of what sections expose, the hash of the type, followed by those of former types
+   * with which sections still work. Older shells list none.
    */
   types: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
   /** Per remote, the views that its pages show and where: `/guide/:category`, `/#eventi`. */

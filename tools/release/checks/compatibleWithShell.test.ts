@@ -103,6 +103,16 @@ describe('compatibleWithShell', () => {
     expect(problemsWith(built, { exports })).toEqual([]);
   });
 
+  it('finds a problem when the shell expects another type of what the section exposes', () => {
+    const module = 'shared/contract';
+    const built = { usedTypes: { [module]: { ExposedViews: 'a1' } } };
+    const shellWith = (...ExposedViews: string[]) => ({ types: { [module]: { ExposedViews } } });
+    expect(problemsWith(built, shellWith('a2', 'a1'))).toEqual([]);
+    expect(problemsWith(built, shellWith('a2'))).toEqual([
+      "the shell's shared/contract has another type of ExposedViews than it was built with",
+    ]);
+  });
+
   it('finds a problem when the section drops a view or a search group that the shell shows', () => {
     expect(problemsWith({ views: { pages: ['categories'] } })).toEqual([]);
     expect(problemsWith({ views: { pages: ['category'] } })).toEqual([

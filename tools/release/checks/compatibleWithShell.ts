@@ -53,19 +53,24 @@ function isProvided({ requires }: ReleaseRecord, { provides }: ShellRecord): Fin
 
 /** Records of older tools do not say what they use or export; a name that is missing fails in the page only. */
 function exportsWhatItUses(
-  { uses = {}, usedTypes }: ReleaseRecord,
-  { exports, types }: ShellRecord,
+  { uses = {}, usedTypes = {} }: ReleaseRecord,
+  { exports, types = {} }: ShellRecord,
 ): Finding {
-  const problems = Object.entries(uses).flatMap(([module, names]) => {
-    const exported = exports?.[module];
-    return names.flatMap((name) => {
-      if (exported && !exported.includes(name)) return [`the shell's ${module} has no ${name}`];
-      const type = usedTypes?.[module]?.[name];
-      const served = types?.[module]?.[name];
-      if (!type || !served || served.includes(type)) return [];
-      return [`the shell's ${module} has another type of ${name} than it was built with`];
-    });
+  const missing = Object.entries(uses).flatMap(([module, names]) => {
+    const exported = exports?.[module] ?? names;
+    const others = names.filter((name) => !exported.includes(name));
+    return others.map((name) => `the shell's ${module} has no ${name}`);
   });
+  // Of what sections expose too, which the shell imports from them.
+  const changed = Object.entries(usedTypes).flatMap(([module, used]) =>
+    Object.entries(used)
+      .filter(([name, type]) => types[module]?.[name]?.includes(type) === false)
+      .map(([name]) => `the shell's ${module} has another type of ${name} than it was built with`),
+  );
   const used = Object.entries(uses).map(([module, names]) => `${names.length} of ${module}`);
-  return finding('the shell exports what it uses', problems, used.join(', ') || 'not recorded');
+  return finding(
+    'the shell exports what it uses',
+    [...missing, ...changed],
+    used.join(', ') || 'not recorded',
+  );
 }
