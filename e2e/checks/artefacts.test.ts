@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteConfigElementId } from 'shared/config';
-import { federationName, remoteModules, remoteNames, sectionParts } from 'shared/contract';
+import {
+  contractVersion,
+  federationName,
+  remoteModules,
+  remoteNames,
+  sectionParts,
+} from 'shared/contract';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import {
   type ContainerManifest,
   containerManifestName,
   providedExports,
+  providedTypes,
   serverFileName,
   sharedVersions,
 } from 'shared/federation';
@@ -118,6 +125,16 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
     const { 'shared/runtime': used = [] } = manifest.uses;
     expect(used).toContain('useTranslation');
     expect(providedExports()['shared/runtime']).toEqual(expect.arrayContaining(used));
+    const { 'shared/runtime': usedTypes = {}, 'shared/contract': exposed = {} } =
+      manifest.usedTypes;
+    expect(Object.keys(usedTypes)).toEqual(used);
+    const searches = remoteModules[remote].some((module) => module === 'search');
+    expect(Object.keys(exposed)).toEqual([...(searches ? ['ExposedSearch'] : []), 'ExposedViews']);
+    for (const [module, types] of Object.entries(manifest.usedTypes)) {
+      for (const [name, type] of Object.entries(types)) {
+        expect(providedTypes[module]?.[name], name).toContain(type);
+      }
+    }
   });
 
   // Regression: in order of completion the same sources sometimes gave another entry.
@@ -150,11 +167,12 @@ describe.each(remoteNames)('the built remote %s', (remote) => {
 
   // Decision 3: a team upgrades its bundler, Module Federation or Zod when it likes.
   it('takes nothing from the shell but the shared modules of the contract', () => {
-    expect(manifest.shared).toEqual(
-      Object.fromEntries(
-        Object.entries(sharedVersions).map(([name, version]) => [name, `^${version}`]),
-      ),
-    );
+    const ranges = Object.entries(sharedVersions).map(([name, version]) => [name, `^${version}`]);
+    expect(manifest.shared).toEqual({
+      ...Object.fromEntries(ranges),
+      // Decision 24: the shells of its contract and of the next one.
+      'shared/runtime': `^${contractVersion}.0.0 || ^${contractVersion + 1}.0.0`,
+    });
     expect(entry).not.toMatch(/__FEDERATION__|_FEDERATION_RUNTIME_CORE/);
   });
 

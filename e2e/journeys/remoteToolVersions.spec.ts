@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { remoteNames } from 'shared/contract';
+import { contractVersion, remoteNames } from 'shared/contract';
+import type { ReleaseRecord } from 'shared/registry';
 import { createReleaseRecord, publishedVersionOf } from '../../tools/registry/artefact.ts';
+import { describeShell } from '../../tools/registry/shellRecord.ts';
 import { folderTarget } from '../../tools/registry/target/folderTarget.ts';
+import { compatibleWithShell } from '../../tools/release/checks/compatibleWithShell.ts';
 import { mockSite, registryWith } from '../../tools/release/checks/mockSite.ts';
 import { buildVariant } from '../buildVariant.ts';
 import { expect, onConsoleError, test } from './fixtures.ts';
@@ -15,6 +18,13 @@ const pages = {
     rows: '[role="dialog"] :is(select option:nth-child(2), [role="combobox"]:not([disabled]))',
   },
 };
+
+const contractFile = '../shared/src/contract/runtimeTypes.gen.ts';
+
+const withContract = (text: string, contract: number) =>
+  text
+    .replace(`contractVersion = ${contractVersion};`, `contractVersion = ${contract};`)
+    .replace(`runtimeVersion = '${contractVersion}.`, `runtimeVersion = '${contract}.`);
 
 interface OtherTool {
   tool: string;
@@ -47,6 +57,12 @@ const otherTools: OtherTool[] = [
   { tool: 'Base UI', packages: ['base-ui-older'], remote: 'calculators' },
   { tool: 'Zod', packages: ['zod-older'], remote: 'calculators' },
   {
+    tool: 'the contract',
+    packages: [],
+    remote: 'guides',
+    edits: { [contractFile]: (text) => withContract(text, contractVersion - 1) },
+  },
+  {
     tool: 'TypeScript',
     packages: ['typescript-older'],
     remote: 'guides',
@@ -54,6 +70,13 @@ const otherTools: OtherTool[] = [
     before: ['node_modules/typescript/bin/tsc', '-p', '.'],
   },
 ];
+
+/** What *Can I deploy?* finds in a record, against the shell of this checkout. */
+const problemsOf = (record: ReleaseRecord) =>
+  compatibleWithShell(record, {
+    ...describeShell(),
+    ...{ schema: 1, version: '1', build: '1', commit: '1', publishedAt: '', files: [] },
+  }).flatMap(({ ok, detail }) => (ok ? [] : [detail]));
 
 for (const { tool, packages, remote, edits, before } of otherTools) {
   test(`a section built with another version of ${tool} runs beside the five others`, async ({
@@ -66,6 +89,7 @@ for (const { tool, packages, remote, edits, before } of otherTools) {
     try {
       const release = { version: 'other', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
       const record = createReleaseRecord(remote, dist, release);
+      expect(problemsOf(record)).toEqual([]);
       const version = publishedVersionOf(record, `${site.origins.get(remote)}/${remote}/other`);
       const published = folderTarget(`${site.folder}/shell`);
       const build = { site: site.url, published, remote, dist, version };
@@ -81,3 +105,33 @@ for (const { tool, packages, remote, edits, before } of otherTools) {
     }
   });
 }
+
+test('a section built for a contract that the shell does not have yet is refused and not loaded', async ({
+  page,
+  context,
+  site,
+  visit,
+}) => {
+  const next = contractVersion + 1;
+  const dist = buildVariant('guides', {
+    edits: { [contractFile]: (text) => withContract(text, next) },
+  });
+  try {
+    const release = { version: 'next', commit: '0000000', publishedAt: '2026-01-01T00:00:00Z' };
+    const record = createReleaseRecord('guides', dist, release);
+    expect(problemsOf(record)).toEqual([
+      `built for contract ${next}, the shell accepts ${contractVersion - 1} and ${contractVersion}`,
+    ]);
+    const version = publishedVersionOf(record, `${site.origins.get('guides')}/guides/next`);
+    const published = folderTarget(`${site.folder}/shell`);
+    const build = { site: site.url, published, remote: 'guides' as const, dist, version };
+    await mockSite(context, build, await registryWith(build));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await visit(pages.guides.path);
+    await expect(page.locator('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
+    expect(requests.filter((url) => url.includes('/guides/next/'))).toEqual([]);
+  } finally {
+    rmSync(resolve(dist, '../..'), { recursive: true, force: true });
+  }
+});

@@ -3,7 +3,7 @@
  * files of the page's sections, and captures clicks until the page is hydrated.
  * Publishing adds it to every page with the modules that fill the page (`tools/prerender/htmlPages.ts`).
  */
-import { contractVersion } from 'shared/contract';
+import { acceptedContracts } from 'shared/contract';
 import { preloadState } from 'shared/data';
 import type { RegistryFile } from 'shared/registry';
 import { registryId } from '../src/boot/pageState.ts';
@@ -63,7 +63,7 @@ function preloadSections({ remotes }: RegistryFile): void {
   for (const { remote, module } of requestedModules()) {
     const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
     // With a canary, the shell decides which version this visitor gets.
-    if (live?.contract !== contractVersion || live.canary) continue;
+    if (!live || live.canary || !acceptedContracts().includes(live.contract)) continue;
     for (const file of [live.entry, ...(live.preload[module] ?? [])]) {
       if (linked.has(file.url)) continue;
       fetchPublishedFile(file).catch(() => {

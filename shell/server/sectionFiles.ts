@@ -1,4 +1,4 @@
-import { contractVersion, type RemoteName } from 'shared/contract';
+import { acceptedContracts, type RemoteName } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { isTimeout } from '../src/federation/RemoteError.ts';
 import { withTimeout } from '../src/federation/withTimeout.ts';
@@ -24,9 +24,10 @@ export class SectionFiles {
    * @throws Error when it cannot be fetched, comes too late, or has another hash than the registry says.
    */
   async of(registry: Registry, remote: RemoteName): Promise<Required<SectionFile> | undefined> {
-    const { version, server, contract } = registry.remotes.get(remote) ?? {};
-    if (!version || !server?.integrity || contract !== contractVersion) return undefined;
-    const { url, integrity } = server;
+    const live = registry.remotes.get(remote);
+    if (!live?.server?.integrity || !acceptedContracts().includes(live.contract)) return undefined;
+    const { version } = live;
+    const { url, integrity } = live.server;
     const known = this.#sources.get(remote);
     const source =
       known?.integrity === integrity

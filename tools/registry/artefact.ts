@@ -21,7 +21,7 @@ export function createReleaseRecord(
 ): ReleaseRecord {
   const manifestFile = `${dist}/${containerManifestName}`;
   if (!existsSync(manifestFile)) throw new Error(`${remote} is not built.`);
-  const { exposes, views, shared, uses }: ContainerManifest = JSON.parse(
+  const { exposes, views, shared, uses, usedTypes }: ContainerManifest = JSON.parse(
     readFileSync(manifestFile, 'utf8'),
   );
   return {
@@ -38,6 +38,7 @@ export function createReleaseRecord(
     views,
     requires: shared,
     uses,
+    usedTypes,
   };
 }
 

@@ -1,5 +1,5 @@
 import { contractVersion, type RemoteName, remoteNames } from 'shared/contract';
-import { providedExports, sharedVersions } from 'shared/federation';
+import { providedExports, providedTypes, sharedVersions } from 'shared/federation';
 import {
   type PublishedVersion,
   type ShellRecord,
@@ -14,7 +14,10 @@ import { readShellEntry } from './updateRegistry.ts';
 /** A version's frame of the home page, by which its entry names it. */
 const shellPage = 'index.html';
 
-type Provided = Pick<ShellRecord, 'contract' | 'provides' | 'exports' | 'needs' | 'searchGroups'>;
+type Provided = Pick<
+  ShellRecord,
+  'contract' | 'provides' | 'exports' | 'types' | 'needs' | 'searchGroups'
+>;
 
 /** What a shell of this checkout provides to sections and needs from them. */
 export function describeShell(): Provided {
@@ -33,6 +36,7 @@ export function describeShell(): Provided {
     contract: contractVersion,
     provides: sharedVersions,
     exports: providedExports(),
+    types: providedTypes,
     needs: Object.fromEntries(remoteNames.map((remote) => [remote, viewsOf(remote)])),
     searchGroups: Object.fromEntries(remoteNames.map((remote) => [remote, groupsOf(remote)])),
   };

@@ -6,13 +6,20 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import {
   contractVersion,
   federationName,
+  runtimeVersion,
   type SharedModule,
   sectionParts,
 } from '../contract/remotes.ts';
+import { exposedTypes, runtimeTypes } from '../contract/runtimeTypes.gen.ts';
 import { importedNames, reExportedNames } from './moduleNames.ts';
 
 const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
-const runtimeVersion = `${contractVersion}.0.0`;
+
+/**
+ * The shells in which a section works: those of its contract, and of the next one, see `acceptedContracts`.
+ * It may use less than a minor brings, so *Can I deploy?* compares the exports themselves.
+ */
+const acceptedRuntimes = `^${contractVersion}.0.0 || ^${contractVersion + 1}.0.0`;
 
 /**
  * The shared modules and the versions that the shell of this checkout provides. They are the whole
@@ -34,6 +41,15 @@ export function providedExports(): Record<string, string[]> {
   const index = readFileSync(new URL('../runtime/index.ts', import.meta.url), 'utf8');
   return { [contractModule]: reExportedNames(index).sort() };
 }
+
+/** The module that declares what sections expose to the shell. */
+const exposedModule = 'shared/contract';
+
+/** The hashes of the types of the contract, see `pnpm contract`. */
+export const providedTypes: Record<string, Record<string, string[]>> = {
+  [contractModule]: runtimeTypes,
+  [exposedModule]: exposedTypes,
+};
 
 /** The options that every Module Federation plugin takes for a container. */
 interface ContainerOptions {
@@ -84,10 +100,10 @@ export function containerOptions(remote: string, modules: readonly string[]): Co
       exposed('singletons', sharedModulesFile),
     ]),
     shared: Object.fromEntries(
-      Object.entries(sharedVersions).map(([name, version]) => [
-        name,
-        { singleton: true, import: false, requiredVersion: `^${version}` },
-      ]),
+      Object.entries(sharedVersions).map(([name, version]) => {
+        const requiredVersion = name === contractModule ? acceptedRuntimes : `^${version}`;
+        return [name, { singleton: true, import: false, requiredVersion }];
+      }),
     ),
   };
 }
@@ -118,6 +134,8 @@ export interface ContainerManifest {
   shared: Record<string, string>;
   /** What the modules of this build import from `shared/runtime`. */
   uses: Record<string, string[]>;
+  /** The hashes of these exports' types, and of the types of what the section exposes. */
+  usedTypes: Record<string, Record<string, string>>;
 }
 
 export const containerManifestName = 'container.json';
@@ -140,6 +158,7 @@ export function containerManifestPlugin(
             modulesSpace: Number.POSITIVE_INFINITY,
             nestedModulesSpace: Number.POSITIVE_INFINITY,
           }) ?? {};
+        const used = usedNames(modules);
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
             Object.entries(namedChunkGroups)
@@ -153,7 +172,11 @@ export function containerManifestPlugin(
           shared: Object.fromEntries(
             Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
           ),
-          uses: { [contractModule]: usedNames(modules) },
+          uses: { [contractModule]: used },
+          usedTypes: {
+            [contractModule]: typesOf(runtimeTypes, used),
+            [exposedModule]: typesOf(exposedTypes, exposedKinds(Object.keys(views))),
+          },
         };
         writeFileSync(
           join(environment.distPath, containerManifestName),
@@ -171,6 +194,19 @@ function usedNames(modules: readonly Rspack.StatsModule[]): string[] {
     for (const name of importedNames(readFileSync(file, 'utf8'), contractModule)) names.add(name);
   }
   return [...names].sort();
+}
+
+function typesOf(
+  types: Readonly<Record<string, readonly string[]>>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, types[name]?.[0] ?? '']));
+}
+
+/** The types of a section's modules: `search` has groups, all others have views. */
+function exposedKinds(modules: readonly string[]): (keyof typeof exposedTypes)[] {
+  const kinds = modules.map((name) => (name === 'search' ? 'ExposedSearch' : 'ExposedViews'));
+  return [...new Set(kinds)].sort();
 }
 
 /** Modules that were joined into one are inside of it. */

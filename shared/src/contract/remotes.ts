@@ -1,7 +1,9 @@
+import { contractVersion } from './runtimeTypes.gen.ts';
 import type { SearchModule } from './search.ts';
 import type { SectionModule } from './section.ts';
 import { remoteModules as modules, type RemoteContract } from './sections.gen.ts';
 
+export { contractVersion, runtimeVersion } from './runtimeTypes.gen.ts';
 export type { RemoteContract } from './sections.gen.ts';
 export { sectionBudgets, sectionParameters, sectionParts, sectionPorts } from './sections.gen.ts';
 
@@ -46,8 +48,15 @@ export type SharedModule =
   | 'react-dom'
   | 'shared/runtime';
 
-/** Raised when a remote built for the old contract would not work in a shell built for the new. */
-export const contractVersion = 1;
+/**
+ * The contracts of the sections that a shell loads: its own and the one before, so that raising it takes no
+ * section offline.
+ *
+ * @param contract The shell's.
+ */
+export function acceptedContracts(contract: number = contractVersion): number[] {
+  return [contract - 1, contract];
+}
 
 /**
  * The remote's name inside Module Federation, which becomes a global variable of the page and so

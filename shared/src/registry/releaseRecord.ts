@@ -35,6 +35,8 @@ export const releaseRecord = z.object({
   requires: z.record(z.string(), z.string()),
   /** The names that it imports from `shared/runtime`. Older records name none. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** The hashes of the types with which it was built, of these names and of what it exposes. Older records have none. */
+  usedTypes: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 
 export type ReleasedFile = z.infer<typeof releasedFile>;

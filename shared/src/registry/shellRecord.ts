@@ -20,6 +20,11 @@ export const shellRecord = z.object({
   provides: z.record(z.string(), z.string()),
   /** The names that `shared/runtime` exports. Older shells list none. */
   exports: z.optional(z.record(z.string(), z.array(z.string()))),
+  /**
+   * Per export, and per type of what sections expose, the hash of the type, followed by those of former types
+   * with which sections still work. Older shells list none.
+   */
+  types: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
   /** Per remote, the views that its pages show and where: `/guide/:category`, `/#eventi`. */
   needs: z.record(
     z.string(),

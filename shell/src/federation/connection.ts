@@ -1,5 +1,5 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
-import { contractVersion, federationName, type RemoteName } from 'shared/contract';
+import { acceptedContracts, federationName, type RemoteName } from 'shared/contract';
 import type { PublishedVersion, RemoteVersions } from 'shared/registry';
 import { isInCanary } from './isInCanary.ts';
 import { expectEntry } from './loadEntry.ts';
@@ -47,8 +47,8 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
 
 /**
  * The versions of a remote for this visitor, in the order in which to try them: the canary for visitors
- * in it, the live one, the previous one, and those that were good before. Versions for another contract are
- * left out. In a tab that overrides the remote it is the override alone.
+ * in it, the live one, the previous one, and those that were good before. Versions for a contract that this
+ * shell does not accept are left out. In a tab that overrides the remote it is the override alone.
  */
 export function versionsFor(
   remote: RemoteName,
@@ -60,7 +60,7 @@ export function versionsFor(
   const { canary, previous, good, ...live } = entry;
   const versions = [canary && isInCanary(canary) ? canary : null, live, previous, ...good]
     .filter((version) => version !== null)
-    .filter(({ contract }) => contract === contractVersion);
+    .filter(({ contract }) => acceptedContracts().includes(contract));
   const names = versions.map(({ version }) => version);
   // The live or the previous version may be among the good ones.
   return versions.filter(({ version }, index) => names.indexOf(version) === index);

@@ -175,9 +175,17 @@ describe('loadView', () => {
     expect(addresses()).toEqual(['https://guides.example/1.0.0/remoteEntry.js']);
   });
 
+  it('loads a version that was built for the contract before', async () => {
+    publishLive(version('2.0.0', { contract: contractVersion - 1 }), version('1.0.0'));
+    loadRemote.mockResolvedValue(remoteModule);
+    const { loadView } = await freshPage();
+    await expect(loadView(guides)).resolves.toMatchObject({ component: Page });
+    expect(addresses()).toEqual(['https://guides.example/2.0.0/remoteEntry.js']);
+  });
+
   // Regression: a previous version for an older contract left the failed connection in use for ever.
   it('recovers although the previous version was built for another contract', async () => {
-    publishLive(version('2.0.0'), version('1.0.0', { contract: contractVersion - 1 }));
+    publishLive(version('2.0.0'), version('1.0.0', { contract: contractVersion - 2 }));
     loadRemote.mockRejectedValue(chunkError());
     const { loadView, forgetRegistry } = await freshPage();
     await expect(loadView(guides)).rejects.toMatchObject({ failure: 'unreachable' });

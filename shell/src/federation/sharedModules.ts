@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import { contractVersion, type SharedModule } from 'shared/contract';
+import { runtimeVersion, type SharedModule } from 'shared/contract';
 import * as runtime from 'shared/runtime';
 
 function singleton(version: string, module: object) {
@@ -19,5 +19,5 @@ export const sharedModules = {
   'react/jsx-runtime': singleton(React.version, jsxRuntime),
   'react/jsx-dev-runtime': singleton(React.version, jsxDevRuntime),
   'react-dom': singleton(ReactDOM.version, ReactDOM),
-  'shared/runtime': singleton(`${contractVersion}.0.0`, runtime),
+  'shared/runtime': singleton(runtimeVersion, runtime),
 } satisfies Record<SharedModule, unknown>;

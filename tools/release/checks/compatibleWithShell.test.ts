@@ -39,7 +39,7 @@ describe('compatibleWithShell', () => {
   });
 
   it.each([
-    [{ contract: 2 }, 'built for contract 2, the shell has 1'],
+    [{ contract: 2 }, 'built for contract 2, the shell accepts 0 and 1'],
     [{ modules: { home: [] } }, 'it does not expose pages'],
     [{ requires: { react: '^20.0.0' } }, 'it wants react ^20.0.0, the shell has 19.3.4'],
     [{ requires: { zustand: '^5.0.0' } }, 'the shell does not provide zustand'],
@@ -57,6 +57,60 @@ describe('compatibleWithShell', () => {
     // Neither older shells nor older sections say.
     expect(problemsWith(uses('useNow'))).toEqual([]);
     expect(problemsWith({}, { exports })).toEqual([]);
+  });
+
+  it('lets a section built for contract N into a shell with N+1, as long as its exports are there', () => {
+    const module = 'shared/runtime';
+    const built = {
+      uses: { [module]: ['Link', 'toast'] },
+      usedTypes: { [module]: { Link: 'aa', toast: 'b1' } },
+    };
+    const nextShell = (types: Record<string, string[]>) => ({
+      contract: 2,
+      provides: { ...shell.provides, [module]: '2.0.0' },
+      exports: { [module]: Object.keys(types) },
+      types: { [module]: types },
+    });
+    expect(problemsWith(built, nextShell({ Link: ['aa'], toast: ['b1'] }))).toEqual([]);
+    expect(problemsWith(built, nextShell({ Link: ['aa'] }))).toEqual([
+      "the shell's shared/runtime has no toast",
+    ]);
+    expect(problemsWith(built, nextShell({ Link: ['aa'], toast: ['b2'] }))).toEqual([
+      "the shell's shared/runtime has another type of toast than it was built with",
+    ]);
+    expect(problemsWith({}, { ...nextShell({}), contract: 3 })).toEqual([
+      'built for contract 1, the shell accepts 2 and 3',
+    ]);
+  });
+
+  it('finds a problem when the type of an export changed, unless it serves the former users', () => {
+    const module = 'shared/runtime';
+    const section = { uses: { [module]: ['Link', 'toast'] } };
+    const built = { ...section, usedTypes: { [module]: { Link: 'aa', toast: 'b1' } } };
+    const exports = { [module]: ['Link', 'toast'] };
+    const shellWith = (...toast: string[]) => ({
+      exports,
+      types: { [module]: { Link: ['aa'], toast } },
+    });
+    expect(problemsWith(built, shellWith('b1'))).toEqual([]);
+    expect(problemsWith(built, shellWith('b2', 'b1'))).toEqual([]);
+    const problem = "the shell's shared/runtime has another type of toast than it was built with";
+    expect(problemsWith(built, shellWith('b2'))).toEqual([problem]);
+    // Built for a type that the live shell does not have yet.
+    expect(problemsWith(built, shellWith('b0'))).toEqual([problem]);
+    // Neither older sections nor older shells say.
+    expect(problemsWith(section, shellWith('b2'))).toEqual([]);
+    expect(problemsWith(built, { exports })).toEqual([]);
+  });
+
+  it('finds a problem when the shell expects another type of what the section exposes', () => {
+    const module = 'shared/contract';
+    const built = { usedTypes: { [module]: { ExposedViews: 'a1' } } };
+    const shellWith = (...ExposedViews: string[]) => ({ types: { [module]: { ExposedViews } } });
+    expect(problemsWith(built, shellWith('a2', 'a1'))).toEqual([]);
+    expect(problemsWith(built, shellWith('a2'))).toEqual([
+      "the shell's shared/contract has another type of ExposedViews than it was built with",
+    ]);
   });
 
   it('finds a problem when the section drops a view or a search group that the shell shows', () => {

@@ -1,4 +1,5 @@
 import { satisfies } from 'semver';
+import { acceptedContracts, type SharedModule } from 'shared/contract';
 import type { ReleaseRecord, ShellRecord } from 'shared/registry';
 import { type Finding, finding } from './finding.ts';
 import { requiredParts } from './requiredParts.ts';
@@ -6,19 +7,19 @@ import { requiredParts } from './requiredParts.ts';
 /** Compares the records of a built section and of a published shell. */
 export function compatibleWithShell(release: ReleaseRecord, shell: ShellRecord): Finding[] {
   return [
-    sameContract(release, shell),
+    acceptsContract(release, shell),
     exposesItsViews(release, shell),
     isProvided(release, shell),
     exportsWhatItUses(release, shell),
   ];
 }
 
-function sameContract({ contract }: ReleaseRecord, shell: ShellRecord): Finding {
-  const problems =
-    contract === shell.contract
-      ? []
-      : [`built for contract ${contract}, the shell has ${shell.contract}`];
-  return finding('the same contract', problems, `contract ${contract}`);
+function acceptsContract({ contract }: ReleaseRecord, shell: ShellRecord): Finding {
+  const accepted = acceptedContracts(shell.contract);
+  const problems = accepted.includes(contract)
+    ? []
+    : [`built for contract ${contract}, the shell accepts ${accepted.join(' and ')}`];
+  return finding('the shell accepts its contract', problems, `contract ${contract}`);
 }
 
 function exposesItsViews({ remote, modules, views }: ReleaseRecord, shell: ShellRecord): Finding {
@@ -35,24 +36,41 @@ function exposesItsViews({ remote, modules, views }: ReleaseRecord, shell: Shell
   );
 }
 
+/** Its version is the contract's, which is compared apart: records for contract N do not name N+1. */
+const contractModule: string = 'shared/runtime' satisfies SharedModule;
+
 function isProvided({ requires }: ReleaseRecord, { provides }: ShellRecord): Finding {
   const problems = Object.entries(requires).flatMap(([name, range]) => {
     const version = provides[name];
     if (version === undefined) return [`the shell does not provide ${name}`];
-    return satisfies(version, range) ? [] : [`it wants ${name} ${range}, the shell has ${version}`];
+    return name === contractModule || satisfies(version, range)
+      ? []
+      : [`it wants ${name} ${range}, the shell has ${version}`];
   });
   const seen = Object.entries(provides).map(([name, version]) => `${name} ${version}`);
   return finding('the shell provides what it requires', problems, seen.join(', '));
 }
 
 /** Records of older tools do not say what they use or export; a name that is missing fails in the page only. */
-function exportsWhatItUses({ uses = {} }: ReleaseRecord, { exports }: ShellRecord): Finding {
-  const problems = Object.entries(uses).flatMap(([module, names]) => {
-    const exported = exports?.[module];
-    if (!exported) return [];
-    const missing = names.filter((name) => !exported.includes(name));
-    return missing.map((name) => `the shell's ${module} has no ${name}`);
+function exportsWhatItUses(
+  { uses = {}, usedTypes = {} }: ReleaseRecord,
+  { exports, types = {} }: ShellRecord,
+): Finding {
+  const missing = Object.entries(uses).flatMap(([module, names]) => {
+    const exported = exports?.[module] ?? names;
+    const others = names.filter((name) => !exported.includes(name));
+    return others.map((name) => `the shell's ${module} has no ${name}`);
   });
+  // Of what sections expose too, which the shell imports from them.
+  const changed = Object.entries(usedTypes).flatMap(([module, used]) =>
+    Object.entries(used)
+      .filter(([name, type]) => types[module]?.[name]?.includes(type) === false)
+      .map(([name]) => `the shell's ${module} has another type of ${name} than it was built with`),
+  );
   const used = Object.entries(uses).map(([module, names]) => `${names.length} of ${module}`);
-  return finding('the shell exports what it uses', problems, used.join(', ') || 'not recorded');
+  return finding(
+    'the shell exports what it uses',
+    [...missing, ...changed],
+    used.join(', ') || 'not recorded',
+  );
 }
