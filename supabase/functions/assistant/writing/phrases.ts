@@ -37,7 +37,8 @@ const it = {
   /** Each with the lowest score of last time, if it is known. */
   destinations: (names: string) =>
     `${names}. È il punteggio minimo dell’ultima volta: confronta il tuo con il calcolatore.`,
-  calculatorsTell: 'Il calcolatore confronta il tuo punteggio con quello minimo di ogni meta.',
+  calculatorsTell:
+    'Il calcolatore confronta il tuo punteggio con quello minimo di ogni destinazione.',
   fromFaq: '(Dalle domande frequenti dell’associazione.)',
   moreIn: (guide: string) => `Di più nella guida «${guide}».`,
   people: (names: string) => `Puoi rivolgerti a ${names}.`,
