@@ -24,12 +24,18 @@ export function questionSets(): QuestionSet[] {
     { name: 'known', questions: known, isFitted: true },
     { name: 'fresh-first', questions: inFolder('fresh-first'), isFitted: true },
     { name: 'fresh-second', questions: inFolder('fresh-second'), isFitted: true },
-    { name: 'fresh-third', questions: inFolder('fresh-third'), isFitted: false },
-    { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
-    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => ({
-      name: `distress-${name}`,
-      questions: inFolder(`distress-${name}`),
+    ...['third', 'fourth', 'fifth'].map((name) => ({
+      name: `fresh-${name}`,
+      questions: inFolder(`fresh-${name}`),
       isFitted: false,
     })),
+    { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
+    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(
+      (name) => ({
+        name: `distress-${name}`,
+        questions: inFolder(`distress-${name}`),
+        isFitted: false,
+      }),
+    ),
   ];
 }
