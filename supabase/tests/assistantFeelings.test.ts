@@ -17,7 +17,10 @@ describe('somebody who is not well', () => {
     'going through a really dark time',
   ])('is heard: %s', (message) => expect(detectCrisis(message)).toBe('distress'));
 
-  it('is heard as one in danger', () => expect(detectCrisis('voglio sparire')).toBe('danger'));
+  it.each(['voglio sparire', 'vorrei non svegliarmi domani'])(
+    'is heard as one in danger: %s',
+    (message) => expect(detectCrisis(message)).toBe('danger'),
+  );
 });
 
 describe('figures of speech', () => {
@@ -32,6 +35,8 @@ describe('figures of speech', () => {
     'I’m dying to get the notes',
     'I could cry, these formulas are so long',
     'I feel ready for the midterm',
+    'vorrei non svegliarmi presto per le lezioni',
+    'I’m struggling to find the timetable',
     'I’m lost, where is the exchange calculator',
   ])('are no distress: %s', (message) => expect(detectCrisis(message)).toBeUndefined());
 

@@ -79,5 +79,6 @@ alone (in|on) (my|the|a) (group|project)
 (lost|losing) my mind over
 (scared|afraid|worried) (i|that i) (missed|miss|might miss|forgot)
 not (ok|okay|fine|happy) with
+struggl* (to|with) (find|open|download|understand|log|register|enrol|book|the form|the portal|the website|the exercise|this exercise)
 `,
 };

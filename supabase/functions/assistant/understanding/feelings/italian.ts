@@ -54,6 +54,7 @@ vergognarmi
 (mamma|padre|madre|papa|nonn*|fratello|sorella|amic*) _ (chemio|tumore|ospedale|morend*|mort*|mancat*|terapia intensiva)
 (e|sono) (mort*|mancat*) (mi*|il mi*|la mi*)
 (tocco|toccato) il fondo
+(avere|ho|soffro di|caduto in|caduta in) (la )?depressione
 (vivo|vivere) (male|nell'ansia|con l'ansia|nella paura)
 (piango|piangendo|pianto) (sempre|tutt*|ogni|per|di notte|senza|da sola|da solo)
 (smetto|smettere|smesso) di (piangere|mangiare)
