@@ -30,7 +30,7 @@ export function questionSets(): QuestionSet[] {
       isFitted: false,
     })),
     { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
-    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(
+    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
       (name) => ({
         name: `distress-${name}`,
         questions: inFolder(`distress-${name}`),
