@@ -30,12 +30,21 @@ export function questionSets(): QuestionSet[] {
       isFitted: false,
     })),
     { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
-    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map(
-      (name) => ({
-        name: `distress-${name}`,
-        questions: inFolder(`distress-${name}`),
-        isFitted: false,
-      }),
-    ),
+    ...[
+      'first',
+      'second',
+      'third',
+      'fourth',
+      'fifth',
+      'sixth',
+      'seventh',
+      'eighth',
+      'ninth',
+      'tenth',
+    ].map((name) => ({
+      name: `distress-${name}`,
+      questions: inFolder(`distress-${name}`),
+      isFitted: false,
+    })),
   ];
 }

@@ -70,6 +70,9 @@ i (feel|felt) sick (for|before|every|with worry|to my stomach|when)
 (exam|exams|course|assignment|homework|class|lecture|midterm|finals) (is|are) (killing|murdering|destroying) me
 (?<!not )(?<!don't )(?<!dont )(feel|feeling) (ready|good|great|confident|excited|proud|better|lucky|prepared|like (going|visiting|eating|trying|a change))
 great depression
+(can't|cant|cannot) (breathe|think|focus|concentrate|study) (in|with|at) (that|this|the) _ (library|room|hall|class|classroom|lecture|noise|crowd|canteen|building|heat|dorm)
+(exhausted|tired|sick|drained|bored|desperate) (of|by|from|with) (this|that|the|these|those|all these|your)(?! (life|pain|feeling))
+left out of (the|a|an|my) _ (list|mailing|group chat|programme|program|schedule|email)
 (panic|depression|crisis|crash) (of|in) (19*|the economy|the market|markets|banking|the eurozone)
 (anxiety|depression|burnout|stress|panic) (is |are )?(covered|in the course|as a topic|explained|theory|models|management)
 (depression|crisis) (economics|economy|years)

@@ -75,6 +75,7 @@ mi (ha|hanno) distrutt* ma
 (a pezzi|distrutt*|sfinit*|esaust*|stanc* mort*) (dopo|dal|dalla|per) (il|lo|la|l'|i)? ?(torneo|partita|corsa|festa|palestra|viaggio|trasloco|allenamento|serata)
 (depressione|crollo|crisi|panico) (economica|del 29|del 1929|della borsa|dei mercati|bancari*|finanziari*|degli anni|del debito|nei mercati)
 grande depressione
+(croll*|muoio|morend*|mort*|distrutt*|cott*|svenend*|piang*) (dal|dalla|di|per il|per la) (sonno|caldo|freddo|fame|sete|noia|ridere|stanchezza|caffe|allergi*|graminacee)
 non ce la faccio (a|ad) (venire|arrivare|esserci|passare|consegnare|scaricar*|aprir*|trovar*|iscriver*|entrare|accedere|prenotar*|partecipare)
 sparire (dalla|dall'|dal|dai) (lista|elenco|mailing|gruppo|iscritti|newsletter)
 pers[oa] (tra|fra|nel sito|nel portale|nel campus|nei moduli)
