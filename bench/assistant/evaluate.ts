@@ -70,9 +70,10 @@ export function evaluate(
   }
   // It only sounds like distress.
   if (question.kind === 'no distress') return { tier, remark: Number(type !== 'support') };
+  // Part of a section, such as an event, is at an address that begins with the section's.
   const matchesDocument = (expected: string, { title, url }: { title: string; url: string }) =>
     expected.startsWith('/')
-      ? url === expected
+      ? url === expected || (expected.includes('#') && url.startsWith(`${expected}-`))
       : !bodies.has(normalise(expected)) && normalise(title).includes(normalise(expected));
   // Whoever is named beside suggestions is the contact of a school, and no answer.
   const people = tier === 'answer' ? representatives.slice(0, 5) : [];

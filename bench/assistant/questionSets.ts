@@ -24,9 +24,24 @@ export function questionSets(): QuestionSet[] {
     { name: 'known', questions: known, isFitted: true },
     { name: 'fresh-first', questions: inFolder('fresh-first'), isFitted: true },
     { name: 'fresh-second', questions: inFolder('fresh-second'), isFitted: true },
-    { name: 'fresh-third', questions: inFolder('fresh-third'), isFitted: false },
+    ...['third', 'fourth', 'fifth'].map((name) => ({
+      name: `fresh-${name}`,
+      questions: inFolder(`fresh-${name}`),
+      isFitted: false,
+    })),
     { name: 'dialogues', questions: inFolder('dialogues'), isFitted: false },
-    ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => ({
+    ...[
+      'first',
+      'second',
+      'third',
+      'fourth',
+      'fifth',
+      'sixth',
+      'seventh',
+      'eighth',
+      'ninth',
+      'tenth',
+    ].map((name) => ({
       name: `distress-${name}`,
       questions: inFolder(`distress-${name}`),
       isFitted: false,

@@ -120,7 +120,7 @@ $$;
 create function private.document_of(event public.events)
 returns private.documents
 language sql stable set search_path = '' as $$
-  select 'events', event.id::text, event.title, 'Evento', '/#eventi', 1.25,
+  select 'events', event.id::text, event.title, 'Evento', '/#eventi-' || event.id, 1.25,
     setweight(private.search_vector(event.title), 'A')
       || setweight(private.search_vector(concat_ws(' ', event.event_type, event.description)), 'B')
       || setweight(private.search_vector(concat_ws(' ', 'evento', event.location)), 'C'),

@@ -107,7 +107,7 @@ from (values
   (
     'Mobilità internazionale', 10,
     'Come si parte in exchange?',
-    'C’è un bando all’anno, di solito in autunno: media e crediti fanno il punteggio, poi la graduatoria assegna le mete in ordine di preferenza. I calcolatori del sito ti dicono a quali arrivi.',
+    'C’è un bando all’anno, di solito in autunno: media e crediti fanno il punteggio, poi la graduatoria assegna le destinazioni in ordine di preferenza. I calcolatori del sito ti dicono a quali arrivi.',
     'How do I go on exchange?',
     'There is one call a year, usually in autumn: your average and credits make your score, then the ranking assigns destinations by preference. The calculators of this site tell you which you reach.',
     'exchange erasmus mobilità internazionale scambio estero partire studiare all’estero semestre candidarsi candidatura domanda bando apply application',
@@ -116,7 +116,7 @@ from (values
   (
     'Mobilità internazionale', 20,
     'Che differenza c’è tra exchange e freemover?',
-    'In exchange la meta è convenzionata e lì non paghi tasse. Da freemover scegli tu l’ateneo, paghi le sue tasse e fai riconoscere gli esami prima di partire.',
+    'In exchange la destinazione è convenzionata e lì non paghi tasse. Da freemover scegli tu l’ateneo, paghi le sue tasse e fai riconoscere gli esami prima di partire.',
     'What is the difference between exchange and freemover?',
     'On exchange the university is a partner and you pay no fees there. As a freemover you choose it yourself, pay its fees and have your exams approved before you leave.',
     'freemover differenza convenzionata',
@@ -233,7 +233,7 @@ from (values
   (
     'Mobilità internazionale', 15,
     'A quali mete arrivo, e con quale punteggio?',
-    'I calcolatori exchange, nella home, elencano le mete e dicono a quali arrivi con la tua media e i tuoi crediti. I minimi sono quelli degli anni passati: la graduatoria cambia.',
+    'I calcolatori exchange, nella home, elencano le destinazioni e dicono a quali arrivi con la tua media e i tuoi crediti. I minimi sono quelli degli anni passati: la graduatoria cambia.',
     'Which destinations do I reach, and with what score?',
     'The exchange calculators on the home page list the destinations and say which ones your average and credits reach. The minimum scores are those of past years: the ranking changes.',
     'mete meta destinazioni destinazione punteggio minimo media minima serve exchange scambio erasmus paese città estero minimum score',

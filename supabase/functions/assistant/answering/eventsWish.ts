@@ -13,6 +13,8 @@ import type { WishAnswer } from './wish.ts';
 
 /** A list of upcoming events answers what asks for them. */
 const confidence = 0.9;
+/** An event's own address on the home page. */
+const addressOf = (id: string) => `/#eventi-${encodeURIComponent(id)}`;
 /** The minimum share of a topic that the best result matches: "c'è del movimento?" names none. */
 const minTopic = 0.5;
 
@@ -53,7 +55,7 @@ export async function eventsWish(
     pages: shown
       .slice(0, 4)
       .flatMap((event) =>
-        event === undefined ? [] : { title: event.title, tag, url: '/#eventi' },
+        event === undefined ? [] : { title: event.title, tag, url: addressOf(event.id) },
       ),
     documents: [],
     people: [],

@@ -126,7 +126,9 @@ function suggestionsFrom(ranked: readonly SearchHit[]): (SearchHit & { url: stri
 
 /** "Which destinations do I reach?" */
 const isAboutDestinations = ({ source, named, details }: SearchHit) =>
-  source === 'faq' && named >= minShared && /\b(mete|punteggio)\b/.test(details.answer ?? '');
+  source === 'faq' &&
+  named >= minShared &&
+  /\b(destinazioni|mete|punteggio)\b/.test(details.answer ?? '');
 
 /** The minimum share of the question that the next one has in common with it. */
 const minShared = 0.3;

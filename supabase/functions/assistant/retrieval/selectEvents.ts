@@ -14,7 +14,7 @@ export function selectEvents(
   upcoming: readonly UpcomingEvent[],
   window: TimeWindow | undefined,
   found: readonly SearchHit[],
-): SelectedEvents | undefined {
+): SelectedEvents<UpcomingEvent> | undefined {
   const social = kind === 'social';
   let matching = upcoming;
   const there = topic.length > 0 ? upcoming.filter(namesAll(topic)) : [];

@@ -4,6 +4,7 @@ import { inMilan, type TimeWindow } from '../understanding/timeWindow.ts';
 
 const rows = z.array(
   z.object({
+    id: z.string(),
     title: z.string(),
     description: z.string().nullish(),
     event_type: z.string().nullish(),
@@ -14,6 +15,7 @@ const rows = z.array(
 
 /** An event whose status is `upcoming` and whose start is in the future. */
 export type UpcomingEvent = {
+  readonly id: string;
   readonly title: string;
   readonly kind: string;
   readonly start: Date;
@@ -25,7 +27,7 @@ const maxEvents = 50;
 /** The events from `now` on, the next first. */
 export async function upcomingEvents(api: ProjectApi, now: Date): Promise<UpcomingEvent[]> {
   const query = new URLSearchParams({
-    select: 'title,description,event_type,start_date,location',
+    select: 'id,title,description,event_type,start_date,location',
     status: 'eq.upcoming',
     start_date: `gt.${now.toISOString()}`,
     order: 'start_date.asc,id.asc',
@@ -37,6 +39,7 @@ export async function upcomingEvents(api: ProjectApi, now: Date): Promise<Upcomi
     throw new Error(`events answered ${response.status}`);
   }
   return rows.parse(await response.json()).map((row) => ({
+    id: row.id,
     title: row.title,
     kind: [row.title, row.event_type, row.description].filter(Boolean).join(' '),
     start: new Date(row.start_date),

@@ -1,5 +1,6 @@
 import { danger, violence } from './crisisPatterns.ts';
 import { distressSum, isPractical } from './distressSignals.ts';
+import { laughs, saysFeeling, withoutIdioms } from './feelings.ts';
 import { normalizeText } from './normalizeText.ts';
 import { isGlad, selfDisclosureIn } from './selfDisclosure.ts';
 
@@ -62,16 +63,20 @@ export function detectCrisis(message: string): Crisis | undefined {
   const matches = (pattern: RegExp) => pattern.test(normalized);
   if (danger.some(matches)) return 'danger';
   if (violence.some(matches)) return 'violence';
-  const signs = distressSum(normalized);
+  const literal = withoutIdioms(normalized);
+  const isMeant = (pattern: RegExp) => pattern.test(literal);
+  const practical = isPractical(normalized);
+  const signs = distressSum(literal);
   // What is asked beside a story does not make its signs a figure of speech.
   const isHeard =
     selfDisclosureIn(message) === undefined
-      ? signs - Number(isPractical(normalized)) - Number(isGlad(normalized)) >= minSum
+      ? signs - Number(practical) - Number(isGlad(normalized) || laughs(normalized)) >= minSum
       : signs >= minSumOfDisclosure;
   if (isHeard) return 'distress';
-  if (mild.test(normalized) && !practicalQuestion.test(normalized)) return 'distress';
-  const practical = isPractical(normalized);
-  const isSaid = distress.some(matches) || matches(feelings);
-  if (isSaid && !(practical && hyperbole.test(normalized))) return 'distress';
-  return matches(situations) && !practical ? 'distress' : undefined;
+  if (laughs(normalized)) return undefined;
+  if (saysFeeling(literal)) return 'distress';
+  if (isMeant(mild) && !practicalQuestion.test(normalized)) return 'distress';
+  const isSaid = distress.some(isMeant) || isMeant(feelings);
+  if (isSaid && !(practical && hyperbole.test(literal))) return 'distress';
+  return isMeant(situations) && !practical ? 'distress' : undefined;
 }

@@ -6,7 +6,7 @@ const contactRequest =
 const humanRequest =
   /\b(parlare|parlo|scrivere|chattare) (con|a) (una? |qualche )?(vera |vero )?(persona|umano|essere umano|operatore|operatrice|qualcuno)( (vera|vero|reale))?\b|\b(talk|speak|write|chat) (to|with) (an? |some )?(real |actual |human )?(person|human|operator|somebody|someone)( real)?\b/g;
 const representatives =
-  /rappresentan|representative|\brapp(r|re|res)?\b|\breps?\b|\bchi (siede|sta|c'e|fa parte) |\bchi (sono|e) (i |il |la |gli )?(membr|component|consiglier|delegat|student[ei] (in|nel|nella|al|del))\w*|\bmembr[io]\b|\b(members?|students?) (of|in|on) (the )?(\w+ )?(council|board|committee|senate|department)|\b(council|board|committee|senate) (members?|students?)\b|\bwho (sits|is|are) (on|in) |\bchi (mi |ci |vi )?rappresenta|\bwho (\w+ )?represents?\b|\bcontatt/;
+  /rappresentan|representative|\brapp(r|re|res)?\b|\breps?\b|\bchi (siede|sta|c'e|fa parte) |\bchi (sono|e) (i |il |la |gli )?(membr|component|consiglier|delegat|student[ei] (in|nel|nella|al|del))\w*|\bmembr[io]\b|\b(members?|students?) (of|in|on) (the )?(\w+ )?(council|board|committee|senate|department)|\b(council|board|committee|senate) (members?|students?)\b|\bwho (sits|is|are) (on|in) |\bchi (mi |ci |vi )?rappresenta|\bchi (parla|si batte) (per|a nome)|\bwho (speaks|stands|fights) (up )?for|\bwho (\w+ )?represents?\b|\bcontatt/;
 const date =
   /\b(quando|quand'e|che giorno|che giorni|in che data|che date|date|calendario|dates?|when|which day|what day)\b/;
 const rooms =

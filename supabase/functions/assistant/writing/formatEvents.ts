@@ -40,11 +40,11 @@ const phrases: Readonly<Record<Language, typeof it>> = {
   },
 };
 
-export type SelectedEvents = {
+export type SelectedEvents<Event extends EventSummary = EventSummary> = {
   /** The matching events, the next first. */
-  readonly events: readonly EventSummary[];
+  readonly events: readonly Event[];
   /** The next of all events, for an answer without a match. */
-  readonly next: EventSummary | undefined;
+  readonly next: Event | undefined;
   readonly window: TimeWindow | undefined;
   readonly social: boolean;
 };

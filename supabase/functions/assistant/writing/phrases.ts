@@ -37,14 +37,15 @@ const it = {
   /** Each with the lowest score of last time, if it is known. */
   destinations: (names: string) =>
     `${names}. È il punteggio minimo dell’ultima volta: confronta il tuo con il calcolatore.`,
-  calculatorsTell: 'Il calcolatore confronta il tuo punteggio con quello minimo di ogni meta.',
+  calculatorsTell:
+    'Il calcolatore confronta il tuo punteggio con quello minimo di ogni destinazione.',
   fromFaq: '(Dalle domande frequenti dell’associazione.)',
   moreIn: (guide: string) => `Di più nella guida «${guide}».`,
   people: (names: string) => `Puoi rivolgerti a ${names}.`,
   /** Before an answer that was just given to the question before. */
   sameAnswer: 'La risposta è la stessa di prima.',
   /** Followed by suggestions. */
-  unsure: 'Non ne sono sicuro. Forse cercavi una di queste pagine:',
+  unsure: 'Non ne sono sicuro. Forse cercavi una di queste pagine.',
   unsureOfPeople:
     'Se non c’è quello che ti serve, chiedi a chi ti rappresenta o continua su ChatGPT.',
   // What only the university publishes; search results follow.
@@ -83,7 +84,7 @@ export const phrases: Readonly<Record<Language, typeof it>> = {
     moreIn: (guide) => `There is more in the guide “${guide}”.`,
     people: (names) => `You can turn to ${names}.`,
     sameAnswer: 'The answer is the same as before.',
-    unsure: 'I am not sure. Perhaps you were looking for one of these pages:',
+    unsure: 'I am not sure. Perhaps you were looking for one of these pages.',
     unsureOfPeople: 'If it is none of them, ask those who represent you, or go on with ChatGPT.',
     roomsUnknown:
       'I do not know rooms and timetables: the university publishes them on its own site.',

@@ -25,6 +25,7 @@ club, student club, student society = associazione
 aprire un associazione, fonda, fondare, creare = fondare | fondarne
 volontariato, volontario, volunteer, volunteering = associazione
 calcio = calcetto | calcio
+ape, aperi, apericena, spritz, happy hour = aperitivo
 rappresentante, rappresentanti = rappresentante | rappresentanti
 evento, eventi = evento | eventi
 rapp, rappre, rappr = rappresentante | rappresentanti
