@@ -1,14 +1,15 @@
 import type { Location } from 'shared/runtime';
-import { z } from 'zod';
 
-/** The history is kept by the browser, and may have been written by an earlier version of the site. */
-const coveringState = z.object({
-  covers: z.object({ key: z.string(), pathname: z.string(), hash: z.string() }),
-});
+const members = ['key', 'pathname', 'hash'] as const;
+type Page = Record<(typeof members)[number], string>;
 
-/** The page below a panel, or the location itself when nothing covers it. */
-export function coveredPage({ key, pathname, hash, state }: Location) {
-  return coveringState.safeParse(state).data?.covers ?? { key, pathname, hash };
+/**
+ * The page below a panel, or the location itself when nothing covers it. The browser keeps the history, so an
+ * earlier version of the site may have written the state.
+ */
+export function coveredPage({ key, pathname, hash, state }: Location): Page {
+  const covered: unknown = state?.covers;
+  return isPage(covered) ? covered : { key, pathname, hash };
 }
 
 /**
@@ -17,4 +18,11 @@ export function coveredPage({ key, pathname, hash, state }: Location) {
  */
 export function covering(location: Location) {
   return { covers: coveredPage(location) };
+}
+
+/** Without Zod, which the first files of the sections do not load otherwise. */
+function isPage(value: unknown): value is Page {
+  if (typeof value !== 'object' || value === null) return false;
+  const known = new Map<string, unknown>(Object.entries(value));
+  return members.every((name) => typeof known.get(name) === 'string');
 }
