@@ -78,7 +78,7 @@ describe('npm start', () => {
     timeoutMs,
   );
 
-  // What is kept survives in `supabase/tests/keptData.test.ts`.
+  // What is kept survives in `supabase/tests/persistentData.test.ts`.
   it(
     'deletes with --reset what was kept, and keeps its data from now on',
     async () => {

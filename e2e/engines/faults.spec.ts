@@ -1,5 +1,5 @@
 /** A section whose server is down. */
-import { button, section, words } from './find.ts';
+import { button, elementWithText, section } from './find.ts';
 import { test } from './fixtures.ts';
 
 // Its files do not load, and the page says so in the console.
@@ -13,7 +13,7 @@ test('a frame says that a section is out of service, and Riprova brings it', asy
   await site.stopServer('guides');
   try {
     await tab.visit('/guide');
-    await tab.see(words('Sezione fuori servizio'));
+    await tab.see(elementWithText('Sezione fuori servizio'));
     await site.startServer('guides');
     await tab.click(button('Riprova'));
     await tab.see(`${section('guides')}//a`);

@@ -18,7 +18,7 @@ export const heading = (name: string) =>
   `//*[self::h1 or self::h2 or self::h3][normalize-space(.)=${quoted(name)}]`;
 
 /** The innermost element whose text contains these words. */
-export const words = (text: string) => {
+export const elementWithText = (text: string) => {
   const contains = `contains(normalize-space(.), ${quoted(text)})`;
   return `//body//*[${contains} and not(*[${contains}])]`;
 };

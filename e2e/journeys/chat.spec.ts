@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { languagesToTest, testedLanguages, translateIn } from './testScope.ts';
 
 for (const language of testedLanguages) {
-  const say = translateIn(language);
+  const t = translateIn(language);
 
   // @spec chat.9 states.14 calls.18 constants.7
   test(`a suggestion sends session, message, page and language (${language})`, async ({
@@ -15,7 +15,7 @@ for (const language of testedLanguages) {
     const requests = await mockAssistant(page, reply);
     await visit('/', language);
     await openChat(page, language);
-    const chip = say('Piano di studi', 'Study plan');
+    const chip = t('Piano di studi', 'Study plan');
     await log(page).getByRole('button', { name: chip }).click();
     await expect(log(page)).toContainText('Ecco.');
     expect(requests).toEqual([
@@ -30,8 +30,8 @@ for (const language of testedLanguages) {
 }
 
 for (const language of languagesToTest('en')) {
-  const say = translateIn(language);
-  const failed = say(
+  const t = translateIn(language);
+  const failed = t(
     'Mi dispiace, si è verificato un errore. Prova a usare il pulsante "Apri su ChatGPT" per continuare la conversazione.',
     'Sorry, something went wrong. Try the "Open in ChatGPT" button to continue the conversation.',
   );
@@ -43,10 +43,10 @@ for (const language of languagesToTest('en')) {
     await openChat(page, language);
     await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText('Astra');
     await expect(panel(page)).toContainText(
-      say('Risposte rapide, guide e contatti', 'Quick answers, guides and contacts'),
+      t('Risposte rapide, guide e contatti', 'Quick answers, guides and contacts'),
     );
     await expect(log(page)).toContainText(
-      say(
+      t(
         'Sono un’intelligenza artificiale, non una persona: posso sbagliare. Le domande arrivano al nostro server, quindi non scrivere dati personali.',
         'I’m an AI, not a person, and I can be wrong. Questions go to our server, so leave personal details out.',
       ),
@@ -95,15 +95,15 @@ for (const language of languagesToTest('en')) {
     await openChat(page, language);
     await input(page).fill('Prima');
     await page.keyboard.press('Enter');
-    const typing = say('Astra sta scrivendo', 'Astra is typing');
+    const typing = t('Astra sta scrivendo', 'Astra is typing');
     await expect(log(page)).toContainText(typing);
-    await expect(button(page, say('Invia', 'Send'))).toBeDisabled();
+    await expect(button(page, t('Invia', 'Send'))).toBeDisabled();
     await expect(input(page)).not.toBeEditable();
     // Cancelling earlier would send no request.
     await expect.poll(() => calls).toBe(1);
-    await button(page, say('Annulla', 'Cancel')).click();
+    await button(page, t('Annulla', 'Cancel')).click();
     await expect(log(page)).not.toContainText(typing);
-    await expect(log(page)).toContainText(say('Domanda annullata', 'Question withdrawn'));
+    await expect(log(page)).toContainText(t('Domanda annullata', 'Question withdrawn'));
     await expect(log(page)).not.toContainText(failed);
     await expect(input(page)).toBeEditable();
     expect(calls).toBe(1);
@@ -127,14 +127,14 @@ for (const language of languagesToTest('en')) {
     await visit('/', language);
     await openChat(page, language);
     await input(page).fill('a'.repeat(990));
-    await expect(panel(page)).toContainText(say('Ti restano 10 caratteri', '10 characters left'));
+    await expect(panel(page)).toContainText(t('Ti restano 10 caratteri', '10 characters left'));
     await input(page).fill('Appelli');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     release();
-    const ask = say('Chiedi ad Astra', 'Ask Astra');
+    const ask = t('Chiedi ad Astra', 'Ask Astra');
     const unread = page.getByRole('button', {
-      name: `${ask}, ${say('nuova risposta', 'new answer')}`,
+      name: `${ask}, ${t('nuova risposta', 'new answer')}`,
     });
     await unread.click();
     await expect(log(page)).toContainText('Ecco.');
@@ -148,7 +148,7 @@ for (const language of languagesToTest('en')) {
     await page.route(chunks, (route) => route.abort());
     await opener(page, language).click();
     await expect(
-      page.getByText(say('La chat non si è caricata', 'The chat did not load')),
+      page.getByText(t('La chat non si è caricata', 'The chat did not load')),
     ).toBeVisible();
     await page.unroute(chunks);
   });
@@ -165,10 +165,10 @@ for (const language of languagesToTest('en')) {
     await expect(panel(page)).toMatchAriaSnapshot(`
     - dialog "Astra":
       - heading "Astra" [level=2]
-      - paragraph: ${say('Risposte rapide, guide e contatti', 'Quick answers, guides and contacts')}
-      - button "${say('Chiudi la chat', 'Close the chat')}"
-      - log "${say('Conversazione', 'Conversation')}":
-        - paragraph: "${say('Tu', 'You')}: Appelli"
+      - paragraph: ${t('Risposte rapide, guide e contatti', 'Quick answers, guides and contacts')}
+      - button "${t('Chiudi la chat', 'Close the chat')}"
+      - log "${t('Conversazione', 'Conversation')}":
+        - paragraph: "${t('Tu', 'You')}: Appelli"
         - paragraph:
           - time: /\\d{2}:\\d{2}/
         - text: "Astra:"
@@ -176,12 +176,12 @@ for (const language of languagesToTest('en')) {
         - paragraph:
           - time: /\\d{2}:\\d{2}/
       - status
-      - text: ${say('La tua domanda', 'Your question')}
-      - textbox "${say('La tua domanda', 'Your question')}"
-      - button "${say('Invia', 'Send')}" [disabled]
+      - text: ${t('La tua domanda', 'Your question')}
+      - textbox "${t('La tua domanda', 'Your question')}"
+      - button "${t('Invia', 'Send')}" [disabled]
       - status
-      - link "${say('Apri su ChatGPT', 'Open in ChatGPT')} (${newTab})"
-      - button "${say('Cancella la chat', 'Clear the chat')}"
+      - link "${t('Apri su ChatGPT', 'Open in ChatGPT')} (${newTab})"
+      - button "${t('Cancella la chat', 'Clear the chat')}"
   `);
   });
 }

@@ -5,12 +5,12 @@ import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
 for (const language of languagesToTest('en')) {
-  const say = translateIn(language);
-  const failed = say(
+  const t = translateIn(language);
+  const failed = t(
     'Mi dispiace, si è verificato un errore. Prova a usare il pulsante "Apri su ChatGPT" per continuare la conversazione.',
     'Sorry, something went wrong. Try the "Open in ChatGPT" button to continue the conversation.',
   );
-  const onChatGpt = say(
+  const onChatGpt = t(
     'Puoi continuare la conversazione su ChatGPT.',
     'You can continue the conversation in ChatGPT.',
   );
@@ -27,7 +27,7 @@ for (const language of languagesToTest('en')) {
     await page.keyboard.press('Enter');
     await expect(log(page)).toContainText(failed);
     await expect(panel(page)).toContainText(onChatGpt);
-    const link = panel(page).getByRole('link', { name: say('Apri su ChatGPT', 'Open in ChatGPT') });
+    const link = panel(page).getByRole('link', { name: t('Apri su ChatGPT', 'Open in ChatGPT') });
     await expect(link.last()).toHaveAttribute('href', demonstration.gptUrl);
     await expect(link.last()).toHaveAttribute('target', '_blank');
   });
@@ -58,19 +58,17 @@ for (const language of languagesToTest('en')) {
     const mail = log(page).locator('a[href^="mailto:"]');
     await expect(mail).toHaveCount(2);
     await expect(mail.first()).toHaveAttribute('href', 'mailto:una@example.org');
-    await expect(mail.first()).toHaveAccessibleName(
-      say('Scrivi a Persona Una', 'Email Persona Una'),
-    );
+    await expect(mail.first()).toHaveAccessibleName(t('Scrivi a Persona Una', 'Email Persona Una'));
     // Without an email address the link writes to the association.
     await expect(mail.last()).toHaveAttribute(
       'href',
-      `mailto:${demonstration.email}?subject=${say('A%20proposito%20di%20ISU', 'About%20ISU')}`,
+      `mailto:${demonstration.email}?subject=${t('A%20proposito%20di%20ISU', 'About%20ISU')}`,
     );
     await expect(mail.last()).toHaveAccessibleName(
-      say('Scrivi a proposito di ISU', 'Write about ISU'),
+      t('Scrivi a proposito di ISU', 'Write about ISU'),
     );
     await expect(log(page)).toContainText(
-      say(
+      t(
         `L’indirizzo dell’associazione: ${demonstration.email}`,
         `The association’s address: ${demonstration.email}`,
       ),
@@ -139,7 +137,7 @@ for (const language of languagesToTest('en')) {
     await expect(panel(page)).toContainText(onChatGpt);
     await page.unroute('**/functions/v1/assistant');
     await mockAssistant(page, { nonsense: true }, 500);
-    await button(page, say('Cancella la chat', 'Clear the chat')).click();
+    await button(page, t('Cancella la chat', 'Clear the chat')).click();
     await expect(log(page).locator('[data-message]')).toHaveCount(0);
     await expect(panel(page)).not.toContainText(onChatGpt);
     await input(page).fill('Prova');

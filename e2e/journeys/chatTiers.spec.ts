@@ -23,8 +23,8 @@ const answer = {
 };
 
 for (const language of ['it', 'en'] as const) {
-  const say = translateIn(language);
-  const onChatGpt = say(
+  const t = translateIn(language);
+  const onChatGpt = t(
     'Puoi continuare la conversazione su ChatGPT.',
     'You can continue the conversation in ChatGPT.',
   );
@@ -38,7 +38,7 @@ for (const language of ['it', 'en'] as const) {
     await openChat(page, language);
     await input(page).fill('quando pago le tase?');
     await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText(say('1 suggerimento', '1 suggestion'));
+    await expect(log(page)).toContainText(t('1 suggerimento', '1 suggestion'));
     await expect(panel(page)).toContainText(onChatGpt);
     await log(page).getByRole('button', { name: 'quando pago le tasse' }).click();
     await expect.poll(() => requests.length).toBe(2);
@@ -53,14 +53,14 @@ for (const language of ['it', 'en'] as const) {
     await page.keyboard.press('Enter');
     await button(
       page,
-      say('Passa la domanda a una persona', 'Hand the question to a person'),
+      t('Passa la domanda a una persona', 'Hand the question to a person'),
     ).click();
     const text = log(page).getByRole('textbox');
     await expect(text).toBeFocused();
     await expect(text).toHaveValue(/Nadia Bozza.+celiaca in mensa\?/s);
     await text.fill('Ciao, sono celiaca.');
     const link = log(page).getByRole('link', {
-      name: say('Apri nella posta', 'Open in your mail program'),
+      name: t('Apri nella posta', 'Open in your mail program'),
     });
     await expect(link).toHaveAttribute('href', /^mailto:.+body=Ciao%2C%20sono%20celiaca\.$/);
   });
@@ -85,7 +85,7 @@ for (const language of ['it', 'en'] as const) {
       { message: 'e la caparra?', context: { previous: answer.understood } },
       { message: 'e le bollette?', context: { previous: answer.understood } },
     ]);
-    const understood = say(
+    const understood = t(
       'Ho tenuto conto della domanda di prima: «Affittare una stanza».',
       'I took your previous question into account: “Affittare una stanza”.',
     );
@@ -116,7 +116,7 @@ for (const language of ['it', 'en'] as const) {
     await word.fill('vecchia');
     await page.keyboard.press('Enter');
     await expect(log(page)).toContainText(
-      say(
+      t(
         'Grazie: leggiamo questi giudizi per migliorare le risposte.',
         'Thank you: we read these to make the answers better.',
       ),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import demonstration from 'shared/demonstration.json' with { type: 'json' };
 import { rateLimitSecrets } from '../functions/_shared/rateLimit.ts';
 import { healthSecrets } from '../functions/section-health/handler.ts';
-import { watchDisk } from './keptData.ts';
 import { extractPendingPdfs } from './pdfs/extractPendingPdfs.ts';
+import { watchDisk } from './persistentData.ts';
 import { projectFolders } from './projectFolders.ts';
 import { shortQueryErrors } from './queryErrorLog.ts';
 

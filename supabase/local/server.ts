@@ -7,9 +7,9 @@ import { withCors } from './http/cors.ts';
 import { deferred } from './http/deferred.ts';
 import { listen } from './http/listen.ts';
 import { rejectMalformedRequests } from './http/rejectMalformedRequests.ts';
-import { keptKeys, requireWritable } from './keptData.ts';
 import { generateSecretKeys, localPublishableKey, type SecretKeys } from './keys.ts';
 import { type PdfReader, pdfReader } from './pdfs/pdfReader.ts';
+import { persistentKeys, requireWritable } from './persistentData.ts';
 import { projectFolders } from './projectFolders.ts';
 import { restRoutes } from './restRoutes.ts';
 import { type FileSource, fileSource } from './storage/fileSource.ts';
@@ -40,7 +40,7 @@ export type Backend = {
 
 /**
  * Starts the whole backend in this process and resolves when every part is ready. The port is bound before
- * kept data is opened, so two backends of one port never open the same folder.
+ * persistent data is opened, so two backends of one port never open the same folder.
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { port = 54321, host = '127.0.0.1', allowNetwork = false } = options;
@@ -90,7 +90,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
 async function secretKeys(keepIn: string | undefined, publicUrl: string): Promise<SecretKeys> {
   if (keepIn === undefined) return generateSecretKeys();
   await requireWritable(keepIn);
-  return keptKeys(keepIn, publicUrl);
+  return persistentKeys(keepIn, publicUrl);
 }
 
 /** The server has demonstration keys and no quotas, so other machines reach it only by choice. */

@@ -3,7 +3,7 @@ import type { RegistryEntry } from 'shared/registry';
 import type { Artefact } from '../build/build.ts';
 import { repository, sourcesOf } from '../paths.ts';
 import type { Deployment } from './deployment.ts';
-import { keptDays } from './prune/unusedVersions.ts';
+import { retentionDays } from './prune/unusedVersions.ts';
 
 /** The options of the release commands. */
 export interface Options {
@@ -39,7 +39,7 @@ export function percentageOf(text: string | undefined): number | undefined {
 
 /** @throws Error when the text is no number of days. */
 export function daysOf(text: string | undefined): number {
-  if (text === undefined) return keptDays;
+  if (text === undefined) return retentionDays;
   if (/^\d{1,4}$/.test(text)) return Number(text);
   throw new Error(`--days needs a number of days, not "${text}".`);
 }

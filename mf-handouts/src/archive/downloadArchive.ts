@@ -1,8 +1,8 @@
 import { downloadZip } from 'client-zip';
 import { saveFile } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
-import { diskName } from './diskName.ts';
 import { fetchFiles } from './fetchFiles.ts';
+import { safeFileName } from './safeFileName.ts';
 
 /**
  * Fetches files and saves them as one archive.
@@ -18,6 +18,6 @@ export async function downloadArchive(
   onFile: () => void,
 ): Promise<HandoutFile[]> {
   const { entries, missing } = await fetchFiles(files, signal, onFile);
-  if (entries.length > 0) saveFile(await downloadZip(entries).blob(), diskName(name, '.zip'));
+  if (entries.length > 0) saveFile(await downloadZip(entries).blob(), safeFileName(name, '.zip'));
   return missing;
 }

@@ -1,7 +1,7 @@
 import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
 import { fetchFile } from '../opening/fetchFile.ts';
-import { archiveNames } from './diskName.ts';
+import { archiveNames } from './safeFileName.ts';
 
 /** A file as client-zip takes it. Browsers may keep a blob on disk, unlike bytes. */
 interface ArchiveEntry {

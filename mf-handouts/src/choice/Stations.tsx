@@ -10,7 +10,7 @@ export interface Station {
   decoration?: ReactNode;
 }
 
-/** Links as the stops of a line, each as wide as the list. */
+/** Links as the stations of a line, each as wide as the list. */
 export function Stations({ stations, label }: { stations: readonly Station[]; label: string }) {
   return (
     <ol aria-label={label} className="relative">

@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useMyCourses } from '../myCourses/loadMyCourses.ts';
-import { NewStop } from './NewStop.tsx';
+import { NewBadge } from './NewBadge.tsx';
 import { isNew, shouldMarkNew, uploadDate } from './uploadDate.ts';
 
 /** The upload date as on a ticket: the day large, month and year below. */
-export function DateStub({ uploadedAt }: { uploadedAt: string | null }) {
+export function TicketDate({ uploadedAt }: { uploadedAt: string | null }) {
   const { t } = useTranslation('handouts');
   const date = uploadDate(uploadedAt, useLanguage());
   if (!date) {
@@ -50,5 +50,5 @@ export function NewMark({ file }: { file: HandoutFile }) {
   const marksNew = useContext(MarksNew);
   const now = useNow();
   if (!marksNew || !isNew(file.uploadedAt, now)) return null;
-  return <NewStop className="following:hidden" />;
+  return <NewBadge className="following:hidden" />;
 }

@@ -5,7 +5,7 @@ import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
 import { OpenButton } from '../opening/OpenButton.tsx';
 import { PreviewButton, useIsPreviewed } from '../preview/PreviewButton.tsx';
-import { DateStub, NewMark } from './FileDate.tsx';
+import { NewMark, TicketDate } from './FileDate.tsx';
 
 interface RowProps {
   file: HandoutFile;
@@ -16,7 +16,7 @@ interface RowProps {
   /** Course and year; `PDF` is always shown. */
   facts: readonly ReactNode[];
   /** Replaces the upload date. */
-  stub?: ReactNode;
+  start?: ReactNode;
   below?: ReactNode;
 }
 
@@ -24,11 +24,11 @@ interface RowProps {
 const afterDot = "relative before:absolute before:-left-3 before:content-['·']";
 
 /**
- * One file of a list, with its date as a ticket's stub at the left, or above where letters are too
+ * One file of a list, with its date at the left, as on a ticket, or above where letters are too
  * large for that. Far rows of a long list use `content-visibility`, to keep scrolling smooth.
  */
 export function FileRow(props: RowProps & { end: ReactNode }) {
-  const { file, page = 1, children, facts, stub, below, end } = props;
+  const { file, page = 1, children, facts, start, below, end } = props;
   const { t } = useTranslation('handouts');
   const isPreviewed = useIsPreviewed({ file, page });
   const myCourses = useLoadedMyCourses();
@@ -38,7 +38,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
       className="group relative flex min-h-21 flex-col items-stretch border-b border-hairline transition-colors duration-150 [contain-intrinsic-size:auto_5.25rem] nth-[n+50]:[content-visibility:auto] last:border-b-0 hover:bg-accent-soft focus-within:bg-accent-soft @min-[14rem]:flex-row aria-[current=true]:bg-accent-soft print:break-inside-avoid print:[content-visibility:visible]!"
     >
       <div className="relative mx-4 mt-4 flex shrink-0 items-center justify-start border-b-2 border-dashed border-hairline pb-3 @min-[14rem]:mx-0 @min-[14rem]:my-3 @min-[14rem]:w-21 @min-[14rem]:justify-center @min-[14rem]:border-r-2 @min-[14rem]:border-b-0 @min-[14rem]:px-2 @min-[14rem]:pb-0">
-        {stub ?? <DateStub uploadedAt={file.uploadedAt} />}
+        {start ?? <TicketDate uploadedAt={file.uploadedAt} />}
         {myCourses ? <myCourses.NewSinceVisit file={file} onLine /> : null}
       </div>
       <div className="flex min-w-0 grow flex-col justify-center gap-0.5 px-4 py-3 @min-[14rem]:py-4 @min-[14rem]:pr-0 md:pl-6">
@@ -54,7 +54,7 @@ export function FileRow(props: RowProps & { end: ReactNode }) {
             ))}
           </span>
           <NewMark file={file} />
-          {myCourses ? <myCourses.KeptMark file={file} /> : null}
+          {myCourses ? <myCourses.OfflineMark file={file} /> : null}
         </div>
         {below}
       </div>

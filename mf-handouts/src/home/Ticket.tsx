@@ -1,6 +1,6 @@
 import { useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
-import { DateStub, NewMark } from '../files/FileDate.tsx';
+import { NewMark, TicketDate } from '../files/FileDate.tsx';
 import { FileName } from '../files/FileName.tsx';
 import type { HandoutFile } from '../handoutFile.ts';
 import { useLoadedMyCourses } from '../myCourses/loadMyCourses.ts';
@@ -10,7 +10,7 @@ import { PreviewButton } from '../preview/PreviewButton.tsx';
 
 /**
  * A handout as a ticket that names the course: above the perforation in a wide list (`/tickets`), else to
- * the right of it. With large letters there is no room beside the stub, and the name stands above it.
+ * the right of it. With large letters there is no room beside the date, and the name stands above it.
  */
 export function Ticket({ file }: { file: HandoutFile }) {
   const { t } = useTranslation('handouts');
@@ -34,7 +34,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
       </div>
       <Perforation />
       <div className="col-start-1 row-start-1 flex items-center justify-center @max-[16rem]/tickets:row-start-2 @max-[16rem]/tickets:justify-start @max-[16rem]/tickets:py-3 @max-[16rem]/tickets:pl-3 @min-[40rem]/tickets:row-start-2 @min-[40rem]/tickets:py-4 @min-[40rem]/tickets:pl-5">
-        <DateStub uploadedAt={file.uploadedAt} />
+        <TicketDate uploadedAt={file.uploadedAt} />
       </div>
       <p className="col-start-2 row-start-2 hidden self-center pl-5 text-sm text-quiet @min-[40rem]/tickets:block">
         {t('pdf')}
@@ -51,7 +51,7 @@ export function Ticket({ file }: { file: HandoutFile }) {
   );
 }
 
-/** The line between the stub and the rest; where it crosses the ticket, its ends are notches. */
+/** The line between the date and the rest; where it crosses the ticket, its ends are notches. */
 function Perforation() {
   return (
     <span

@@ -9,13 +9,13 @@ interface YearFilterProps {
   onChoose: (year: UndergraduateYear) => void;
 }
 
-const stopClasses =
+const stationClasses =
   'group relative flex min-h-11 min-w-0 items-center gap-3 text-left text-sm font-semibold wrap-anywhere text-quiet hyphens-auto hover:text-ink @min-[14rem]:min-h-15 @min-[14rem]:grow @min-[14rem]:flex-col @min-[14rem]:items-start @min-[14rem]:justify-between @min-[14rem]:gap-2 @min-[14rem]:pr-4 @min-[14rem]:pb-1 @min-[14rem]:last:grow-0 @min-[14rem]:last:pr-0';
 
 /** The line goes down where letters are too large for three names beside each other. */
 const lineClasses = 'flex flex-col @min-[14rem]:flex-row';
 
-/** The three years as stops of a line; the chosen one is filled. Without scripts they are links. */
+/** The three years as stations of a line; the chosen one is filled. Without scripts they are links. */
 export function YearFilter({ shown, onChoose }: YearFilterProps) {
   const { t } = useTranslation('handouts');
   return (
@@ -32,9 +32,9 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
             type="button"
             aria-pressed={year === shown}
             onClick={() => onChoose(year)}
-            className={`${stopClasses} aria-pressed:text-ink`}
+            className={`${stationClasses} aria-pressed:text-ink`}
           >
-            <Stop>{t(`years.${year.name}`)}</Stop>
+            <Station>{t(`years.${year.name}`)}</Station>
           </button>
         ))}
       </div>
@@ -45,9 +45,9 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
               key={year.slug}
               to={year === firstYear ? '/#dispensen' : `/?anno=${year.number}#dispensen`}
               aria-current={year === shown ? 'true' : undefined}
-              className={`${stopClasses} aria-[current=true]:text-ink`}
+              className={`${stationClasses} aria-[current=true]:text-ink`}
             >
-              <Stop>{t(`years.${year.name}`)}</Stop>
+              <Station>{t(`years.${year.name}`)}</Station>
             </Link>
           ))}
         </nav>
@@ -56,7 +56,7 @@ export function YearFilter({ shown, onChoose }: YearFilterProps) {
   );
 }
 
-function Stop({ children }: { children: ReactNode }) {
+function Station({ children }: { children: ReactNode }) {
   return (
     <>
       <span

@@ -1,8 +1,8 @@
 import { toast, useTranslation } from 'shared/runtime';
 import { Button, Icon } from 'shared/ui';
 import type { HandoutFile } from '../handoutFile.ts';
+import { useCourseToggles } from './courseToggles.ts';
 import { loadMyCourses, useMyCourses } from './loadMyCourses.ts';
-import { usePressed } from './pressed.ts';
 
 interface CourseBarProps {
   /** The path of the course's page. */
@@ -14,8 +14,8 @@ interface CourseBarProps {
 /** Follows a course and keeps its files on the device, with a line about both that is never higher. */
 export function CourseBar({ path, subject, files }: CourseBarProps) {
   const { t } = useTranslation(['handouts', 'common']);
-  const isFollowed = usePressed(({ followed }) => followed.includes(path));
-  const isKept = usePressed(({ kept }) => kept.includes(path));
+  const isFollowed = useCourseToggles(({ followed }) => followed.includes(path));
+  const isStored = useCourseToggles(({ offline }) => offline.includes(path));
   const myCourses = useMyCourses();
   const note = t('course.note');
   const onFailed = () =>
@@ -41,11 +41,13 @@ export function CourseBar({ path, subject, files }: CourseBarProps) {
           <Button
             variant="outline"
             role="switch"
-            aria-checked={isKept}
+            aria-checked={isStored}
             className="aria-checked:border-accent aria-checked:bg-accent-soft"
-            onClick={() => loadMyCourses(({ toggleKept }) => toggleKept(path, files), onFailed)}
+            onClick={() =>
+              loadMyCourses(({ toggleOfflineCourse }) => toggleOfflineCourse(path, files), onFailed)
+            }
           >
-            <Icon name={isKept ? 'check' : 'download'} />
+            <Icon name={isStored ? 'check' : 'download'} />
             {t('course.keep')}
           </Button>
         </div>

@@ -3,8 +3,8 @@ import { formatDate, numberFormat } from 'shared/format';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
 import { followedCourses, noteLook } from './followedStore.ts';
-import { storeCourse } from './keepCourse.ts';
-import { type KeptCourse, keptCourses, type Storing, useStoring } from './keptStore.ts';
+import { type OfflineCourse, offlineCourses, type Storing, useStoring } from './offlineStore.ts';
+import { storeCourse } from './storeCourse.ts';
 import { fileKey } from './storedFiles.ts';
 import { useSince } from './useSince.ts';
 import { type FollowedCourse, isFirstVisit, isNewSince } from './visits.ts';
@@ -13,17 +13,17 @@ interface CourseNoteProps {
   /** The path of the course's page. */
   path: string;
   files: readonly HandoutFile[];
-  /** Shown while the course is neither followed nor kept. */
+  /** Shown while the course is neither followed nor stored. */
   children: string;
 }
 
-/** What the device knows of a course: what is new in it, and which of its files are kept. */
+/** What the device knows of a course: what is new in it, and which of its files are stored. */
 export function CourseNote({ path, files, children }: CourseNoteProps) {
   const followed = followedCourses.useValue().find((course) => course.path === path);
-  const kept = keptCourses.useValue().find((course) => course.path === path);
+  const stored = offlineCourses.useValue().find((course) => course.path === path);
   const storing = useStoring((all) => all[path]);
   const isFollowed = followed !== undefined;
-  const isKept = kept !== undefined;
+  const isStored = stored !== undefined;
   const uploads = files.map(fileKey).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `uploads` says when the files changed.
@@ -32,10 +32,10 @@ export function CourseNote({ path, files, children }: CourseNoteProps) {
   }, [isFollowed, path, uploads]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    if (isKept) void storeCourse(path, files);
-  }, [isKept, path, uploads]);
+    if (isStored) void storeCourse(path, files);
+  }, [isStored, path, uploads]);
 
-  if (!followed && !kept) return children;
+  if (!followed && !stored) return children;
   return (
     <>
       {followed ? (
@@ -43,9 +43,9 @@ export function CourseNote({ path, files, children }: CourseNoteProps) {
           <NewsNote course={followed} files={files} />
         </span>
       ) : null}
-      {kept ? (
+      {stored ? (
         <span className="block">
-          <KeptNote course={kept} storing={storing} />
+          <OfflineNote course={stored} storing={storing} />
         </span>
       ) : null}
     </>
@@ -67,13 +67,13 @@ function NewsNote({ course, files }: { course: FollowedCourse; files: readonly H
   );
 }
 
-function KeptNote({ course, storing }: { course: KeptCourse; storing: Storing | undefined }) {
+function OfflineNote({ course, storing }: { course: OfflineCourse; storing: Storing | undefined }) {
   const { t } = useTranslation('myCourses');
   const language = useLanguage();
   if (storing?.step === 'storing') {
-    return t('kept.storing', { done: storing.done, total: storing.total });
+    return t('offline.storing', { done: storing.done, total: storing.total });
   }
-  if (storing?.isRefused) return t('kept.refused');
+  if (storing?.isRefused) return t('offline.refused');
   const { evicted = 0, failed = 0 } = storing ?? {};
   const size = numberFormat(language, {
     style: 'unit',
@@ -82,8 +82,8 @@ function KeptNote({ course, storing }: { course: KeptCourse; storing: Storing | 
   }).format(course.bytes / 1_000_000);
   const date = formatDate(new Date(course.savedAt).toISOString(), language) ?? '';
   return [
-    t('kept.stored', { count: course.files, size, date }),
-    ...(evicted > 0 ? [t('kept.evicted', { count: evicted })] : []),
-    ...(failed > 0 ? [t('kept.failed', { count: failed })] : []),
+    t('offline.stored', { count: course.files, size, date }),
+    ...(evicted > 0 ? [t('offline.evicted', { count: evicted })] : []),
+    ...(failed > 0 ? [t('offline.failed', { count: failed })] : []),
   ].join(' ');
 }

@@ -74,7 +74,7 @@ export function ExamDate({ path, year, subject }: ExamDateProps) {
   );
 }
 
-/** How far an exam is, for its course's stop; nothing once it is over. */
+/** How far an exam is, for its course's station; nothing once it is over. */
 export function ExamNote({ exam }: { exam: string }) {
   const { t } = useTranslation('myCourses');
   const inDays = useInDays();

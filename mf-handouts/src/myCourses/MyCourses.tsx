@@ -13,7 +13,7 @@ export function MyCourses({ heading }: { heading: 'h2' | 'h3' }) {
         {module ? <module.ResumeTicket /> : null}
       </div>
       <div className="hidden min-h-40 min-w-0 grow following:block">
-        {module ? <module.FollowedLine heading={heading} /> : null}
+        {module ? <module.FollowedCourses heading={heading} /> : null}
       </div>
     </div>
   );

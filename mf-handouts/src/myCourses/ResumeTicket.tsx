@@ -5,7 +5,7 @@ import { readCoursePath } from '../paths.ts';
 import { previewPath } from '../previewParams.ts';
 import { lastPreview } from './resumeStore.ts';
 
-/** The file that was last previewed as a ticket, with the page on its stub. */
+/** The file that was last previewed as a ticket, with its page at the end. */
 export function ResumeTicket() {
   const { t } = useTranslation('myCourses');
   const file = lastPreview.useValue();

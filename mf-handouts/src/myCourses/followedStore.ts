@@ -3,7 +3,7 @@ import { parseRows } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
-import { usePressed } from './pressed.ts';
+import { useCourseToggles } from './courseToggles.ts';
 import { type FollowedCourse, followedNow, lookedAt } from './visits.ts';
 
 const seen = z.object({ at: z.number(), upTo: z.number() });
@@ -28,7 +28,7 @@ export const followedCourses = createDeviceStore<FollowedCourse[]>({
 });
 
 function show(courses: readonly FollowedCourse[]): void {
-  usePressed.setState({ followed: courses.map(({ path }) => path) });
+  useCourseToggles.setState({ followed: courses.map(({ path }) => path) });
   setPersonalMark('handouts-followed', courses.length > 0);
 }
 show(followedCourses.value());

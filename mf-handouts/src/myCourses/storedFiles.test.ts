@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clmgFiles } from '../handoutFile.ts';
 import { clmgYears } from '../years.ts';
-import { fileKey, keptCacheName, loadFile, storedResponse, storedSizes } from './storedFiles.ts';
+import { fileKey, loadFile, offlineCacheName, storedResponse, storedSizes } from './storedFiles.ts';
 
 /** What of Cache Storage the module uses. */
 class FakeCache {
@@ -48,16 +48,16 @@ describe('the key of a stored file', () => {
   });
 });
 
-describe('a file of a list that is kept', () => {
+describe('a stored file of a list', () => {
   const content = new Blob(['%PDF'], { type: 'application/pdf' });
-  const keep = async (kept: typeof file) => {
-    const cache = await caches.open(keptCacheName('/dispense/clmg/primo-anno'));
-    await cache.put(fileKey(kept), storedResponse(content));
+  const store = async (stored: typeof file) => {
+    const cache = await caches.open(offlineCacheName('/dispense/clmg/primo-anno'));
+    await cache.put(fileKey(stored), storedResponse(content));
     return cache;
   };
 
   it('needs no network, and its size is known', async () => {
-    const cache = await keep(file);
+    const cache = await store(file);
     expect([...(await storedSizes(cache))]).toEqual([[fileKey(file), 4]]);
     const loaded = await loadFile(file, new AbortController().signal);
     expect(await loaded.text()).toBe('%PDF');
@@ -65,7 +65,7 @@ describe('a file of a list that is kept', () => {
   });
 
   it('is not an earlier upload of it', async () => {
-    await keep(upload('2026-10-01T10:00:00Z', null));
+    await store(upload('2026-10-01T10:00:00Z', null));
     // Without a URL, nothing can be fetched in its place.
     const loading = loadFile(upload('2026-11-01T10:00:00Z', null), new AbortController().signal);
     await expect(loading).rejects.toThrow();

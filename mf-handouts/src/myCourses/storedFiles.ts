@@ -3,8 +3,8 @@ import type { HandoutFile } from '../handoutFile.ts';
 import { FileError, fetchFile } from '../opening/fetchFile.ts';
 import { listPath } from '../paths.ts';
 
-/** One cache for each course that is kept, so that a course is dropped as one. */
-export const keptCacheName = (path: string) => `handouts-kept ${path}`;
+/** One cache for each stored course, so that a course is dropped as one. */
+export const offlineCacheName = (path: string) => `handouts-kept ${path}`;
 
 const previewedCacheName = 'handouts-previewed';
 
@@ -68,15 +68,15 @@ async function storePreviewed(file: HandoutFile, content: Blob): Promise<void> {
 }
 
 /**
- * A file for its preview: the copy of a course that is kept, else from the network, else the copy of an
+ * A file for its preview: the copy of a stored course, else from the network, else the copy of an
  * earlier preview.
  *
  * @throws FileError, or the signal's reason when it is aborted.
  */
 export async function loadFile(file: HandoutFile, signal: AbortSignal): Promise<Blob> {
   const list = listPath(file);
-  const kept = list && (await storedFile(file, keptCacheName(list)));
-  if (kept) return kept;
+  const stored = list && (await storedFile(file, offlineCacheName(list)));
+  if (stored) return stored;
   try {
     const content = await fetchFile(file.url, signal);
     void storePreviewed(file, content);

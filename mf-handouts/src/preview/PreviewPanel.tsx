@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
-import { diskName } from '../archive/diskName.ts';
+import { safeFileName } from '../archive/safeFileName.ts';
 import { notePage } from '../myCourses/resumeStore.ts';
 import type { FileFailure } from '../opening/fetchFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
@@ -56,7 +56,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
   if (!shown) return null;
   const { file, page } = shown;
   const open = () => void openFile(file, page);
-  const download = (blob: Blob) => saveFile(blob, diskName(file.name, '.pdf'));
+  const download = (blob: Blob) => saveFile(blob, safeFileName(file.name, '.pdf'));
   return (
     <SidePanel
       open={item !== undefined}

@@ -41,7 +41,7 @@ const errorsOnly = 0;
 const maxCanvasPixels = 2 ** 24;
 
 /** A page's canvas, and its invisible text above it for screen readers and selection. */
-interface RenderedPage {
+interface PageCanvas {
   canvas: HTMLCanvasElement;
   text: HTMLElement;
   /** Height divided by width. */
@@ -60,11 +60,7 @@ export interface PdfDocument {
    * Renders a page (from 1) at a width in CSS pixels. Pages are rendered one after the other: in
    * parallel, each would be ready later. Resolves to undefined when aborted.
    */
-  renderPage: (
-    page: number,
-    width: number,
-    signal: AbortSignal,
-  ) => Promise<RenderedPage | undefined>;
+  renderPage: (page: number, width: number, signal: AbortSignal) => Promise<PageCanvas | undefined>;
   close: () => void;
 }
 
@@ -142,7 +138,7 @@ async function renderPage(
   number: number,
   width: number,
   signal: AbortSignal,
-): Promise<RenderedPage | undefined> {
+): Promise<PageCanvas | undefined> {
   const page = await document.getPage(number);
   if (signal.aborted) return undefined;
   const natural = page.getViewport({ scale: 1 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { FileName } from '../files/FileName.tsx';
-import { StopLine } from '../myCourses/StopLine.tsx';
+import { StationRow } from '../myCourses/StationRow.tsx';
 import { CourseName } from '../names/CourseName.tsx';
 import { readCoursePath } from '../paths.ts';
 import { previewPath } from '../previewParams.ts';
@@ -15,7 +15,7 @@ export function RecentFiles() {
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="aperte-di-recente" className="flex flex-col gap-3 print:hidden">
-      <StopLine
+      <StationRow
         id="aperte-di-recente"
         heading="h2"
         title={t('recent.heading')}
@@ -24,14 +24,14 @@ export function RecentFiles() {
             {t('recent.forget')}
           </Button>
         }
-        stops={files.map(stopOf)}
+        stations={files.map(stationOf)}
       />
     </section>
   );
 }
 
-/** A file as a stop, with its course below; the law degree's files have none. */
-function stopOf({ id, name, page }: RecentFile) {
+/** A file as a station, with its course below; the law degree's files have none. */
+function stationOf({ id, name, page }: RecentFile) {
   const { year, subject } = readCoursePath(page);
   const to = previewPath(page, id);
   if (!year) return { to, name: <FileName name={name} /> };

@@ -57,7 +57,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
     <OpeningRow
       file={file}
       page={page}
-      stub={<PageStub page={page} />}
+      start={<TicketPage page={page} />}
       facts={[
         ...(year ? [t(`years.${year.name}`)] : []),
         ...(clmgYear ? [t('clmg.heading', { year: t(`yearsInText.${clmgYear.name}`) })] : []),
@@ -74,7 +74,7 @@ function Match({ match, term }: { match: TextMatch; term: string }) {
 }
 
 /** The page of the match, set like a ticket's date. */
-function PageStub({ page }: { page: number }) {
+function TicketPage({ page }: { page: number }) {
   const { t } = useTranslation('handouts');
   return (
     <span className="block text-center leading-none">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Accent, accents } from '../composition.ts';
-import { exhibits } from './exhibits.tsx';
+import { examples } from './examples.tsx';
 import './gallery.css';
 
 /** All components, in a selectable accent. */
@@ -30,12 +30,12 @@ export function ComponentsPage() {
           ))}
         </fieldset>
       </header>
-      {Object.entries(exhibits).map(([name, exhibit]) => (
+      {Object.entries(examples).map(([name, example]) => (
         <section key={name} aria-labelledby={name} className="border-t border-hairline pt-5">
           <h2 id={name} className="pb-5 text-lg font-bold">
             {name}
           </h2>
-          {exhibit}
+          {example}
         </section>
       ))}
     </main>

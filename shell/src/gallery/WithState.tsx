@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** One piece of state for an exhibit. */
+/** One piece of state for an example. */
 export function WithState<Value>({
   initial,
   children,

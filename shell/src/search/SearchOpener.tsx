@@ -3,7 +3,7 @@ import { toast, useTranslation } from 'shared/runtime';
 import { Icon, useLazyModule } from 'shared/ui';
 import { useCountLoading } from '../federation/loadingSlots.ts';
 import { Key } from './Key.tsx';
-import { keptQuery } from './paletteEntry.ts';
+import { savedQuery } from './paletteEntry.ts';
 import { searchPalette } from './searchPalette.ts';
 import { closeSearch, openSearch, useSearchState } from './searchState.ts';
 import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
@@ -12,7 +12,7 @@ import { useIsApple, useSearchShortcut } from './useSearchShortcut.ts';
 function useReturnToResults(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const reopen = () => {
-      const typed = keptQuery();
+      const typed = savedQuery();
       if (typed === undefined || !field.current || useSearchState.getState().open) return;
       openSearch(field.current, typed);
     };

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared/runtime';
 import { useKeyboardInset } from 'shared/ui';
 import { headingAt } from '../anchor.ts';
 import { Key } from './Key.tsx';
-import { keepQuery } from './paletteEntry.ts';
+import { saveQuery } from './paletteEntry.ts';
 import { ResultSteps } from './ResultSteps.tsx';
 import { Results } from './Results.tsx';
 import { useBackCloses } from './useBackCloses.ts';
@@ -54,7 +54,7 @@ export default function SearchPalette({ open, onOpenChange, opener }: SearchPale
               field={field}
               onFollow={({ to }, typed) => {
                 focusAfter.current = headingOnThisPage(to);
-                keepQuery(typed);
+                saveQuery(typed);
                 markFollowed();
                 onOpenChange(false);
               }}

@@ -14,13 +14,13 @@ export function openEntry(): void {
 }
 
 /** Notes in the palette's entry what was typed, before a result is followed. */
-export function keepQuery(typed: string): void {
+export function saveQuery(typed: string): void {
   if (!isPaletteEntry()) return;
   window.history.replaceState({ ...window.history.state, [queryKey]: typed }, '');
 }
 
 /** What had been typed when a result was followed from the current entry. */
-export function keptQuery(): string | undefined {
+export function savedQuery(): string | undefined {
   const query: unknown = isPaletteEntry() ? window.history.state?.[queryKey] : undefined;
   return typeof query === 'string' ? query : undefined;
 }

@@ -27,8 +27,8 @@ interface Calendar {
  */
 export function calendarFeed(events: readonly FeedEvent[], calendar: Calendar): string {
   const { association, domain, language, onlyDeadlines = false } = calendar;
-  const words = texts[language].calendar;
-  const name = onlyDeadlines ? words.deadlines : words.name;
+  const labels = texts[language].calendar;
+  const name = onlyDeadlines ? labels.deadlines : labels.name;
   const feed = new ICalCalendar({
     prodId: { company: association ?? name, product: name },
     method: ICalCalendarMethod.PUBLISH,
@@ -39,7 +39,7 @@ export function calendarFeed(events: readonly FeedEvent[], calendar: Calendar): 
   });
   for (const { id, title, description, start, location, registrationLink, changed } of events) {
     const url = calendarUrl(registrationLink);
-    const details = [description, url && `${words.registration}: ${url}`, words.assumedEnd];
+    const details = [description, url && `${labels.registration}: ${url}`, labels.assumedEnd];
     feed.createEvent({
       id: `event-${encodeURIComponent(oneLine(id))}@${domain}`,
       sequence: changed ? Math.max(0, Math.floor((+changed - firstRevision) / 1000)) : 0,

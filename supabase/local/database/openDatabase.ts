@@ -4,8 +4,8 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { localPublishableKey, type Role, type SecretKeys } from '../keys.ts';
 import { projectFolders } from '../projectFolders.ts';
 import { createCluster, openCluster } from './connect.ts';
-import { keptCluster } from './keptCluster.ts';
 import { migrate } from './migrations.ts';
+import { persistentCluster } from './persistentCluster.ts';
 import { serialQueue } from './serialQueue.ts';
 import { runSqlFile, sqlFilesIn } from './sqlFiles.ts';
 
@@ -43,7 +43,7 @@ export async function openDatabase(
   };
   const connection = await (content.keepIn === undefined
     ? create()
-    : openKept(content.keepIn, create, content));
+    : openPersistent(content.keepIn, create, content));
   const sql = connection.driver;
   const app = appOn(connection, secrets);
   await connection.clearSchemaCache();
@@ -81,13 +81,13 @@ function appOn(connection: PgliteConnection, secrets: SecretKeys): App {
   });
 }
 
-/** Opens the kept data, creating it at first, and applies the migrations that are new to it. */
-async function openKept(
+/** Opens the persistent data, creating it at first, and applies the migrations that are new to it. */
+async function openPersistent(
   folder: string,
   create: (cluster: string) => Promise<PgliteConnection>,
   content: DatabaseContent,
 ): Promise<PgliteConnection> {
-  const cluster = await keptCluster(folder, async (unfinished) =>
+  const cluster = await persistentCluster(folder, async (unfinished) =>
     (await create(unfinished)).close(),
   );
   const connection = await openCluster(cluster).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import type { RegistryEntry } from 'shared/registry';
 import type { ListedFile } from '../../registry/target/target.ts';
 
 /** A version that no registry entry names is kept this long, because open pages may still load its files. */
-export const keptDays = 30;
+export const retentionDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

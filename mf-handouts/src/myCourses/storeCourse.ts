@@ -2,8 +2,14 @@ import { reportError } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
 import { fetchFile } from '../opening/fetchFile.ts';
 import { importPdfDocument, importPreviewPanel } from '../preview/viewerCode.ts';
-import { keptCourses, removeKept, type Stored, setKept, useStoring } from './keptStore.ts';
-import { fileKey, keptCacheName, storedResponse, storedSizes } from './storedFiles.ts';
+import {
+  offlineCourses,
+  removeOfflineCourse,
+  type Stored,
+  setOfflineCourse,
+  useStoring,
+} from './offlineStore.ts';
+import { fileKey, offlineCacheName, storedResponse, storedSizes } from './storedFiles.ts';
 
 /** Enough to use the connection, few enough for the backend. */
 const parallelFetches = 3;
@@ -11,11 +17,11 @@ const parallelFetches = 3;
 const running = new Map<string, AbortController>();
 
 /** Keeps a course's files on this device, or deletes them from it. */
-export function toggleKept(path: string, files: readonly HandoutFile[]): void {
-  if (keptCourses.value().some((course) => course.path === path)) void dropCourse(path);
+export function toggleOfflineCourse(path: string, files: readonly HandoutFile[]): void {
+  if (offlineCourses.value().some((course) => course.path === path)) void dropCourse(path);
   else {
-    setKept({ path, savedAt: Date.now(), files: 0, bytes: 0 });
-    // Asks the browser not to evict what was kept on purpose; it may refuse.
+    setOfflineCourse({ path, savedAt: Date.now(), files: 0, bytes: 0 });
+    // Asks the browser not to evict what was stored on purpose; it may refuse.
     navigator.storage?.persist?.().catch(() => false);
     void storeCourse(path, files);
   }
@@ -23,7 +29,7 @@ export function toggleKept(path: string, files: readonly HandoutFile[]): void {
 
 /**
  * Loads the viewer's code, which the service worker then stores. Without it, or with that of an earlier
- * release, a file that is kept would not open offline.
+ * release, a stored file would not open offline.
  */
 async function loadViewer(): Promise<void> {
   try {
@@ -36,15 +42,15 @@ async function loadViewer(): Promise<void> {
 
 async function dropCourse(path: string): Promise<void> {
   running.get(path)?.abort();
-  removeKept(path);
+  removeOfflineCourse(path);
   useStoring.setState(
     (all) => Object.fromEntries(Object.entries(all).filter(([of]) => of !== path)),
     true,
   );
   try {
-    await caches.delete(keptCacheName(path));
+    await caches.delete(offlineCacheName(path));
   } catch (cause) {
-    reportError({ source: 'handouts', message: 'The kept files could not be deleted', cause });
+    reportError({ source: 'handouts', message: 'The stored files could not be deleted', cause });
   }
 }
 
@@ -60,7 +66,7 @@ export async function storeCourse(path: string, files: readonly HandoutFile[]): 
     await store(path, files, controller.signal);
   } catch (cause) {
     if (controller.signal.aborted) return;
-    reportError({ source: 'handouts', message: 'The files cannot be kept', cause });
+    reportError({ source: 'handouts', message: 'The files cannot be stored', cause });
     setStored(path, { keys: new Set(), failed: 0, evicted: 0, isRefused: true });
   } finally {
     running.delete(path);
@@ -73,9 +79,9 @@ function setStored(path: string, stored: Omit<Stored, 'step'>): void {
 
 async function store(path: string, files: readonly HandoutFile[], signal: AbortSignal) {
   const viewer = loadViewer();
-  const cache = await caches.open(keptCacheName(path));
+  const cache = await caches.open(offlineCacheName(path));
   const before = await storedSizes(cache);
-  const known = keptCourses.value().find((course) => course.path === path);
+  const known = offlineCourses.value().find((course) => course.path === path);
   const evicted = Math.max(0, (known?.files ?? 0) - before.size);
   const wanted = new Map(files.map((file) => [fileKey(file), file]));
   for (const key of before.keys()) if (!wanted.has(key)) await cache.delete(key);
@@ -87,7 +93,7 @@ async function store(path: string, files: readonly HandoutFile[], signal: AbortS
   const bytes = [...after.values()].reduce((sum, size) => sum + size, 0);
   const hasStored = missing.some(([key]) => after.has(key));
   const savedAt = known && !hasStored ? known.savedAt : Date.now();
-  setKept({ path, savedAt, files: after.size, bytes });
+  setOfflineCourse({ path, savedAt, files: after.size, bytes });
   setStored(path, { keys: new Set(after.keys()), failed, evicted, isRefused });
 }
 

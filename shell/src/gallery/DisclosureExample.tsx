@@ -1,7 +1,7 @@
 import { Disclosure, PanelOption } from 'shared/ui';
 
 /** A button with a panel below it. */
-export function DisclosureExhibit() {
+export function DisclosureExample() {
   return (
     <div className="relative">
       <Disclosure label="Segui" labelRest=" gli eventi" icon="calendar" align="left">

@@ -1,4 +1,4 @@
-/** Files that are with the student: courses that are kept on the device, and previews without a network. */
+/** Files that are with the student: courses that are stored on the device, and previews without a network. */
 import type { Page } from '@playwright/test';
 import { alterRows } from './backendMocks.ts';
 import { expect, test, untilWorkerControls } from './fixtures.ts';
@@ -22,8 +22,8 @@ const previewOf = (page: Page, index: number) =>
 
 const textLayer = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
 
-/** The keys of the files that are kept. */
-const keptKeys = (page: Page): Promise<string[]> =>
+/** The keys of the stored files. */
+const persistentKeys = (page: Page): Promise<string[]> =>
   page.evaluate(
     async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url),
     cacheName,
@@ -55,7 +55,7 @@ for (const language of languagesToTest('it')) {
     const count = await keepAll(page, language);
     const note = page.getByText(new RegExp(`^${count} PDF.*MB, \\d+ .* \\d{4}\\.$`));
     await expect(note).toBeVisible();
-    expect(await keptKeys(page)).toHaveLength(count);
+    expect(await persistentKeys(page)).toHaveLength(count);
 
     await context.setOffline(true);
     await page.reload();
@@ -79,7 +79,7 @@ test.describe('without a service worker', () => {
   test('fetches again only what changed, and drops what is gone', async ({ page, visit }) => {
     await visit(path);
     const count = await keepAll(page);
-    const before = await keptKeys(page);
+    const before = await persistentKeys(page);
     // A new date for the first file, and the second one is gone.
     await alterRows(page, 'handouts', (row, index) =>
       index === 0
@@ -96,8 +96,8 @@ test.describe('without a service worker', () => {
     });
     await visit(path);
     await expect(files(page)).toHaveCount(count - 1);
-    await expect.poll(() => keptKeys(page)).toHaveLength(count - 1);
-    const after = await keptKeys(page);
+    await expect.poll(() => persistentKeys(page)).toHaveLength(count - 1);
+    const after = await persistentKeys(page);
     expect(after.filter((key) => !before.includes(key))).toEqual([
       expect.stringContaining('2026-11-01'),
     ]);
@@ -115,7 +115,7 @@ test('says that the browser evicted files, and fetches them again', async ({ pag
   }, cacheName);
   await visit(path);
   await expect(page.getByText('Il browser ne aveva cancellato 1 per fare spazio')).toBeVisible();
-  expect(await keptKeys(page)).toHaveLength(count);
+  expect(await persistentKeys(page)).toHaveLength(count);
 });
 
 for (const [refusal, refuse] of [

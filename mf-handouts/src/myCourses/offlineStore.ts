@@ -2,9 +2,9 @@ import { createDeviceStore, setPersonalMark } from 'shared/device';
 import { parseRows } from 'shared/parse-rows';
 import { createStore } from 'shared/runtime';
 import { z } from 'shared/zod';
-import { usePressed } from './pressed.ts';
+import { useCourseToggles } from './courseToggles.ts';
 
-const keptCourse = z.object({
+const offlineCourse = z.object({
   path: z.string().check(z.startsWith('/dispense/')),
   /** When its files were last fetched or checked, in milliseconds since 1970. */
   savedAt: z.number(),
@@ -13,33 +13,34 @@ const keptCourse = z.object({
   bytes: z.number(),
 });
 
-export type KeptCourse = z.infer<typeof keptCourse>;
+export type OfflineCourse = z.infer<typeof offlineCourse>;
 
-/** The courses whose files this device keeps. The files are in Cache Storage. */
-export const keptCourses = createDeviceStore<KeptCourse[]>({
+/** The courses whose files this device stores. The files are in Cache Storage. */
+export const offlineCourses = createDeviceStore<OfflineCourse[]>({
+  // Students' devices have it under this name.
   key: 'handouts.kept',
   schema: z.pipe(
     z.array(z.unknown()),
-    z.transform((courses: unknown[]) => parseRows(keptCourse, courses)),
+    z.transform((courses: unknown[]) => parseRows(offlineCourse, courses)),
   ),
   empty: [],
 });
 
-function show(courses: readonly KeptCourse[]): void {
-  usePressed.setState({ kept: courses.map(({ path }) => path) });
+function show(courses: readonly OfflineCourse[]): void {
+  useCourseToggles.setState({ offline: courses.map(({ path }) => path) });
   setPersonalMark('handouts-kept', courses.length > 0);
 }
-show(keptCourses.value());
-keptCourses.subscribe(show);
+show(offlineCourses.value());
+offlineCourses.subscribe(show);
 
 /** Adds a course or replaces it. */
-export function setKept(course: KeptCourse): void {
-  const others = keptCourses.value().filter(({ path }) => path !== course.path);
-  keptCourses.set([...others, course]);
+export function setOfflineCourse(course: OfflineCourse): void {
+  const others = offlineCourses.value().filter(({ path }) => path !== course.path);
+  offlineCourses.set([...others, course]);
 }
 
-export function removeKept(path: string): void {
-  keptCourses.set(keptCourses.value().filter((course) => course.path !== path));
+export function removeOfflineCourse(path: string): void {
+  offlineCourses.set(offlineCourses.value().filter((course) => course.path !== path));
 }
 
 /** How storing a course's files went. */
@@ -57,5 +58,5 @@ export interface Stored {
 
 export type Storing = { step: 'storing'; done: number; total: number } | Stored;
 
-/** What this page knows of the courses that are kept, by path. */
+/** What this page knows of the courses that are stored, by path. */
 export const useStoring = createStore<Readonly<Record<string, Storing>>>(() => ({}));

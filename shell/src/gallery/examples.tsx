@@ -33,8 +33,8 @@ import {
   Toaster,
   Tooltip,
 } from 'shared/ui';
-import { DisclosureExhibit } from './DisclosureExhibit.tsx';
-import { SidePanelExhibit } from './SidePanelExhibit.tsx';
+import { DisclosureExample } from './DisclosureExample.tsx';
+import { SidePanelExample } from './SidePanelExample.tsx';
 import { WithState } from './WithState.tsx';
 
 /** Components start with a capital. Those below are parts of another, or render nothing of their own. */
@@ -58,8 +58,8 @@ const courses = ['Economia aziendale', 'Giurisprudenza', 'Scienze politiche'].ma
 }));
 const course = { label: 'Corso di laurea', placeholder: 'Scegli il corso', options: courses };
 
-/** One exhibit for each component: without one, a new component does not compile. */
-export const exhibits: Record<Component, ReactNode> = {
+/** One example for each component: without one, a new component does not compile. */
+export const examples: Record<Component, ReactNode> = {
   AlertDialog: (
     <WithState initial={false}>
       {(open, setOpen) => (
@@ -147,7 +147,7 @@ export const exhibits: Record<Component, ReactNode> = {
       Non sono ancora disponibili dispense per il terzo anno.
     </EmptyState>
   ),
-  Disclosure: <DisclosureExhibit />,
+  Disclosure: <DisclosureExample />,
   ErrorState: (
     <ErrorState title="Impossibile caricare le guide" onRetry={() => {}}>
       Il resto del sito funziona.
@@ -261,7 +261,7 @@ export const exhibits: Record<Component, ReactNode> = {
       )}
     </ShowMoreList>
   ),
-  SidePanel: <SidePanelExhibit />,
+  SidePanel: <SidePanelExample />,
   Skeleton: <Skeleton className="h-28 max-w-100" />,
   Switch: (
     <div className="flex flex-wrap gap-8">

@@ -5,12 +5,12 @@ import { filesSince } from '../queries.ts';
 import { ExamNote } from './ExamDate.tsx';
 import { followedCourses, isOf } from './followedStore.ts';
 import { ShareCoursesButton } from './ShareCoursesButton.tsx';
-import { StopLine } from './StopLine.tsx';
+import { StationRow } from './StationRow.tsx';
 import { useSince } from './useSince.ts';
 import { type FollowedCourse, isNewSince } from './visits.ts';
 
-/** The courses that are followed as stops of a line; those with new files are filled. */
-export function FollowedLine({ heading }: { heading: 'h2' | 'h3' }) {
+/** The courses that are followed as stations of a line; those with new files are filled. */
+export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('myCourses');
   const since = useSince();
   const stations = useStations();
@@ -19,7 +19,7 @@ export function FollowedLine({ heading }: { heading: 'h2' | 'h3' }) {
   const lastLook = Math.min(...withNews.map(({ course }) => course.seen.at));
   return (
     <nav aria-labelledby="i-tuoi-corsi" className="flex flex-col gap-3">
-      <StopLine
+      <StationRow
         id="i-tuoi-corsi"
         heading={heading}
         title={t('heading')}
@@ -31,7 +31,7 @@ export function FollowedLine({ heading }: { heading: 'h2' | 'h3' }) {
             <ShareCoursesButton />
           </div>
         }
-        stops={stations.map(({ course, news }) => ({
+        stations={stations.map(({ course, news }) => ({
           to: course.path,
           name: <CourseName year={readCoursePath(course.path).year} subject={course.subject} />,
           isFilled: news > 0,

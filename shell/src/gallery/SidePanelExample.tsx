@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, SidePanel } from 'shared/ui';
 
 /** The panel beside other content. */
-export function SidePanelExhibit() {
+export function SidePanelExample() {
   const [open, setOpen] = useState(false);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

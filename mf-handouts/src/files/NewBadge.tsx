@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared/runtime';
 
-/** A filled stop that says that a file is new. */
-export function NewStop({ className = '' }: { className?: string }) {
+/** A dot and a word that say that a file is new. */
+export function NewBadge({ className = '' }: { className?: string }) {
   const { t } = useTranslation('handouts');
   return (
     <span

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archiveNames, diskName } from './diskName.ts';
+import { archiveNames, safeFileName } from './safeFileName.ts';
 
 describe('file names on the visitor’s disk', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('file names on the visitor’s disk', () => {
     ['a\u0000b\n.pdf', 'ab.pdf'],
     ['Perché 😀?.pdf', 'Perché 😀-.pdf'],
   ])('%j becomes %j', (name, expected) => {
-    expect(diskName(name, '.pdf')).toBe(expected);
+    expect(safeFileName(name, '.pdf')).toBe(expected);
   });
 
   it('are unique, also where case is ignored', () => {

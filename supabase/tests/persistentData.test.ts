@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { requireWritable } from '../local/keptData.ts';
+import { requireWritable } from '../local/persistentData.ts';
 import { projectFolders } from '../local/projectFolders.ts';
 import { type Backend, type BackendOptions, startBackend } from '../local/server.ts';
 import { freePort } from './freePort.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/runtime';
 
-interface Stop {
+interface Station {
   to: string;
   name: ReactNode;
   isFilled?: boolean;
@@ -9,18 +9,18 @@ interface Stop {
   note?: ReactNode;
 }
 
-interface StopLineProps {
+interface StationRowProps {
   /** The id of the heading, by which the landmark around the line is named. */
   id: string;
   heading: 'h2' | 'h3';
   title: string;
   /** At the end of the heading's line. */
   end: ReactNode;
-  stops: readonly Stop[];
+  stations: readonly Station[];
 }
 
-/** Links as the stops of a short line, under a heading. A line that is longer than the page scrolls. */
-export function StopLine({ id, heading: Heading, title, end, stops }: StopLineProps) {
+/** Links as the stations of a short line, under a heading. A line that is longer than the page scrolls. */
+export function StationRow({ id, heading: Heading, title, end, stations }: StationRowProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -30,7 +30,7 @@ export function StopLine({ id, heading: Heading, title, end, stops }: StopLinePr
         {end}
       </div>
       <ol className="flex overflow-x-auto">
-        {stops.map(({ to, name, isFilled = false, note }) => (
+        {stations.map(({ to, name, isFilled = false, note }) => (
           <li key={to} className="group relative flex w-38 shrink-0 flex-col gap-2 pr-4 pb-1">
             <span
               aria-hidden="true"

@@ -9,7 +9,7 @@ function portable(name: string): string {
 }
 
 /** A portable file name that ends with its extension once. */
-export function diskName(name: string, extension: string): string {
+export function safeFileName(name: string, extension: string): string {
   const stem = name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length) : name;
   return `${portable(stem)}${extension}`;
 }
@@ -18,7 +18,7 @@ export function diskName(name: string, extension: string): string {
 export function archiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
-    const wanted = diskName(name, '.pdf');
+    const wanted = safeFileName(name, '.pdf');
     let unique = wanted;
     for (let count = 2; taken.has(unique.toLowerCase()); count++) {
       unique = `${wanted.slice(0, -'.pdf'.length)} (${count}).pdf`;

@@ -8,7 +8,7 @@ import { generateSecretKeys, type SecretKeys } from './keys.ts';
 const minimumFreeMegabytes = 64;
 const checkEveryMs = 2000;
 
-const keptFile = z.object({
+const keysFile = z.object({
   url: z.string(),
   secretKey: z.string(),
   linkSecret: z.string(),
@@ -16,19 +16,19 @@ const keptFile = z.object({
 });
 
 /**
- * The keys that belong to kept data: links to its files stay valid, and its owner can write with the secret
+ * The keys that belong to persistent data: links to its files stay valid, and its owner can write with the secret
  * key. Only the owner of this account can read the file.
  *
  * @param url The backend's address, which the rows' links to files contain.
  */
-export async function keptKeys(folder: string, url: string): Promise<SecretKeys> {
+export async function persistentKeys(folder: string, url: string): Promise<SecretKeys> {
   const file = path.join(folder, 'keys.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text !== undefined) {
-    const kept = keptFile.parse(JSON.parse(text));
-    if (kept.url === url) return kept;
+    const saved = keysFile.parse(JSON.parse(text));
+    if (saved.url === url) return saved;
     throw new Error(
-      `The data in ${folder} link to files at ${kept.url}, and this backend is ${url}: set PORT_BACKEND to that port`,
+      `The data in ${folder} link to files at ${saved.url}, and this backend is ${url}: set PORT_BACKEND to that port`,
     );
   }
   const keys = generateSecretKeys();
