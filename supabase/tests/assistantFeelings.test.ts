@@ -15,6 +15,15 @@ describe('somebody who is not well', () => {
     'I can’t cope anymore',
     'I’m a complete failure',
     'going through a really dark time',
+    'mi sento sola al primo anno',
+    'piango da mesi',
+    'piango di notte',
+    'piango se ci penso',
+    'la mia vita è un incubo',
+    'i feel like i could cry every day',
+    'non ce la faccio più 😅',
+    'mi odio lol',
+    'mi sento un fallimento, piango ogni giorno ahah',
   ])('is heard: %s', (message) => expect(detectCrisis(message)).toBe('distress'));
 
   it.each(['voglio sparire', 'vorrei non svegliarmi domani'])(

@@ -73,10 +73,10 @@ export function detectCrisis(message: string): Crisis | undefined {
       ? signs - Number(practical) - Number(isGlad(normalized) || laughs(normalized)) >= minSum
       : signs >= minSumOfDisclosure;
   if (isHeard) return 'distress';
-  if (laughs(normalized)) return undefined;
   if (saysFeeling(literal)) return 'distress';
-  if (isMeant(mild) && !practicalQuestion.test(normalized)) return 'distress';
+  const laughing = laughs(normalized);
+  if (isMeant(mild) && !laughing && !practicalQuestion.test(normalized)) return 'distress';
   const isSaid = distress.some(isMeant) || isMeant(feelings);
-  if (isSaid && !(practical && hyperbole.test(literal))) return 'distress';
-  return isMeant(situations) && !practical ? 'distress' : undefined;
+  if (isSaid && !((practical || laughing) && hyperbole.test(literal))) return 'distress';
+  return isMeant(situations) && !practical && !laughing ? 'distress' : undefined;
 }

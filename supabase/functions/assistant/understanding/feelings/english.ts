@@ -63,7 +63,7 @@ i (feel|felt) sick (for|before|every|with worry|to my stomach|when)
 (mental health) (is|has) (bad|awful|terrible|getting|gone|declin*)
 `,
   idioms: `
-(could|can) cry
+(?<!like i )could cry(?! every| all)
 (i'd|would|could) (kill|die) for
 (dying|dead) (to|of|tired|from|for|laughing)
 (kill|kills|killing|killed) me (lol|haha)
@@ -73,7 +73,7 @@ great depression
 (can't|cant|cannot) (breathe|think|focus|concentrate|study) (in|with|at) (that|this|the) _ (library|room|hall|class|classroom|lecture|noise|crowd|canteen|building|heat|dorm)
 (exhausted|tired|sick|drained|bored|desperate) (of|by|from|with) (this|that|the|these|those|all these|your)(?! (life|pain|feeling))
 left out of (the|a|an|my) _ (list|mailing|group chat|programme|program|schedule|email)
-(panic|depression|crisis|crash) (of|in) (19*|the economy|the market|markets|banking|the eurozone)
+(panic|depression|crisis|crash) (of|in) (19\\d\\d|the economy|the market|markets|banking|the eurozone)
 (anxiety|depression|burnout|stress|panic) (is |are )?(covered|in the course|as a topic|explained|theory|models|management)
 (depression|crisis) (economics|economy|years)
 (desperate|desperately) (for|need|needing|looking|seeking)

@@ -62,8 +62,9 @@ vergognarmi
 `,
   idioms: `
 (?<!viene )(?<!voglia )da (piangere|impazzire|morire|panico|depressione|incubo|ridere|suicidio)
-(un|'n) incubo
-(piango|muoio|mi ammazzo|impazzisco|svengo|crepo) (se|dal|dalla|di|da|dalle)
+(?<!vita e )(?<!vita sembra )(un|'n) incubo
+piango se non
+(muoio|mi ammazzo|impazzisco|svengo|crepo) (se|dal|dalla|di|da|dalle)
 (fa|fanno) (impazzire|piangere|morire|disperare)
 panico da (foglio|palco|pagina)
 (disperat*|disperatamente) _ (cerc*|alla ricerca)
@@ -79,6 +80,6 @@ grande depressione
 non ce la faccio (a|ad) (venire|arrivare|esserci|passare|consegnare|scaricar*|aprir*|trovar*|iscriver*|entrare|accedere|prenotar*|partecipare)
 sparire (dalla|dall'|dal|dai) (lista|elenco|mailing|gruppo|iscritti|newsletter)
 pers[oa] (tra|fra|nel sito|nel portale|nel campus|nei moduli)
-sol[oa] (al|all'|a) (primo|secondo|terzo|quarto|quinto|ultimo|esam*|un esam*)
+(?<!mi sento )(?<!sentirmi )(?<!mi sento cosi )(?<!sono )sol[oa] (al|all'|a) (primo|secondo|terzo|quarto|quinto|ultimo|esam*|un esam*)
 `,
 };
