@@ -42,16 +42,20 @@ export function overrideOf(
   };
 }
 
-/** What a link asks for, and what this tab uses: previews only where the section's live version is. */
-export async function allowedOverrides(): Promise<{ requested: Override[]; used: Override[] }> {
-  if (requested.length + overrides.size === 0) return { requested: [], used: [] };
-  const remotes = (await currentRegistry().catch(() => undefined))?.remotes;
-  const allow = (override: Override) => {
-    if (isAllowed(override, remotes?.get(override.remote))) return true;
+/** What this tab uses instead of published sections, also while the registry cannot be read. */
+export function usedOverrides(): Override[] {
+  return [...overrides.values()];
+}
+
+/** What a link asks for: previews only where the section's live version is. */
+export async function requestedOverrides(): Promise<Override[]> {
+  if (requested.length === 0) return [];
+  const { remotes } = await currentRegistry();
+  return requested.filter((override) => {
+    if (isAllowed(override, remotes.get(override.remote))) return true;
     refuse(override.text);
     return false;
-  };
-  return { requested: requested.filter(allow), used: [...overrides.values()].filter(allow) };
+  });
 }
 
 /**

@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'shared/runtime';
 import { Button } from 'shared/ui';
-import { acceptOverrides, allowedOverrides, endOverrides } from '../federation/overrides.ts';
+import {
+  acceptOverrides,
+  endOverrides,
+  requestedOverrides,
+  usedOverrides,
+} from '../federation/overrides.ts';
 import type { Override } from '../federation/parseOverride.ts';
 
 /**
- * Asks before this tab loads sections from this computer, or previews, because of a link, and shows that it
- * does, with a button that ends it.
+ * Asks before a link's override takes effect in this tab. While one is in use, says which, and offers a button
+ * to end it.
  */
 export function OverrideNotice() {
   const { t } = useTranslation('shell');
@@ -14,10 +19,9 @@ export function OverrideNotice() {
   const [used, setUsed] = useState<readonly Override[]>([]);
   // Prerendered HTML cannot know the tab.
   useEffect(() => {
-    allowedOverrides().then((allowed) => {
-      setRequested(allowed.requested);
-      setUsed(allowed.used);
-    });
+    setUsed(usedOverrides());
+    // Without the registry nothing is asked, and nothing is loaded.
+    requestedOverrides().then(setRequested, () => {});
   }, []);
   if (requested.length > 0) {
     return (
