@@ -36,6 +36,11 @@ export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntr
   const { version } = await readSection(from, remote);
   const source = from.filesOf(remote).target;
   const record = await readRecord(source, remote, version);
+  if (record.remote !== remote || record.version !== version) {
+    throw new Error(
+      `The record of ${remote} ${version} is that of ${record.remote} ${record.version}.`,
+    );
+  }
   const dist = mkdtempSync(join(tmpdir(), 'promoted-'));
   try {
     await download(source, record, dist);

@@ -2,9 +2,12 @@ import { z } from '../zod.ts';
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/));
 
+/** A path that stays below its folder, wherever it is written to. */
+const belowFolder = /^(?!\/)(?!.*\\)(?!(?:.*\/)?\.\.(?:\/|$))/;
+
 export const releasedFile = z.object({
   /** Below the version's folder: `static/js/async/1.abc.js`. */
-  path: z.string().check(z.minLength(1)),
+  path: z.string().check(z.minLength(1), z.regex(belowFolder)),
   bytes: z.number(),
   integrity,
 });
