@@ -146,7 +146,9 @@ it.each([
     await updateSection(chat, 'chat', (old) => released(old, version('chat', next)));
     const said: string[] = [];
     await composeRegistry({ deployment: all, log: (line) => said.push(line) });
-    expect(said).toContain('guides: guides/entry.json is no entry; the last good one stays.');
+    expect(said).toContain(
+      'guides: guides/entry.json is not a valid entry; the last good one stays.',
+    );
     const { remotes } = await readRegistry(all.registry);
     expect(remotes.get('guides')?.version).toBe(before.version);
     expect(remotes.get('chat')?.version).toBe(next);

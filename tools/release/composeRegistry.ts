@@ -13,8 +13,8 @@ interface ComposeOptions {
 }
 
 /**
- * Writes the sections' own entries into the registry. An entry that is missing, cannot be read, is none, or names
- * files that are not the section's costs its own section only: the registry keeps the last good one. It can be
+ * Writes the sections' own entries into the registry. An entry that is missing, cannot be read, is not valid, or
+ * names files that are not the section's costs its own section only: the registry keeps the last good one. It can be
  * repeated, and run more than once.
  */
 export async function composeRegistry(options: ComposeOptions): Promise<void> {
@@ -26,7 +26,7 @@ export async function composeRegistry(options: ComposeOptions): Promise<void> {
       if (!stored) return [];
       const written = parseOwnEntry(stored.body);
       if (!written) {
-        log(`${remote}: ${entryPath(remote)} is no entry; the last good one stays.`);
+        log(`${remote}: ${entryPath(remote)} is not a valid entry; the last good one stays.`);
         return [];
       }
       const { entry, elsewhere } = versionsAt(url, remote, written);

@@ -70,7 +70,8 @@ export interface Deployment {
  */
 export function readDeployment(
   path = process.env.DEPLOYMENT ?? usualDeployment(),
-  environment = process.env.DEPLOYMENT_ENVIRONMENT,
+  // A workflow passes an empty text for a variable that is not set.
+  environment = process.env.DEPLOYMENT_ENVIRONMENT || undefined,
 ): Deployment {
   const file = deploymentPath(path);
   const { site, config, registry, sections } = environmentOf(file, environment);

@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
-import { entryPath, parseOwnEntry } from '../registry/ownEntry.ts';
+import { entryPath, parseOwnEntry, versionsAt } from '../registry/ownEntry.ts';
 import { findEntry, updateFile, updateRegistry } from '../registry/updateRegistry.ts';
 import { composeRegistry } from './composeRegistry.ts';
 import type { Deployment } from './deployment.ts';
@@ -31,13 +31,17 @@ export async function updateSection(
   change: (entry: RegistryEntry | undefined) => RegistryEntry | Promise<RegistryEntry>,
 ): Promise<RegistryEntry> {
   const { registry, registryIsReadOnly } = deployment;
-  const { target } = deployment.filesOf(remote);
+  const { target, url } = deployment.filesOf(remote);
   const path = entryPath(remote);
   if (!registryIsReadOnly && !(await target.read(path))) {
     return updateRegistry(registry, remote, change);
   }
   const written = await updateFile(target, path, async (body) => {
     const entry = await change(await currentEntry(deployment, remote, body));
+    // The composer would keep the entry before, and nobody would notice.
+    if (!versionsAt(url, remote, entry).entry) {
+      throw new Error(`${remote} ${entry.version} has files that are not below ${url}.`);
+    }
     return { json: entry, result: entry };
   });
   if (!registryIsReadOnly) await composeRegistry({ deployment, remotes: [remote] });
