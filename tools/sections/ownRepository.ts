@@ -65,8 +65,9 @@ permissions:
 
 jobs:
   preview:
-    if: github.event.pull_request.head.repo.full_name == github.repository
-    runs-on: \${{ vars.RUNNER || 'ubuntu-latest' }}
+    # The variable says that the section is live, and the environment has keys for its previews.
+    if: vars.PREVIEWS == 'on' && github.event.pull_request.head.repo.full_name == github.repository
+    runs-on: \${{ vars.PREVIEW_RUNNER || 'ubuntu-latest' }}
     timeout-minutes: 20
     environment: ${name}-preview
     steps:
