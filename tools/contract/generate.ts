@@ -70,11 +70,11 @@ async function generate(): Promise<void> {
 }
 
 /**
- * What serves sections that were built with the types of the last commit. Those sources are read with the packages that
+ * What serves sections that were built with the types of the committed contract. Its sources are read with the packages that
  * are installed now: where that gives another hash, a package's types changed and cannot be compared.
  */
 function compatibleWith({ types }: Contract): Set<string> {
-  return withCommittedSources((home) => {
+  return withCommittedSources(typesPath, (home) => {
     const hashes = hashesOf(describeContract(home));
     const assignable = [
       ...assignableExports(join(home, runtime), root + runtime),
