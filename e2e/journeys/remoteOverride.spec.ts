@@ -192,9 +192,11 @@ test('a preview of a pull request replaces its section in one tab, after a quest
 
   await test.step('a preview with another hash does not run', async () => {
     await page.goto(withOverride((text) => text.replace(/sha384-.{8}/, 'sha384-AAAAAAAA')));
+    const blocked = page.waitForEvent('console', (message) => message.text().includes('integrity'));
     await accept(page).click();
     await expect(notice).toBeVisible();
-    await expect(guides(page).getByText('Sezione fuori servizio')).toBeVisible();
+    await blocked;
+    await expect(guides(page).getByText('Esplora la linea')).toHaveCount(0);
   });
 });
 
