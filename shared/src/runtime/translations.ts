@@ -60,7 +60,7 @@ function usePageTranslations(): PageTranslations {
 
 /**
  * The translate function of one or more namespaces, in the page's language. Re-renders when the language
- * changes, and when late translations of these namespaces were added. It stands in for react-i18next's
+ * changes, and when late translations of these namespaces were added. It replaces react-i18next's
  * hook, which copies the whole instance for each component: see
  * docs/decisions/0016-render-sections-on-a-server.md.
  */
