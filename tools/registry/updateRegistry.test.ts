@@ -11,8 +11,8 @@ import {
   readEntry,
   readRegistry,
   startRegistry,
-  updateEntry,
   updateRegistry,
+  usable,
 } from './updateRegistry.ts';
 
 let folder: string;
@@ -100,7 +100,8 @@ it('starts an empty registry once', async () => {
 
 it('updates only an entry that exists', async () => {
   const target = folderTarget(folder);
-  const change = () => updateEntry(target, 'guides', (entry) => released(entry, version('2')));
+  const change = () =>
+    updateRegistry(target, 'guides', (entry) => released(usable(entry, 'guides'), version('2')));
   await expect(change()).rejects.toThrow(/guides/);
   await updateRegistry(target, 'guides', (entry) => released(entry, version('1')));
   expect(await change()).toMatchObject({ version: '2', previous: { version: '1' } });

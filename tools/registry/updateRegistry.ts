@@ -83,19 +83,6 @@ export async function updateFile<Result>(
   }
 }
 
-/**
- * Updates the entry of a remote that has one.
- *
- * @throws Error when it has none that is usable.
- */
-export function updateEntry(
-  target: Target,
-  remote: RemoteName,
-  change: (entry: RegistryEntry) => RegistryEntry | Promise<RegistryEntry>,
-): Promise<RegistryEntry> {
-  return updateRegistry(target, remote, (entry) => change(usable(entry, remote)));
-}
-
 /** The registry as the page reads it; empty when there is none. */
 export async function readRegistry(target: Target): Promise<Registry> {
   return parseRegistry({ schema: 1, remotes: await readAll(target) });
@@ -129,7 +116,8 @@ export async function readShellEntry(target: Target): Promise<RegistryEntry> {
   throw new Error(`There is no usable ${shellVersionsName}: no shell is published there.`);
 }
 
-function usable(entry: RegistryEntry | undefined, remote: RemoteName): RegistryEntry {
+/** @throws Error when there is no entry. */
+export function usable(entry: RegistryEntry | undefined, remote: RemoteName): RegistryEntry {
   if (entry) return entry;
   throw new Error(`The registry has no usable entry of ${remote}.`);
 }

@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared/contract';
 import type { RegistryEntry } from 'shared/registry';
 import { entryPath, parseOwnEntry, versionsAt } from '../registry/ownEntry.ts';
-import { findEntry, updateFile, updateRegistry } from '../registry/updateRegistry.ts';
+import { findEntry, updateFile, updateRegistry, usable } from '../registry/updateRegistry.ts';
 import { composeRegistry } from './composeRegistry.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -68,9 +68,4 @@ async function currentEntry(
   own: Buffer | undefined,
 ): Promise<RegistryEntry | undefined> {
   return (own && parseOwnEntry(own)) ?? findEntry(registry, remote);
-}
-
-function usable(entry: RegistryEntry | undefined, remote: RemoteName): RegistryEntry {
-  if (entry) return entry;
-  throw new Error(`The registry has no usable entry of ${remote}.`);
 }

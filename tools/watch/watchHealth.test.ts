@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aborted, released, withCanary } from '../registry/entryTransitions.ts';
-import { readEntry, updateEntry, updateRegistry } from '../registry/updateRegistry.ts';
+import { readEntry, updateRegistry } from '../registry/updateRegistry.ts';
+import { changeSection } from '../release/sectionEntry.ts';
 import { entryFile, TestDeployment } from '../release/testDeployment.ts';
 import { type Alarm, watchHealth } from './watchHealth.ts';
 
@@ -89,7 +90,7 @@ it('leaves a canary alone that its team has replaced meanwhile', async () => {
   await publish('live');
   await startCanary('canary');
   answer({ live: [900, 9], canary: [100, 10] }, async () => {
-    await updateEntry(deployment.registry, 'guides', aborted);
+    await changeSection(deployment, 'guides', aborted);
     await startCanary('repaired');
   });
   expect(await look()).toMatchObject({ alarms: [], entry: { canary: { version: 'repaired' } } });
