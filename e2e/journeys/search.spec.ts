@@ -93,6 +93,22 @@ test('keeps what is typed while the palette loads', async ({ page, visit }) => {
   await expect(fieldOf(page)).toHaveValue('');
 });
 
+// Regression: the entry of the first opening counted as left by the second, which closed.
+test('opens empty when Esc and the shortcut are pressed at once', async ({ page, visit }) => {
+  await visit('/chi-siamo');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' });
+  await link.focus();
+  await openByKeyboard(page);
+  await page.keyboard.type('economia');
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press(shortcut)]);
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await page.goBack();
+  await expect(fieldOf(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(/\/chi-siamo$/);
+});
+
 for (const [language, name] of [
   ['it', 'Cerca corso, file o parola'],
   ['en', 'Search for a course, file or word'],

@@ -66,7 +66,7 @@ export function Results({ field, onFollow }: ResultsProps) {
         ref={field}
         onFocus={() => {
           const typedBefore = takeTyped();
-          if (typedBefore) setTyped(typedBefore);
+          if (typedBefore !== undefined) setTyped(typedBefore);
         }}
       />
       {hasNothing ? <NothingFound typed={typed} /> : null}

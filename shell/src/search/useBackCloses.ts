@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isPaletteEntry, openEntry } from './paletteEntry.ts';
+import { addEntry, isPaletteEntry, removeEntry, waitForRemoval } from './paletteEntry.ts';
 
 /**
  * Makes Back close the palette instead of leaving the page, by a history entry that is removed when the
@@ -13,16 +13,22 @@ export function useBackCloses(open: boolean, close: () => void): () => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same in every render.
   useEffect(() => {
     if (!open) {
-      if (isPaletteEntry() && !isFollowed.current) window.history.back();
+      if (!isFollowed.current) removeEntry();
       return;
     }
     isFollowed.current = false;
-    openEntry();
+    const closing = new AbortController();
+    const { signal } = closing;
     const closeWhenLeft = () => {
       if (!isPaletteEntry()) close();
     };
-    window.addEventListener('popstate', closeWhenLeft);
-    return () => window.removeEventListener('popstate', closeWhenLeft);
+    // Closed and opened again at once: the first opening's entry must not count as left by the second.
+    void waitForRemoval().then(() => {
+      if (signal.aborted) return;
+      addEntry();
+      window.addEventListener('popstate', closeWhenLeft, { signal });
+    });
+    return () => closing.abort();
   }, [open]);
   return () => {
     isFollowed.current = true;

@@ -21,9 +21,12 @@ export function useSearchShortcut(open: boolean, toggle: () => void): void {
   }, [open, toggle]);
 }
 
-/** A modal dialog hides the page; the shortcut must not close it. */
+/** An open modal dialog hides the page, and one that is closing still does; the shortcut must not close it. */
 function isBehindDialog(): boolean {
-  return document.querySelector('#site[aria-hidden="true"]') !== null;
+  return (
+    document.querySelector('#site[aria-hidden="true"]') !== null &&
+    document.querySelector('[role="dialog"][data-open], [role="alertdialog"][data-open]') !== null
+  );
 }
 
 type Pressed = Pick<
