@@ -80,7 +80,7 @@ describe('npm start', () => {
 
   // What is kept survives in `supabase/tests/persistentData.test.ts`.
   it(
-    'deletes with --reset what was kept, and keeps its data from now on',
+    'deletes with --reset what was kept, keeps its data from now on, and leaves no process when killed',
     async () => {
       const ports = await portsForAll();
       const kept = `${root}.local/kept/${ports.get('backend')}`;
@@ -90,8 +90,8 @@ describe('npm start', () => {
         const { child, printed } = start(ports, ['--reset']);
         await printed(`kept in ${kept}`);
         expect(readdirSync(kept).sort()).toEqual(['keys.json', 'postgres']);
-        child.kill('SIGINT');
-        await once(child, 'exit');
+        child.kill('SIGKILL');
+        await expectAllFree(ports);
       } finally {
         rmSync(kept, { recursive: true, force: true });
       }
@@ -116,18 +116,6 @@ describe('npm start', () => {
       const [code] = await once(child, 'exit');
       expect(code).toBe(130);
       for (const [service, port] of ports) expect(await isFree(port), service).toBe(true);
-    },
-    timeoutMs,
-  );
-
-  it(
-    'leaves no process when killed',
-    async () => {
-      const ports = await portsForAll();
-      const { child, printed } = start(ports);
-      await printed('The site is at');
-      child.kill('SIGKILL');
-      await expectAllFree(ports);
     },
     timeoutMs,
   );
