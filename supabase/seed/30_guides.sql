@@ -25,7 +25,7 @@ with texts (category, position, title, description, is_active) as (
     ('exchange_magistrale', 1, 'Exchange in magistrale', 'Il bando spiegato dall''inizio alla fine.', true),
     ('exchange_magistrale', 2, 'Come si calcola il punteggio', 'Media, crediti e voto di triennale.', true),
     ('exchange_magistrale', 3, 'Doppia laurea', 'In che cosa è diversa dallo scambio.', true),
-    ('exchange_magistrale', 4, 'Scegliere la meta', 'Requisiti accademici e di lingua.', true),
+    ('exchange_magistrale', 4, 'Scegliere la destinazione', 'Requisiti accademici e di lingua.', true),
     ('exchange_triennale', 1, 'Exchange in triennale', 'Il bando spiegato dall''inizio alla fine.', true),
     ('exchange_triennale', 2, 'Learning agreement', 'Come abbinare gli esami senza sorprese.', true),
     ('exchange_triennale', 3, 'Prima di partire', 'Visto, assicurazione e alloggio.', true),

@@ -49,7 +49,7 @@ from (values
     'punteggio exchange graduatoria formula media crediti score ranking formula gpa'),
   ('Doppia laurea', 'Double degree', 'How it differs from an exchange.',
     'double degree dual degree due lauree doppio titolo'),
-  ('Scegliere la meta', 'Choosing a destination', 'Academic and language requirements.',
+  ('Scegliere la destinazione', 'Choosing a destination', 'Academic and language requirements.',
     'quale meta università partner requisiti lingua destinazione which destination partner university requirements language'),
   ('Exchange in triennale', 'Exchange for bachelor''s students', 'The call explained from start to finish.',
     'erasmus scambio triennale bando domanda mete bachelor exchange application call'),

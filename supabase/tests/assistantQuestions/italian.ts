@@ -197,7 +197,7 @@ export const italian = [
   ['libri usati', 'Mercatino dei libri usati'],
   [
     'voto minimo exchange',
-    'Exchange in triennale|Exchange in magistrale|Come si calcola il punteggio|Exchange Calculator UG|Exchange Calculator MSc|Scegliere la meta|Come si parte in exchange?',
+    'Exchange in triennale|Exchange in magistrale|Come si calcola il punteggio|Exchange Calculator UG|Exchange Calculator MSc|Scegliere la destinazione|Come si parte in exchange?',
   ],
   ['Chi devo sentire per un problema con gli appelli?', 'SCUOLA TRIENNALE|SCUOLA MAGISTRALE'],
   ['A chi posso scrivere per i campi sportivi?', 'SPORT'],
