@@ -31,6 +31,20 @@ with courses (year, slug, position, subject, topics) as (
     ('Third Year', 'terzo-anno', 8, 'Economia dell''innovazione', array['Appunti completi', 'Brevetti', 'Standard e reti', 'Start-up', 'Casi commentati', 'Glossario']),
     ('Third Year', 'terzo-anno', 9, 'Metodi quantitativi (avanzati)', array['Appunti completi', 'Ottimizzazione', 'Sistemi dinamici', 'Simulazione', 'Esercizi svolti', 'Formulario'])
 ),
+-- Partial exams and sessions, the last that began first.
+exam_periods as (
+  select starts, row_number() over (order by starts desc) as ago
+  from (
+    select make_date(year, month, day) as starts
+    from generate_series(extract(year from now())::int - 2, extract(year from now())::int) as year
+    cross join (values (1, 7), (3, 24), (6, 1), (8, 24), (10, 27)) as first_day (month, day)
+  ) as calendar
+  where starts <= current_date
+),
+-- Which part is uploaded how many days before which exams; what is new, before those to come.
+bursts (part, ago, days) as (
+  values (1, 0, 0), (2, 1, 2), (3, 1, 6), (4, 2, 2), (5, 2, 6), (6, 3, 2)
+),
 files as (
   select year, slug, position, subject, topic, part,
     slug || '-'
@@ -46,8 +60,9 @@ select
   subject || ' - ' || topic || '.pdf',
   coalesce(current_setting('app.base_url', true), 'http://127.0.0.1:54321')
     || '/storage/v1/object/public/handouts/' || object_name,
-  -- In bursts of a few evenings, before partial exams and sessions. Every handout has another minute, so the
-  -- newest three are always the same.
-  date_trunc('day', now())
-    - make_interval(days => (array[0, 38, 45, 118, 125, 210])[part] + position / 2, mins => 25 + position * 31)
-from files;
+  -- In bursts of a few evenings. Every handout has another minute, so the newest three are always the same.
+  coalesce(starts, current_date)::timestamptz
+    - make_interval(days => days + position / 2, mins => 25 + position * 31)
+from files
+join bursts using (part)
+left join exam_periods using (ago);

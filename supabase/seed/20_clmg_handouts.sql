@@ -21,6 +21,18 @@ with files (course_year, name) as (
     (5, 'Arbitrato e mediazione'), (5, 'Diritto e tecnologia: dati personali'),
     (5, 'Redazione di un parere - Guida'), (5, 'Preparare la prova finale in giurisprudenza')
 ),
+-- Partial exams and sessions, the last that began first.
+exam_periods as (
+  select starts, row_number() over (order by starts desc) as ago
+  from (
+    select make_date(year, month, day) as starts
+    from generate_series(extract(year from now())::int - 2, extract(year from now())::int) as year
+    cross join (values (1, 7), (3, 24), (6, 1), (8, 24), (10, 27)) as first_day (month, day)
+  ) as calendar
+  where starts <= current_date
+),
+-- Which eight files are uploaded how many days before which exams; what is new, before those to come.
+bursts (burst, ago, days) as (values (0, 0, 1), (1, 1, 2), (2, 1, 6), (3, 2, 2), (4, 3, 2)),
 numbered as (
   select course_year, name, row_number() over () as position,
     'anno-' || course_year || '-'
@@ -35,10 +47,12 @@ select
   coalesce(current_setting('app.base_url', true), 'http://127.0.0.1:54321')
     || '/storage/v1/object/public/clmg/' || object_name,
   course_year,
-  -- In bursts of a few evenings, as students upload before exams.
-  date_trunc('day', now())
+  -- In bursts of a few evenings.
+  coalesce(starts, current_date)::timestamptz
     - make_interval(
-      days => (array[1, 39, 46, 119, 211])[1 + (position::int - 1) / 8] + (position::int - 1) % 8 / 2,
+      days => days + (position::int - 1) % 8 / 2,
       mins => 20 + 29 * ((position::int - 1) % 8)
     )
-from numbered;
+from numbered
+join bursts on burst = (position - 1) / 8
+left join exam_periods using (ago);
