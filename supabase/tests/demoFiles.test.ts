@@ -33,6 +33,7 @@ type ReadPdf = {
   readonly pages: readonly string[];
   readonly title: unknown;
   readonly language: unknown;
+  readonly isHighlighted: boolean;
 };
 const pdfs: ReadPdf[] = [];
 
@@ -42,13 +43,31 @@ beforeAll(async () => {
     if (!file.name.endsWith('.pdf') || address === demoFaults.corruptFile) continue;
     const made = await served(address);
     const bytes = made.length;
-    const document = await getDocumentProxy(made);
+    const document = await getDocumentProxy(made, { verbosity: 0 });
     const { text: pages } = await extractText(document, { mergePages: false });
     const { info } = await getMeta(document);
+    const isHighlighted = await hasHighlights(document);
     await document.loadingTask.destroy();
-    pdfs.push({ address, bytes, pages, title: info.Title, language: info.Language });
+    pdfs.push({ address, bytes, pages, title: info.Title, language: info.Language, isHighlighted });
   }
 }, 300_000);
+
+/** Whether anything on its pages has the colour of the marker. */
+async function hasHighlights(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { argsArray } = await (await document.getPage(number)).getOperatorList();
+    if (JSON.stringify(argsArray).includes('#fff0a0')) return true;
+  }
+  return false;
+}
+
+it('students marked their handouts, and nobody the guides', () => {
+  const [guides, handouts] = [true, false].map((wanted) =>
+    pdfs.filter(({ address }) => address.startsWith('guides/') === wanted),
+  );
+  expect(guides?.filter(({ isHighlighted }) => isHighlighted)).toEqual([]);
+  expect(handouts?.filter(({ isHighlighted }) => !isHighlighted)).toEqual([]);
+});
 
 it('each PDF has a few well-filled pages, a title and a language, and is small', () => {
   // All of them, but the one that is missing and the one that is corrupt.
