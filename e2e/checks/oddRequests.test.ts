@@ -7,10 +7,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAll } from '../../tools/build/build.ts';
 import { root } from '../../tools/paths.ts';
 import { type RunningProcess, runProcess } from '../../tools/site/childProcess.ts';
 import { freePorts } from '../../tools/site/freePorts.ts';
-import { type BackendReady, startBackend } from '../../tools/site/site.ts';
+import { publishSite } from '../../tools/site/publishSite.ts';
+import {
+  type BackendReady,
+  configFor,
+  startBackend,
+  startRenderer,
+} from '../../tools/site/site.ts';
 import { oddBackendRequests } from './fuzz/backendRequests.ts';
 import { oddPageRequests } from './fuzz/pageRequests.ts';
 import { type OddRequest, sendRequests } from './fuzz/sendRequests.ts';
@@ -113,5 +120,45 @@ describe.each(['shell', 'remote'])('the server of a %s', (kind) => {
       const [answer] = await sendRequests(port, [request]);
       expect([200, 416]).toContain(answer?.status);
     },
+  );
+});
+
+describe('the renderer', () => {
+  let folder: string;
+  let renderer: RunningProcess<unknown>;
+  let port: number;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'odd-requests-'));
+    [port = 0] = await freePorts(1);
+    const config = configFor(
+      { url: 'http://localhost:54321', publishableKey: 'none' },
+      `http://localhost:${port}`,
+    );
+    const originOf = () => 'http://localhost:3001';
+    publishSite({ folder, built: await buildAll(() => {}), config, originOf, commit: 'test' });
+    // Without sections, which would read from the backend for each page.
+    writeFileSync(`${folder}/shell/registry.json`, '{"schema":1,"remotes":{}}');
+    renderer = await startRenderer({ folder: `${folder}/shell`, port });
+  }, timeoutMs);
+  afterAll(async () => {
+    await renderer.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it(
+    'answers 10,000 odd requests, and the next ones as before',
+    async () => {
+      const usual = async (path: string) => {
+        const response = await fetch(`http://127.0.0.1:${port}${path}`);
+        return { status: response.status, title: /<title>.*?</.exec(await response.text())?.[0] };
+      };
+      const before = [await usual('/chi-siamo'), await usual('/nothing')];
+      expect(before.map(({ status }) => status)).toEqual([200, 404]);
+      const requests = oddPageRequests(['/chi-siamo', '/guide/tesi', '/sitemap.xml', '/healthz']);
+      expect(await failuresOf(port, requests), `seed ${seed}`).toEqual([]);
+      expect([await usual('/chi-siamo'), await usual('/nothing')]).toEqual(before);
+    },
+    timeoutMs,
   );
 });

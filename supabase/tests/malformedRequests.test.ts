@@ -84,6 +84,29 @@ describe('a column or an operator that every object inherits', () => {
     expect(inheritedBy()).toEqual(before);
   });
 
+  it.each(names)(
+    '%s is refused and changes no object in a tree, a selection or an order',
+    async (name) => {
+      const before = inheritedBy();
+      for (const parameter of [
+        `or=(${name}.eq.1)`,
+        `or=(id.${name}.1)`,
+        `or=(id.not.${name}.1)`,
+        `or=("${name}".eq.1)`,
+        `and=(or(${name}.eq.1))`,
+        `not.and=(id.eq.1,${name}.eq.1)`,
+        `order=${name}.asc`,
+        `select=id,${name}`,
+        `select=id,${name}(id)`,
+        `select=a:${name}`,
+      ]) {
+        const { status } = await send(`/rest/v1/handouts?limit=1&${parameter}`);
+        expect(status, parameter).toBe(400);
+      }
+      expect(inheritedBy()).toEqual(before);
+    },
+  );
+
   it('may be searched for', async () => {
     for (const filter of [
       'subject=eq.constructor',
