@@ -1,6 +1,7 @@
 /**
- * Every read of the pages, with its exact query, through supabase-js.
- * The first page that failed in production used a filter that no test had sent.
+ * The backend answers every read of the specification, through supabase-js. That the pages send these reads and
+ * no others, `e2e/journeys/backendCalls.spec.ts` proves. The first page that failed in production used a filter
+ * that no test had sent.
  */
 import { describe, expect, it } from 'vitest';
 import { everyRow } from './runningBackend.ts';
