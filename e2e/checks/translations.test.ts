@@ -46,3 +46,40 @@ describe.each(pairs)('the texts of $name in $language', ({ first, other }) => {
     for (const [key, text] of [...left, ...right]) expect(text.trim(), key).not.toBe('');
   });
 });
+
+/** Words and phrases that readers stumbled over. */
+const stumbled = [
+  /\bmet[ae]\b/i,
+  /Tabellone/i,
+  /\bFigura\b/,
+  /\bscarto\b/i,
+  /Non si sa\b/,
+  /Nessun nome lo contiene/,
+  /Niente che contenga/,
+  /fermata indietro/,
+  /L’indirizzo non dice/,
+  /si è interrott[ao]/,
+  /sono un numero fino/,
+  /Usal[ie] come mie/,
+  /[Aa]mmissioni ai master/,
+  /ultimi ammessi/,
+];
+
+it.each(namespaces.map(({ name, texts }) => [name, texts[defaultLanguage]] as const))(
+  'the Italian texts of %s say nothing that readers stumbled over',
+  (_, texts) => {
+    const found = [...flattenTexts(texts).values()].filter((text) =>
+      stumbled.some((phrase) => phrase.test(text)),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+it.each(namespaces)('the texts of $name have true minus signs and apostrophes', ({ texts }) => {
+  for (const language of languages) {
+    const found = [...flattenTexts(texts[language]).values()].filter((text) =>
+      /(^|[\s(])-\d|\p{L}'\p{L}/u.test(text),
+    );
+    expect(found, language).toEqual([]);
+  }
+});

@@ -159,7 +159,7 @@ export const guideCategories: readonly GuideCategory[] = [
     name: { it: 'Ammissioni alle magistrali', en: 'Master’s admissions' },
     description: {
       it: 'Test, lettere e calendari per entrare nella magistrale che vuoi.',
-      en: 'Tests, letters and calendars to get into the master you want.',
+      en: 'Tests, letters and calendars to get into the master’s you want.',
     },
     alsoCalled: 'ammissioni ai master',
     colour: 'text-[#a37704] dark:text-[#fde047]',
