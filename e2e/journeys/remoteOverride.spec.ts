@@ -72,7 +72,7 @@ test('one tab of the live site uses a local section, says so, and can go back', 
     await accept(page).click();
     await expect(guides(page).getByText('Esplora la linea').first()).toBeVisible();
     const notice = page.getByText(
-      `In questa scheda usi il tuo computer per: guides (${new URL(local.origin).host}).`,
+      `In questa scheda carichi dal tuo computer: guides (${new URL(local.origin).host}).`,
     );
     await expect(notice).toBeVisible();
     expect(page.url()).toBe(`${ownSite.url}/guide`);

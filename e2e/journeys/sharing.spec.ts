@@ -181,7 +181,9 @@ test('a link never overwrites what is followed, and a broken one says so', async
 
   await page.goto('about:blank');
   await visit('/dispense#corsi=tagliato');
-  await expect(page.getByRole('heading', { name: 'Questo link non porta corsi' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'In questo link non ci sono corsi' }),
+  ).toBeVisible();
   await visit(statistics);
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
 });

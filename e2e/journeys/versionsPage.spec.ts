@@ -104,7 +104,7 @@ for (const language of testedLanguages) {
 
 test('a team whose versions nobody has reported yet is told so', async ({ visit, page }) => {
   await visit('/versioni/shell');
-  await expect(page.getByText('Nessuna pagina ha ancora riferito.')).toBeVisible();
+  await expect(page.getByText('Nessuna pagina ha ancora mandato dati.')).toBeVisible();
 });
 
 test('the versions page is not indexed', async ({ page, site }) => {

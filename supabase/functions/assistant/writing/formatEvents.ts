@@ -20,7 +20,7 @@ const it = {
       ? `Di ${social ? 'feste' : 'eventi così'} in programma non ne vedo.`
       : `${capital(window)} non ${social ? 'ci sono feste' : 'c’è niente'} in programma.`,
   noneAtAll: 'In questo momento non ci sono eventi in programma.',
-  signUp: 'Come iscriverti è scritto tra gli eventi, nella home.',
+  signUp: 'Per iscriverti, guarda tra gli eventi nella home.',
 };
 
 const phrases: Readonly<Record<Language, typeof it>> = {
@@ -36,7 +36,7 @@ const phrases: Readonly<Record<Language, typeof it>> = {
         ? `I see no ${social ? 'parties' : 'such events'} coming up.`
         : `There ${social ? 'are no parties' : 'is nothing'} on ${window.replace(/^(on|at) /, '')}.`,
     noneAtAll: 'There are no events coming up at the moment.',
-    signUp: 'How to sign up is among the events on the home page.',
+    signUp: 'To sign up, look among the events on the home page.',
   },
 };
 
