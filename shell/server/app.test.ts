@@ -103,6 +103,14 @@ describe('a page', () => {
     expect(text).toContain(`renderer_page_seconds_count{result="${result}"} 1`);
   });
 
+  it.each(['//', '//evil.example/guide', '/\\\\evil.example', '///'])(
+    'is refused at %s, which no thread gets',
+    async (path) => {
+      expect((await get(`http://site.example${path}`)).status).toBe(400);
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+
   it('is refused when its thread does not answer for longer than nginx waits', async () => {
     vi.useFakeTimers();
     run.mockReturnValue(new Promise(() => {}));

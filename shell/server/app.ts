@@ -83,9 +83,12 @@ export function createApp(parts: RendererParts): Hono {
     });
   });
   app.get('*', async (context) => {
+    const url = new URL(context.req.url);
+    // Resolved against the site, such a path would be another host, or none.
+    if (url.pathname.startsWith('//')) return context.text('This is no path of a page.', 400);
     const end = metrics.startPage();
     try {
-      const page = await render(new URL(context.req.url));
+      const page = await render(url);
       end(page.result);
       return context.html(page.html, page.status, {
         'Cache-Control': page.result === 'complete' ? fresh : incomplete,
