@@ -11,11 +11,11 @@ import { folderTarget } from '../registry/target/folderTarget.ts';
 import { updateShellEntry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
 
-const body = Buffer.from('an entry');
+export const entryBody = Buffer.from('an entry');
 export const entryFile = {
   path: 'remoteEntry.js',
-  bytes: body.length,
-  integrity: integrityOf(body),
+  bytes: entryBody.length,
+  integrity: integrityOf(entryBody),
 };
 
 /** A deployment in a temporary folder, with a shell and versions of the guides that fit it. */
@@ -74,7 +74,7 @@ export class TestDeployment implements Deployment {
       requires: {},
       ...changes,
     };
-    await target.write(`guides/${version}/${entryFile.path}`, body, undefined);
+    await target.write(`guides/${version}/${entryFile.path}`, entryBody, undefined);
     const json = Buffer.from(JSON.stringify(record));
     await target.write(`guides/${version}/${releaseRecordName}`, json, undefined);
     return publishedVersionOf(record, `${url}/guides/${version}`);
