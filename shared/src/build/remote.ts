@@ -47,7 +47,7 @@ export function defineRemoteBuild(
   const { parts, port: usualPort } = readManifest(section);
   const port = portFromEnvironment(remote, usualPort);
   const modules = Object.keys(parts);
-  const container = containerOptions(remote, modules);
+  const container = containerOptions(remote, section, modules);
   const web: EnvironmentConfig = {
     // Each release has a folder of its own, so hashes in the names would tell nothing. They would also
     // change the minifier's choice of names: they come from paths until the real ones are known.
