@@ -60,7 +60,10 @@ describe('compatibleWithShell', () => {
   });
 
   it('compares what a section uses of React, and not with which minor it was built', () => {
-    const built = { requires: { react: '^19.0.0' }, uses: { react: ['useState', 'useEffectEvent'] } };
+    const built = {
+      requires: { react: '^19.0.0' },
+      uses: { react: ['useState', 'useEffectEvent'] },
+    };
     const shellWith = (version: string, ...react: string[]) => ({
       provides: { react: version },
       exports: { react },
