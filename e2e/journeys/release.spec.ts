@@ -156,6 +156,35 @@ test('a team releases, rolls back and breaks its section; the shell never change
   expect(shellFiles(ownSite)).toBe(before);
 });
 
+// It passed, and failed in visitors' browsers.
+test('a version that uses what the live shell does not export is not released', async ({
+  ownSite,
+  deployment,
+}) => {
+  const live = liveGuides(ownSite)?.version;
+  const ahead = buildVariant('guides', {
+    edits: {
+      '../shared/src/runtime/index.ts': (text) =>
+        text.replace('useLanguage,', 'useLanguage,\n  useLanguage as useDialect,'),
+      'src/categories/CategoriesPage.tsx': (text) =>
+        text
+          .replace('{ useTranslation }', '{ useDialect, useTranslation }')
+          .replace('const { t }', 'useDialect();\nconst { t }'),
+    },
+  });
+  try {
+    logged.length = 0;
+    const refused = release({ ...common, dist: ahead, version: 'ahead', deployment });
+    await expect(refused).rejects.toThrow(NotDeployable);
+    expect(logged.join('\n')).toMatch(
+      /NO {3}the shell exports what it uses +the shell's shared\/runtime has no useDialect$/m,
+    );
+    expect(liveGuides(ownSite)?.version).toBe(live);
+  } finally {
+    rmSync(resolve(ahead, '../..'), { recursive: true });
+  }
+});
+
 test('a version that its server file renders otherwise than the browser is not released', async ({
   ownSite,
   deployment,
