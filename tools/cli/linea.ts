@@ -17,6 +17,7 @@ async function main([command, ...args]: string[]): Promise<void> {
   switch (command) {
     case undefined:
     case 'help':
+    case '--help':
       return console.log(usage);
     case 'create-section':
       return createSection(args);

@@ -61,10 +61,12 @@ export async function runReleaseCommand(
       uncommitted: { type: 'boolean' },
       prune: { type: 'boolean' },
       days: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   const [name = ''] = positionals;
-  const { deployment: file, environment, to, ...options } = values;
+  const { deployment: file, environment, to, help, ...options } = values;
+  if (help) return console.log(usage);
   const command = commands.get(name);
   if (!command) throw new Error(usage);
   if (to !== undefined && name !== 'promote') throw new Error(`Only promote has --to.\n${usage}`);
