@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { remoteNames } from 'shared/contract';
@@ -181,11 +181,18 @@ test('a shell built with other versions of its tools runs the sections of this c
   ownSite,
   deployment,
 }) => {
+  const installed = (name: string) => realpathSync(`${root}e2e/node_modules/${name}`);
+  // Other packages would bring the React of this checkout beside it.
+  const alias = { react: installed('react-older'), 'react-dom': installed('react-dom-older') };
+  const resolved = `resolve: { alias: ${JSON.stringify(alias)} },`;
   const folder = buildVariant('shell', {
-    packages: [
-      ...['react-older', 'react-dom-older', 'rsbuild-older', 'base-ui-older', 'zod-older'],
-      ...['tailwindcss-older', 'tailwindcss-postcss-older'],
-    ],
+    packages: ['rsbuild-older', 'zod-older', 'tailwindcss-older', 'tailwindcss-postcss-older'],
+    edits: {
+      '../shared/src/build/base.ts': (text) =>
+        text.replace('base = defineConfig({', `base = defineConfig({ ${resolved}`),
+      '../shared/src/build/scripts.ts': (text) =>
+        text.replace('plugins: [pluginReact()],', `plugins: [pluginReact()], ${resolved}`),
+    },
   });
   const shell = { artefact: 'shell', folder, version: 'older-tools' } as const;
   try {
@@ -200,9 +207,7 @@ test('a shell built with other versions of its tools runs the sections of this c
   await showsGuides(page);
   expect(await shellOf(page)).toMatch(/^older-tools-/);
   expect(await countIdentities(page, remoteNames)).toEqual(oneOfEach);
-  const { version } = JSON.parse(
-    readFileSync(`${root}e2e/node_modules/react-older/package.json`, 'utf8'),
-  );
+  const { version } = JSON.parse(readFileSync(`${alias.react}/package.json`, 'utf8'));
   expect(await providedReact(page)).toEqual([version]);
   expect(errors).toEqual([]);
 });

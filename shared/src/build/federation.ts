@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import {
@@ -244,6 +244,7 @@ function sourcesOf(modules: readonly Rspack.StatsModule[]): string[] {
 }
 
 function isSource(file: string): boolean {
-  if (file === sharedModulesFile) return false;
+  // What plugins generate is in no file.
+  if (file === sharedModulesFile || !isAbsolute(file)) return false;
   return /\.tsx?$/.test(file) || (/\.jsx?$/.test(file) && !/[\\/]node_modules[\\/]/.test(file));
 }
