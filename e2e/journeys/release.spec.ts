@@ -106,6 +106,8 @@ test('a team releases, rolls back and breaks its section; the shell never change
   deployment,
   builds,
 }) => {
+  // Two of its steps build in a repository of their own.
+  test.slow();
   const before = shellFiles(ownSite);
   const first = liveGuides(ownSite)?.version;
   const shows = async (label: string) => {
