@@ -11,41 +11,41 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { RemoteName } from 'shared/contract';
-import { rsbuildProgram } from '../tools/build/build.ts';
+import { basename, dirname, join } from 'node:path';
+import { type Artefact, buildConfigs, rsbuildProgram } from '../tools/build/build.ts';
 import { artefactFolder, root } from '../tools/paths.ts';
 
 interface Variant {
-  /** Per file below the section's folder, how its text changes. */
+  /** Per file below the artefact's folder, how its text changes. */
   edits?: Record<string, (text: string) => string> | undefined;
-  /** Aliases in e2e of the packages that the section and its copy of `shared` use in another version. */
+  /** Aliases in e2e of the packages that the artefact and its copy of `shared` use in another version. */
   packages?: readonly string[];
-  /** A program that runs in the section's folder before the build, with its arguments. */
+  /** A program that runs in the artefact's folder before the build, with its arguments. */
   before?: readonly [program: string, ...args: string[]] | undefined;
 }
 
 /**
- * Builds a section from changed sources or with other tools, in a folder of its own: what its team
+ * Builds a section or the shell from changed sources or with other tools, in a folder of its own: what its team
  * might release next.
  *
  * @returns the folder of the production build, two below the one that the caller takes away.
  */
 export function buildVariant(
-  remote: RemoteName,
+  artefact: Artefact,
   { edits = {}, packages = [], before }: Variant,
 ): string {
   // Not below the root: Tailwind finds no class in what the repository ignores.
   const home = mkdtempSync(join(tmpdir(), 'variant-'));
-  const folder = `${home}/mf-${remote}`;
+  const original = artefactFolder(artefact);
+  const folder = `${home}/${basename(original)}`;
   const shared = `${home}/shared`;
   for (const name of ['tsconfig.base.json', 'pnpm-lock.yaml']) {
     cpSync(root + name, `${home}/${name}`);
   }
-  copySources(artefactFolder(remote), folder);
+  copySources(original, folder);
   copySources(`${root}shared`, shared);
   linkPackages(`${root}shared`, shared, packages);
-  linkPackages(artefactFolder(remote), folder, packages);
+  linkPackages(original, folder, packages);
   link(shared, `${folder}/node_modules/shared`);
   for (const [path, edit] of Object.entries(edits)) {
     const text = readFileSync(`${folder}/${path}`, 'utf8');
@@ -60,15 +60,17 @@ export function buildVariant(
       stdio: 'pipe',
     });
   if (before) run(...before);
-  run(rsbuildProgram(folder), 'build');
+  for (const config of buildConfigs(artefact)) {
+    run(rsbuildProgram(folder), 'build', '--config', config);
+  }
   return `${folder}/dist`;
 }
 
+/** What is neither installed nor built. */
 function copySources(from: string, to: string): void {
   for (const name of readdirSync(from)) {
-    if (/^(src|(package|section|tsconfig)\.json|rsbuild\.config\.ts)$/.test(name)) {
-      cpSync(`${from}/${name}`, `${to}/${name}`, { recursive: true });
-    }
+    if (name === 'node_modules' || name.startsWith('dist') || name.startsWith('.')) continue;
+    cpSync(`${from}/${name}`, `${to}/${name}`, { recursive: true });
   }
 }
 

@@ -29,6 +29,8 @@ const installedAs: Readonly<Record<string, string>> = {
 /** A repository outside of this one, with the packed packages. */
 export interface OwnRepository {
   folder: string;
+  /** The program `linea`. */
+  program: string;
   /** Runs `linea`, and returns what it prints. @throws Error with its output when it fails. */
   linea: (...args: string[]) => Promise<string>;
   remove: () => void;
@@ -64,7 +66,7 @@ export async function createOwnRepository(remote?: RemoteName): Promise<OwnRepos
     }
     addDependencies(remote, `${folder}/package.json`);
   }
-  return { folder, linea, remove: () => rmSync(home, { recursive: true, force: true }) };
+  return { folder, program, linea, remove: () => rmSync(home, { recursive: true, force: true }) };
 }
 
 /** Adds what a section depends on and a new one does not. */

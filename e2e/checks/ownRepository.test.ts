@@ -1,6 +1,6 @@
 /** A team with a repository of its own builds what it would build here, from the packed packages. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import type { RemoteName } from 'shared/contract';
 import { serverFileName } from 'shared/federation';
 import { expect, it, onTestFinished } from 'vitest';
@@ -35,11 +35,14 @@ it('builds the same bytes in a repository of its own', { timeout: 240_000 }, asy
   expect(createReleaseRecord('handouts', `${folder}/dist`, build)).toEqual(record);
 });
 
-it('creates a section that compiles, passes its tests and builds', {
+it('creates a section that compiles, passes its tests and builds, and says what its release needs', {
   timeout: 240_000,
 }, async () => {
   const { folder, linea, run } = await repository();
   await linea('create-section', 'student-jobs');
+  await expect(linea('check')).rejects.toThrow(
+    `pnpm create-section student-jobs --manifest ${realpathSync(folder)}/section.json`,
+  );
   run(commandOf(folder, 'typescript', 'tsc'), '-p', '.');
   run(commandOf(folder, 'vitest'), 'run');
   run(rsbuildProgram(folder), 'build');
@@ -50,4 +53,9 @@ it('creates a section that compiles, passes its tests and builds', {
   expect(styles.map((path) => readFileSync(`${folder}/dist/${path}`, 'utf8')).join()).toContain(
     '[data-mf=student-jobs]',
   );
+
+  // Its bytes would depend on where the repository is checked out.
+  writeFileSync(`${folder}/src/overview/late.ts`, 'export const late = 1;');
+  appendFileSync(`${folder}/src/overview/OverviewPage.tsx`, "\nvoid import('./late.ts');\n");
+  expect(() => run(rsbuildProgram(folder), 'build')).toThrow("import('./late.ts') needs a name");
 });

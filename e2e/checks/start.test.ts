@@ -1,14 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
 import { portVariable, type Service, services } from 'shared/ports';
 import { afterEach, describe, expect, it } from 'vitest';
-import { root } from '../../tools/paths.ts';
+import { artefactFolder, root } from '../../tools/paths.ts';
 import { freePorts, isFree } from '../../tools/site/freePorts.ts';
 
 /** Long enough for a busy machine. */
 const timeoutMs = 90_000;
+
+const execute = promisify(execFile);
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -25,9 +28,10 @@ async function portsForAll(): Promise<Ports> {
 /** Runs `npm start` on free ports. */
 function start(ports: Ports, options: string[] = []) {
   const variables = [...ports].map(([service, port]) => [portVariable(service), String(port)]);
+  const env = { ...process.env, ...Object.fromEntries(variables) };
   const child = spawn(process.execPath, ['tools/start.mjs', ...options], {
     cwd: root,
-    env: { ...process.env, ...Object.fromEntries(variables) },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -42,7 +46,10 @@ function start(ports: Ports, options: string[] = []) {
       child.stderr.on('data', onOutput);
       child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)));
     });
-  return { child, printed, output: () => output };
+  /** What a command of this repository prints, with the same ports. */
+  const run = async (folder: string, ...args: string[]) =>
+    (await execute(process.execPath, args, { cwd: folder, env })).stdout;
+  return { child, printed, run, output: () => output };
 }
 
 async function expectAllFree(ports: Ports): Promise<void> {
@@ -60,16 +67,23 @@ async function expectAllFree(ports: Ports): Promise<void> {
 
 describe('npm start', () => {
   it(
-    'prints the site’s URL when every server responds, and Ctrl-C stops them all',
+    'prints the site’s URL when every server responds, its commands find it, and Ctrl-C stops them all',
     async () => {
       const ports = await portsForAll();
-      const { child, printed } = start(ports);
+      const { child, printed, run } = start(ports);
       await printed(`The site is at http://localhost:${ports.get('shell')}`);
       for (const [service, port] of ports) {
         const path = service === 'backend' ? '/health' : '/';
         const response = await fetch(`http://localhost:${port}${path}`);
         expect(response.status, service).toBeLessThan(500);
       }
+      const linea = `${root}tools/cli/linea.mjs`;
+      expect(await run(artefactFolder('guides'), linea, 'releases')).toMatch(
+        /^guides now:\n {2}live/,
+      );
+      // It reads the registry, and asks the backend for each section's health.
+      const watch = ['--import', 'tsx', 'tools/watch/main.ts', '--once'];
+      expect(await run(root, ...watch)).toBe('');
       child.kill('SIGINT');
       const [code] = await once(child, 'exit');
       expect(code).toBe(0);

@@ -1,10 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ArtefactReport } from '../../shell/src/health/artefactReport.ts';
 import { network, viewOf } from '../../supabase/tests/fieldReports.ts';
+import { readShellEntry } from '../../tools/registry/updateRegistry.ts';
 import { readHealth, unseen } from '../../tools/release/health.ts';
 import { promote } from '../../tools/release/promote.ts';
 import { release } from '../../tools/release/release.ts';
+import { releaseShell } from '../../tools/release/shell/releaseShell.ts';
 import { type Alarm, watchHealth } from '../../tools/watch/watchHealth.ts';
+import { crashingShell } from './crashingShell.ts';
 import { healthTest } from './healthSite.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 
@@ -143,7 +146,7 @@ healthTest(
       const told: Alarm[] = [];
       await watchHealth({ ...options, tell: async (alarm) => void told.push(alarm) });
       expect(told).toEqual([
-        { remote: 'guides', text: expect.stringMatching(/^bad failed in 8 of 8 pages/) },
+        { artefact: 'guides', text: expect.stringMatching(/^bad failed in 8 of 8 pages/) },
       ]);
       expect(liveGuides(site)?.canary).toBeNull();
       expect(liveGuides(site)?.version).toBe(liveVersion);
@@ -177,6 +180,59 @@ healthTest(
       await watchHealth({ ...options, tell: async () => {} });
       expect(liveGuides(site)?.version).toBe(liveVersion);
     });
+  },
+);
+
+healthTest(
+  'the watcher brings the shell before back when the live one does not start',
+  async ({ page, healthSite }) => {
+    const { deployment, reports, site } = healthSite;
+    const { version: before } = await readShellEntry(deployment.registry);
+    const shell = crashingShell('crashing');
+    try {
+      const options = { deployment, shell, commit: 'journeys', routes: ['/guide'], force: true };
+      await releaseShell({ ...options, log: () => {} });
+    } finally {
+      shell.remove();
+    }
+    const { version: broken } = await readShellEntry(deployment.registry);
+    const seenOf = async (version: string) =>
+      (await readHealth(deployment.readConfig(), 'shell', '2026-01-01')).get(version) ?? unseen;
+    const watch = () => watchHealth({ deployment, log: () => {}, tell: async () => {} });
+
+    await test.step('the shell that visitors get instead reports it, once for a tab', async () => {
+      const sent = collectReports(page) as { artefacts: ArtefactReport[] }[];
+      for (const failures of [['crashed'], []]) {
+        const given = page.waitForResponse((response) => isHealth(response.request(), 'GET'));
+        await page.goto(`${site.url}/guide`);
+        await (await given).finished();
+        const earlier = sent.length;
+        await expect
+          .poll(async () => {
+            await hide(page);
+            return sent.length;
+          })
+          .toBe(earlier + 1);
+        const of = (version: string) =>
+          sent.at(-1)?.artefacts.find((one) => one.name === 'shell' && one.version === version);
+        expect(of(before)).toMatchObject({ failures: [] });
+        expect(of(broken)?.failures ?? []).toEqual(failures);
+      }
+      await expect.poll(async () => (await seenOf(broken)).failed).toBe(1);
+      expect(await watch()).toEqual([]);
+    });
+
+    for (let n = 1; n <= 10; n += 1) {
+      await reports.report(
+        network(n),
+        viewOf('shell', broken, ['crashed']),
+        viewOf('shell', before),
+      );
+    }
+    expect(await watch()).toEqual([
+      { artefact: 'shell', text: expect.stringContaining(`${before} is live again`) },
+    ]);
+    expect((await readShellEntry(deployment.registry)).version).toBe(before);
   },
 );
 

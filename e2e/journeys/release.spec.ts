@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,7 +18,7 @@ import { serverFileName } from 'shared/federation';
 import { NotDeployable, release } from '../../tools/release/release.ts';
 import { type ServedSite, serveSite } from '../../tools/site/serveSite.ts';
 import { buildVariant } from '../buildVariant.ts';
-import { createOwnRepository } from '../ownRepository.ts';
+import { createOwnRepository, type OwnRepository } from '../ownRepository.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
 import { openByKeyboard } from './searchPalette.ts';
 
@@ -66,6 +68,31 @@ function commitAll(folder: string): void {
   git(...author, 'commit', '--quiet', '--message', 'feat: explore from outside');
 }
 
+/** Runs `linea dev` until what it serves is built. */
+async function developFrom({ folder, program }: OwnRepository, deployment: string) {
+  const args = [program, 'dev', '--deployment', deployment];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const opened = /Open (\S+override=guides@(\S+))/;
+  await expect.poll(() => printed, { timeout: 30_000 }).toMatch(opened);
+  const [, link = '', entry = ''] = opened.exec(printed) ?? [];
+  const status = () => fetch(entry).then((response) => response.status);
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  const address = link.replace('/?', '/guide?');
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { address, stop };
+}
+
 const logged: string[] = [];
 const common = {
   remote: 'guides',
@@ -79,6 +106,8 @@ test('a team releases, rolls back and breaks its section; the shell never change
   deployment,
   builds,
 }) => {
+  // Two of its steps build in a repository of their own.
+  test.slow();
   const before = shellFiles(ownSite);
   const first = liveGuides(ownSite)?.version;
   const shows = async (label: string) => {
@@ -92,8 +121,21 @@ test('a team releases, rolls back and breaks its section; the shell never change
   const production = await serveSite(ownSite.backend);
   const options = ['--deployment', writeEnvironments(ownSite, production)];
   const staging = [...options, '--environment', 'staging'];
-  await test.step('the next version is released from a repository of its own', async () => {
+  await test.step('one tab of the site shows what is edited in a repository of its own', async () => {
+    commitAll(own.folder);
     editText(`${own.folder}/src/locales/it.json`, '"Esplora"', '"Esplora da fuori"');
+    const { address, stop } = await developFrom(own, `${ownSite.folder}/deployment.json`);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Usa in questa scheda' }).click();
+    await expect(page.getByText('In questa scheda usi il tuo computer')).toBeVisible();
+    await shows('Esplora da fuori');
+    await page.getByRole('button', { name: 'Torna al sito pubblicato' }).click();
+    await shows('Esplora');
+    await stop();
+  });
+
+  await test.step('the next version is released from there', async () => {
+    await expect(own.linea('release', ...staging)).rejects.toThrow(/Commit first.*it\.json/s);
     commitAll(own.folder);
     const printed = await own.linea('release', ...staging);
     expect(printed).toMatch(/yes {2}the browser hydrates .* 4 pages$/m);
@@ -122,6 +164,8 @@ test('a team releases, rolls back and breaks its section; the shell never change
     await page.goto(`${production.url}/guide`);
     await expect(guides(page).getByText('Esplora da fuori').first()).toBeVisible();
     await production.stop();
+    mkdirSync(`${own.folder}/src`);
+    await expect(own.linea('check', ...staging)).rejects.toThrow('has no test file');
   });
 
   await test.step('v1 is live again after a rollback', async () => {
@@ -154,6 +198,35 @@ test('a team releases, rolls back and breaks its section; the shell never change
   });
 
   expect(shellFiles(ownSite)).toBe(before);
+});
+
+// It passed, and failed in visitors' browsers.
+test('a version that uses what the live shell does not export is not released', async ({
+  ownSite,
+  deployment,
+}) => {
+  const live = liveGuides(ownSite)?.version;
+  const ahead = buildVariant('guides', {
+    edits: {
+      '../shared/src/runtime/index.ts': (text) =>
+        text.replace('useLanguage,', 'useLanguage,\n  useLanguage as useDialect,'),
+      'src/categories/CategoriesPage.tsx': (text) =>
+        text
+          .replace('{ useTranslation }', '{ useDialect, useTranslation }')
+          .replace('const { t }', 'useDialect();\nconst { t }'),
+    },
+  });
+  try {
+    logged.length = 0;
+    const refused = release({ ...common, dist: ahead, version: 'ahead', deployment });
+    await expect(refused).rejects.toThrow(NotDeployable);
+    expect(logged.join('\n')).toMatch(
+      /NO {3}the shell exports what it uses +the shell's shared\/runtime has no useDialect$/m,
+    );
+    expect(liveGuides(ownSite)?.version).toBe(live);
+  } finally {
+    rmSync(resolve(ahead, '../..'), { recursive: true });
+  }
 });
 
 test('a version that its server file renders otherwise than the browser is not released', async ({

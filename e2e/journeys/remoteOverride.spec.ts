@@ -164,6 +164,27 @@ test('a preview of a pull request replaces its section in one tab, after a quest
     await expect(notice).toHaveCount(0);
   });
 
+  await test.step('the tab says nothing of a preview that the registry no longer allows', async () => {
+    await page.goto(link.href);
+    await accept(page).click();
+    await expect(notice).toBeVisible();
+    await page.route('**/registry.json', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replaceAll('/guides/', '/elsewhere/') });
+    });
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('was refused'),
+    );
+    await page.reload();
+    await refused;
+    await expect(notice).toHaveCount(0);
+    await page.unroute('**/registry.json');
+    await page.reload();
+    await page.getByRole('button', { name: 'Torna al sito pubblicato' }).click();
+    await shows('Esplora');
+  });
+
   const withOverride = (change: (text: string) => string) => {
     const changed = new URL(link);
     changed.searchParams.set('override', change(link.searchParams.get('override') ?? ''));

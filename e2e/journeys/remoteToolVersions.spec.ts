@@ -49,6 +49,8 @@ const otherTools: OtherTool[] = [
         ${text.replace("('guides'", "('guides', {}, (options) => pluginModuleFederation({ ...options, dts: false })")}`,
     },
   },
+  // Decision 24: names that a newer minor brings are compared, minors are not.
+  { tool: 'React', packages: ['react-older', 'react-dom-older'], remote: 'guides' },
   {
     tool: 'Tailwind',
     packages: ['tailwindcss-older', 'tailwindcss-postcss-older'],

@@ -1,14 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { remoteNames } from 'shared/contract';
 import { shellVersionsId } from '../../shell/src/boot/shellVersions.ts';
-import { artefactFolder } from '../../tools/paths.ts';
+import { artefactFolder, root } from '../../tools/paths.ts';
 import { promoted } from '../../tools/registry/entryTransitions.ts';
 import { readShellEntry } from '../../tools/registry/updateRegistry.ts';
 import { NotDeployable } from '../../tools/release/release.ts';
 import { changeShell, rollBackShell } from '../../tools/release/shell/changeShell.ts';
 import { releaseShell } from '../../tools/release/shell/releaseShell.ts';
+import { buildVariant } from '../buildVariant.ts';
 import { crashingShell } from './crashingShell.ts';
 import { guides, liveGuides, publishGuides, test } from './ownSite.ts';
+import { countIdentities, oneOfEach } from './sharedIdentities.ts';
 
 // In one worker, which builds the versions once.
 test.describe.configure({ mode: 'default' });
@@ -28,6 +32,14 @@ function shellOf(page: Page): Promise<string> {
     (id) => JSON.parse(document.getElementById(id)?.textContent ?? '{}').version,
     shellVersionsId,
   );
+}
+
+/** The versions of React that the shell provides to sections. */
+function providedReact(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shareScopeMap } = Reflect.get(globalThis, '__FEDERATION__').__INSTANCES__[0];
+    return Object.keys(shareScopeMap.default.react);
+  });
 }
 
 const showsGuides = (page: Page) => expect(guides(page).getByRole('link').first()).toBeVisible();
@@ -161,6 +173,43 @@ test('a shell is tried with previous sections and canaries, and not blamed for a
   expect(words).toMatch(
     /its pages work with the sections’ canaries +2 pages seen, as broken as in the live shell: \/guide \(it\), \/guide \(en\)$/m,
   );
+});
+
+// The other order, a section built with other versions in this shell, is in remoteToolVersions.spec.ts.
+test('a shell built with other versions of its tools runs the sections of this checkout', async ({
+  page,
+  ownSite,
+  deployment,
+}) => {
+  const installed = (name: string) => realpathSync(`${root}e2e/node_modules/${name}`);
+  // Other packages would bring the React of this checkout beside it.
+  const alias = { react: installed('react-older'), 'react-dom': installed('react-dom-older') };
+  const resolved = `resolve: { alias: ${JSON.stringify(alias)} },`;
+  const folder = buildVariant('shell', {
+    packages: ['rsbuild-older', 'zod-older', 'tailwindcss-older', 'tailwindcss-postcss-older'],
+    edits: {
+      '../shared/src/build/base.ts': (text) =>
+        text.replace('base = defineConfig({', `base = defineConfig({ ${resolved}`),
+      '../shared/src/build/scripts.ts': (text) =>
+        text.replace('plugins: [pluginReact()],', `plugins: [pluginReact()], ${resolved}`),
+    },
+  });
+  const shell = { artefact: 'shell', folder, version: 'older-tools' } as const;
+  try {
+    await releaseShell({ ...common, deployment, shell });
+  } finally {
+    rmSync(resolve(folder, '../..'), { recursive: true });
+  }
+  expect(logged.join('\n')).toMatch(/yes {2}its pages work with the live sections +2 pages seen$/m);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${ownSite.url}/guide`);
+  await showsGuides(page);
+  expect(await shellOf(page)).toMatch(/^older-tools-/);
+  expect(await countIdentities(page, remoteNames)).toEqual(oneOfEach);
+  const { version } = JSON.parse(readFileSync(`${alias.react}/package.json`, 'utf8'));
+  expect(await providedReact(page)).toEqual([version]);
+  expect(errors).toEqual([]);
 });
 
 test('a shell is not released while a live section requires what it does not provide', async ({

@@ -89,7 +89,7 @@ export async function builtShell(log: (line: string) => void): Promise<string> {
 }
 
 /** The shell's programs are built beside its page: see its `rsbuild.programs.config.ts`. */
-function buildConfigs(artefact: Artefact): string[] {
+export function buildConfigs(artefact: Artefact): string[] {
   const page = 'rsbuild.config.ts';
   return artefact === 'shell' ? [page, 'rsbuild.programs.config.ts'] : [page];
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type RemoteName, remoteNames } from 'shared/contract';
 import { isInstalled } from '../paths.ts';
 import { runProgram } from '../program.ts';
@@ -15,6 +17,7 @@ async function main([command, ...args]: string[]): Promise<void> {
   switch (command) {
     case undefined:
     case 'help':
+    case '--help':
       return console.log(usage);
     case 'create-section':
       return createSection(args);
@@ -30,9 +33,14 @@ async function main([command, ...args]: string[]): Promise<void> {
 
 // Each command loads its own modules only: loading all of them would take most of a second.
 
-async function createSection([name]: string[]): Promise<void> {
+async function createSection(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { manifest: { type: 'string' } },
+  });
   const program = await import('../sections/create.ts');
-  program.createSection(name);
+  program.createSection(positionals[0], values.manifest);
 }
 
 async function develop(): Promise<void> {
@@ -57,9 +65,24 @@ function sectionHere(): RemoteName {
   const { name }: { name?: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   const remote = remoteNames.find((known) => name === `mf-${known}`);
   if (remote) return remote;
+  if (isInstalled && name?.startsWith('mf-') && existsSync('section.json')) {
+    throw new Error(unknownSection(name.slice('mf-'.length)));
+  }
   throw new Error(
     `The contract knows no section "${name}" (package.json). It knows ${remoteNames.map((known) => `mf-${known}`).join(', ')}.`,
   );
 }
+
+/** What is missing for the first release of a section in a repository of its own. */
+const unknownSection = (
+  name: string,
+) => `The site does not know the section "${name}" yet, so it has no place to show it.
+1. A pull request to the site's repository adds it to the contract and the composition. Run there
+     pnpm create-section ${name} --manifest ${resolve('section.json')}
+   and choose its accent, titles and places in shell/src/composition.ts.
+2. When it is merged, the site's team releases the shell and packs the packages:
+     pnpm --filter shell release
+     pnpm pack-packages
+3. Install the new packages here, and run this command again.`;
 
 await runProgram(() => main(process.argv.slice(2)));

@@ -4,21 +4,62 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
+/** What is merged is released; a repository that was cloned names it as the remote's. */
+const releasedBranches = ['origin/main', 'main'];
+
+/**
+ * The commit whose contract is raised: where the branch left `main`, so that all of its commits raise the version
+ * once. In a clone without that branch it is the last commit.
+ *
+ * @param since Another one, such as that of the live shell.
+ * @throws Error when there is no such commit.
+ */
+export function baseCommit(since?: string, repository = root): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const find = (name: string) => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    } catch {
+      return undefined;
+    }
+  };
+  if (since !== undefined) {
+    const commit = find(since);
+    if (commit) return commit;
+    throw new Error(`There is no commit "${since}" in this repository.`);
+  }
+  const released = releasedBranches.map(find).find((commit) => commit !== undefined);
+  try {
+    return git('merge-base', 'HEAD', released ?? 'HEAD');
+  } catch {
+    // Of a clone without its history.
+    return git('rev-parse', 'HEAD');
+  }
+}
+
+/** A file as a commit has it. */
+export function committedFile(path: string, commit: string): string {
+  return execFileSync('git', ['show', `${commit}:${path}`], { cwd: root, encoding: 'utf8' });
+}
+
 /**
  * Calls back with a folder in which `shared` has the sources of the commit that last wrote a file, and the
  * packages that are installed now.
  *
  * @param written The file: sources that were committed since then are what it does not describe yet.
+ * @param until Later commits do not count.
  */
 export function withCommittedSources<Result>(
   written: string,
+  until: string,
   use: (home: string) => Result,
 ): Result {
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'contract-')));
   try {
     const archive = join(home, 'shared.tar');
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-    const commit = git('log', '-1', '--format=%H', '--', written).toString().trim();
+    const commit = git('log', '-1', '--format=%H', until, '--', written).toString().trim();
     git('archive', '--format=tar', `--output=${archive}`, commit, 'shared/src');
     execFileSync('tar', ['-xf', 'shared.tar'], { cwd: home });
     // 'junction' is for Windows, where other links need rights.

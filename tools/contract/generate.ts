@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +9,7 @@ import {
 import { root } from '../paths.ts';
 import { runProgram } from '../program.ts';
 import { assignableExports } from './assignableExports.ts';
-import { withCommittedSources } from './committedSources.ts';
+import { baseCommit, committedFile, withCommittedSources } from './committedSources.ts';
 import { type Description, describeExports } from './describeExports.ts';
 import { type Contract, nextContract, typeHashes } from './nextContract.ts';
 
@@ -46,19 +45,22 @@ export function staleFiles(): string[] {
 }
 
 /**
- * `pnpm contract` writes what the contract consists of, and raises its version as far as the last commit's asks
- * for. A changed type that the compiler would assign to the former one is compatible; `--compatible` says so of
- * all that changed.
+ * `pnpm contract` writes what the contract consists of, and raises its version as far as the one of `main` asks for,
+ * or the one of the commit that `--since` names. A changed type that the compiler would assign to the former one is
+ * compatible; `--compatible` says so of all that changed.
  */
 async function generate(): Promise<void> {
-  const { values } = parseArgs({ options: { compatible: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { compatible: { type: 'boolean', default: false }, since: { type: 'string' } },
+  });
   const contents = describeContract();
-  const before = await committedContract();
+  const base = baseCommit(values.since);
+  const before = await committedContract(base);
   const hashes = hashesOf(contents);
   const isUnchanged = Object.entries(hashes).every(
     ([name, hash]) => before.types[name]?.[0] === hash,
   );
-  const compatible = isUnchanged ? new Set<string>() : compatibleWith(before);
+  const compatible = isUnchanged ? new Set<string>() : compatibleWith(before, base);
   const change = nextContract(before, hashes, (name) => values.compatible || compatible.has(name));
   for (const { path, content } of contractFiles(change.contract, contents)) {
     writeFileSync(root + path, content);
@@ -70,11 +72,11 @@ async function generate(): Promise<void> {
 }
 
 /**
- * What serves sections that were built with the types of the committed contract. Its sources are read with the packages that
- * are installed now: where that gives another hash, a package's types changed and cannot be compared.
+ * What serves sections that were built with the types of a committed contract. Its sources are read with the packages
+ * that are installed now: where that gives another hash, a package's types changed and cannot be compared.
  */
-function compatibleWith({ types }: Contract): Set<string> {
-  return withCommittedSources(typesPath, (home) => {
+function compatibleWith({ types }: Contract, base: string): Set<string> {
+  return withCommittedSources(typesPath, base, (home) => {
     const hashes = hashesOf(describeContract(home));
     const assignable = [
       ...assignableExports(join(home, runtime), root + runtime),
@@ -85,12 +87,9 @@ function compatibleWith({ types }: Contract): Set<string> {
   });
 }
 
-/** That of the last commit, so that running the command again does not raise the version again. */
-async function committedContract(): Promise<Contract> {
-  const source = execFileSync('git', ['show', `HEAD:${typesPath}`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+/** That of a commit, so that running the command again does not raise the version again. */
+async function committedContract(base: string): Promise<Contract> {
+  const source = committedFile(typesPath, base);
   const module: Record<'runtimeTypes' | 'exposedTypes', Contract['types']> & {
     runtimeVersion: string;
   } = await import(`data:text/javascript,${encodeURIComponent(source)}`);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { hashFiles } from 'shared/hash-files';
 import { buildOne } from '../build/build.ts';
 import { root } from '../paths.ts';
@@ -85,7 +86,8 @@ function npmPack(staging: string, folder: string): string {
 
 if (import.meta.filename === process.argv[1]) {
   await runProgram(async () => {
-    const folder = process.argv[2] ?? `${root}.local/packages`;
+    const { positionals } = parseArgs({ allowPositionals: true });
+    const [folder = `${root}.local/packages`] = positionals;
     for (const { name, version, tarball } of await packPackages(folder, console.log)) {
       console.log(`${name} ${version}  ${tarball}`);
     }

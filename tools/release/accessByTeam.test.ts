@@ -1,12 +1,16 @@
-/** Two teams' keys on an S3 server: a proxy verifies their signatures and enforces `docs/team-policy.json`. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * Two teams' keys on an S3 server, and those of previews: a proxy verifies their signatures and enforces
+ * `docs/team-policy.json` and `docs/preview-policy.json`.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { RemoteName } from 'shared/contract';
-import type { PublishedVersion } from 'shared/registry';
+import type { PublishedVersion, ReleaseRecord } from 'shared/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../paths.ts';
+import { integrityOf } from '../registry/artefact.ts';
 import { released, rolledBack } from '../registry/entryTransitions.ts';
 import { entryPath } from '../registry/ownEntry.ts';
 import { bucketTarget, type Credentials } from '../registry/target/bucketTarget.ts';
@@ -16,13 +20,13 @@ import type { Target } from '../registry/target/target.ts';
 import { readEntry, readRegistry, updateRegistry } from '../registry/updateRegistry.ts';
 import { composeRegistry } from './composeRegistry.ts';
 import type { Deployment } from './deployment.ts';
-import { changeSection, updateSection } from './sectionEntry.ts';
+import { changeSection, readSection, updateSection } from './sectionEntry.ts';
+import { previewFolder, upload } from './upload.ts';
 
 const server = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const readPolicy = (name: string) => readFileSync(`${root}docs/${name}.json`, 'utf8');
 const policyOf = (bucket: string) =>
-  JSON.parse(
-    readFileSync(`${root}docs/team-policy.json`, 'utf8').replaceAll('linea-guides', bucket),
-  );
+  JSON.parse(readPolicy('team-policy').replaceAll('linea-guides', bucket));
 const keys = (name: string) => ({ accessKeyId: name, secretAccessKey: `secret of ${name}` });
 const identities = ['guides', 'chat'].map((name) => ({
   ...keys(name),
@@ -38,6 +42,8 @@ const operator = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'teams-'));
+const previews = { ...keys('previews'), policy: JSON.parse(readPolicy('preview-policy')) };
+
 let s3: S3rver;
 let proxy: Awaited<ReturnType<typeof startPolicyProxy>>;
 
@@ -51,7 +57,11 @@ beforeAll(async () => {
     configureBuckets: names.map((name) => ({ name })),
   });
   const { port } = await s3.run();
-  proxy = await startPolicyProxy(`http://127.0.0.1:${port}`, server, [...identities, operator]);
+  proxy = await startPolicyProxy(`http://127.0.0.1:${port}`, server, [
+    ...identities,
+    operator,
+    previews,
+  ]);
 });
 afterAll(async () => {
   proxy.stop();
@@ -128,6 +138,45 @@ it('lets a team write its own entry, and no other file', async () => {
   }
   const forged = open('chat', { ...keys('chat'), secretAccessKey: 'guessed' });
   await expect(forged.read('file')).rejects.toThrow('403 SignatureDoesNotMatch');
+});
+
+it('lets the keys of previews write previews of their section, and nothing else', async () => {
+  const all = deploymentWith(operator, false);
+  await updateRegistry(all.registry, 'guides', (entry) => released(entry, version('guides', '1')));
+  const deployment = deploymentWith(previews, true);
+  expect((await readSection(deployment, 'guides')).version).toBe('1');
+
+  const dist = mkdtempSync(join(tmpdir(), 'preview-'));
+  const body = Buffer.from('an entry');
+  writeFileSync(`${dist}/remoteEntry.js`, body);
+  const file = { path: 'remoteEntry.js', bytes: body.length, integrity: integrityOf(body) };
+  const record: ReleaseRecord = {
+    schema: 1,
+    remote: 'guides',
+    entry: file.path,
+    files: [file],
+    modules: {},
+    requires: {},
+    version: 'next',
+    contract: 1,
+    commit: 'abc',
+    publishedAt: '2026-11-20T12:00:00Z',
+  };
+  const { target } = deployment.filesOf('guides');
+  expect(await target.read('guides/preview/next/release.json')).toBeUndefined();
+  await upload(target, dist, record, previewFolder(record));
+  expect(await target.read('guides/preview/next/release.json')).toBeDefined();
+
+  const denied = '403 AccessDenied';
+  await expect(upload(target, dist, record)).rejects.toThrow(denied);
+  await expect(target.write(entryPath('guides'), body, undefined)).rejects.toThrow(denied);
+  await expect(target.remove('guides/preview/next/release.json')).rejects.toThrow(denied);
+  for (const other of ['chat', 'shell']) {
+    await expect(open(other, previews).read('registry.json')).rejects.toThrow(denied);
+    const foreign = open(other, previews).write('guides/preview/next/x.js', body, undefined);
+    await expect(foreign).rejects.toThrow(denied);
+  }
+  rmSync(dist, { recursive: true });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { environmentBefore, readDeployment } from './deployment.ts';
 import { promoteTo } from './promoteTo.ts';
 import { NotDeployable } from './release.ts';
 import { readSection, updateSection } from './sectionEntry.ts';
-import { TestDeployment } from './testDeployment.ts';
+import { entryBody, TestDeployment } from './testDeployment.ts';
 
 let staging: TestDeployment;
 let production: TestDeployment;
@@ -28,12 +28,13 @@ afterEach(() => {
 });
 
 const answer = (ok: boolean) => async () => [{ check: 'its pages work', ok, detail: '' }];
-const promote = (ok = true, percentage?: number) =>
+const promote = (ok = true, percentage?: number, force = false) =>
   promoteTo({
     remote: 'guides',
     from: staging,
     to: production,
     percentage,
+    force,
     log: () => {},
     ask: answer(ok),
   });
@@ -60,6 +61,14 @@ it('changes nothing when the version does not work there, or is not as it was pu
   await expect(promote()).rejects.toThrow('is not as it was published');
   expect(await live()).toBe('1');
   expect(await production.filesOf().target.list('guides/2/')).toEqual([]);
+});
+
+it('goes on with --force when a check fails, but not with a file that was tampered with', async () => {
+  writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, 'tampered');
+  await expect(promote(false, undefined, true)).rejects.toThrow('is not as it was published');
+  writeFileSync(`${staging.folder}/guides/guides/2/remoteEntry.js`, entryBody);
+  expect(await promote(false, undefined, true)).toMatchObject({ version: '2' });
+  expect(await live()).toBe('2');
 });
 
 it('reads the environments of a deployment file', () => {

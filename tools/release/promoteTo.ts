@@ -7,10 +7,9 @@ import { integrityOf, publishedVersionOf } from '../registry/artefact.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
 import type { Target } from '../registry/target/target.ts';
 import { canIDeploy } from './checks/canIDeploy.ts';
-import { asTable } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
 import { publish } from './publish.ts';
-import { NotDeployable } from './release.ts';
+import { requireDeployable } from './release.ts';
 import { readSection } from './sectionEntry.ts';
 import { readRecord, versionFolder } from './upload.ts';
 
@@ -20,6 +19,8 @@ interface PromoteToOptions {
   to: Deployment;
   /** Of the visitors there who get it as a canary; all of them when absent. */
   percentage?: number | undefined;
+  /** Goes on although the answer to *can I deploy?* is no; never with files that are not as they were published. */
+  force?: boolean | undefined;
   log: (line: string) => void;
   /** *Can I deploy?*, which needs a browser. */
   ask?: typeof canIDeploy;
@@ -32,7 +33,7 @@ interface PromoteToOptions {
  * @throws NotDeployable when a check fails, Error when a file is not as it was published; nothing was changed.
  */
 export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntry> {
-  const { remote, from, to, percentage, log, ask = canIDeploy } = options;
+  const { remote, from, to, percentage, force, log, ask = canIDeploy } = options;
   const { version } = await readSection(from, remote);
   const source = from.filesOf(remote).target;
   const record = await readRecord(source, remote, version);
@@ -54,8 +55,7 @@ export async function promoteTo(options: PromoteToOptions): Promise<RegistryEntr
       version: publishedVersionOf(record, `${url}/${versionFolder(record)}`),
     };
     const findings = await ask(build, record, await readShellRecord(to.registry));
-    log(asTable(findings));
-    if (findings.some(({ ok }) => !ok)) throw new NotDeployable();
+    requireDeployable(findings, { force, log });
     return await publish(to, remote, dist, record, percentage);
   } finally {
     rmSync(dist, { recursive: true });

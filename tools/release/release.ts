@@ -3,7 +3,7 @@ import type { RegistryEntry, ReleaseRecord } from 'shared/registry';
 import { createReleaseRecord, publishedVersionOf } from '../registry/artefact.ts';
 import { readShellRecord } from '../registry/shellRecord.ts';
 import { canIDeploy } from './checks/canIDeploy.ts';
-import { asTable } from './checks/finding.ts';
+import { asTable, type Finding } from './checks/finding.ts';
 import type { Deployment } from './deployment.ts';
 import { publish } from './publish.ts';
 import { versionFolder } from './upload.ts';
@@ -67,11 +67,21 @@ export async function check(options: CheckOptions): Promise<ReleaseRecord> {
   log(`Can ${remote} ${version} be deployed?`);
   const { site, registry } = deployment;
   const build = { site, published: registry, remote, dist, version: published };
-  const findings = await canIDeploy(build, record, shell);
-  log(asTable(findings));
-  if (findings.some(({ ok }) => !ok)) {
-    if (!options.force) throw new NotDeployable();
-    log('  Released despite failed checks (--force).');
-  }
+  requireDeployable(await canIDeploy(build, record, shell), options);
   return record;
+}
+
+/**
+ * Prints the answer to *can I deploy?*.
+ *
+ * @throws NotDeployable when a check fails, unless that is forced.
+ */
+export function requireDeployable(
+  findings: readonly Finding[],
+  { force, log }: Pick<CheckOptions, 'force' | 'log'>,
+): void {
+  log(asTable(findings));
+  if (findings.every(({ ok }) => ok)) return;
+  if (!force) throw new NotDeployable();
+  log('  Released despite failed checks (--force).');
 }

@@ -20,7 +20,8 @@ const usage = `In a section's folder or in the shell's, with pnpm:
 Options: --deployment <file> (or DEPLOYMENT), by default the site that npm start runs, and in a
     repository of a section's own its deployment.json;
   --environment <name> (or DEPLOYMENT_ENVIRONMENT), where the file names environments;
-  --force releases or previews despite failed checks, and promotes without comparing;
+  --force releases, previews or promotes to an environment despite failed checks, promotes a canary
+    without comparing, and rolls back or aborts without checking;
   --uncommitted allows uncommitted changes.`;
 
 function describe(name: string, entry: RegistryEntry): string {
@@ -60,10 +61,12 @@ export async function runReleaseCommand(
       uncommitted: { type: 'boolean' },
       prune: { type: 'boolean' },
       days: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
   const [name = ''] = positionals;
-  const { deployment: file, environment, to, ...options } = values;
+  const { deployment: file, environment, to, help, ...options } = values;
+  if (help) return console.log(usage);
   const command = commands.get(name);
   if (!command) throw new Error(usage);
   if (to !== undefined && name !== 'promote') throw new Error(`Only promote has --to.\n${usage}`);

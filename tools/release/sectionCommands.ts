@@ -52,7 +52,7 @@ export function sectionCommands(remote: RemoteName): ReadonlyMap<string, Command
         const log = console.log;
         if (!to) return promote({ remote, deployment, force, log });
         const percentage = percentageOf(canary);
-        return promoteTo({ remote, from: deployment, to, percentage, log });
+        return promoteTo({ remote, from: deployment, to, percentage, force, log });
       },
     ],
     ['abort', (deployment, { force }) => abort({ remote, deployment, force, log: console.log })],

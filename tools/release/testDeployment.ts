@@ -11,11 +11,11 @@ import { folderTarget } from '../registry/target/folderTarget.ts';
 import { updateShellEntry } from '../registry/updateRegistry.ts';
 import type { Deployment } from './deployment.ts';
 
-const body = Buffer.from('an entry');
+export const entryBody = Buffer.from('an entry');
 export const entryFile = {
   path: 'remoteEntry.js',
-  bytes: body.length,
-  integrity: integrityOf(body),
+  bytes: entryBody.length,
+  integrity: integrityOf(entryBody),
 };
 
 /** A deployment in a temporary folder, with a shell and versions of the guides that fit it. */
@@ -36,17 +36,20 @@ export class TestDeployment implements Deployment {
     supabase: { ...demonstration.supabase, url: 'https://backend.example' },
   });
 
-  async publishShell(): Promise<void> {
+  async publishShell(name = '1'): Promise<void> {
     const record = {
       schema: 1 as const,
-      version: '1',
+      version: name,
       build: '1',
       commit: 'abc',
-      publishedAt: '2026-11-20T12:00:00Z',
+      publishedAt: new Date().toISOString(),
       ...describeShell(),
-      files: [{ ...entryFile, path: 'index.html' }],
+      files: ['index.html', 'sw.js'].map((path) => ({ ...entryFile, path })),
     };
-    const path = shellFilePath('1', shellRecordName);
+    for (const { path } of record.files) {
+      await this.registry.write(shellFilePath(name, path), entryBody, undefined);
+    }
+    const path = shellFilePath(name, shellRecordName);
     await this.registry.write(path, Buffer.from(JSON.stringify(record)), undefined);
     const version = shellVersionOf(record, this.site);
     await updateShellEntry(this.registry, (entry) => released(entry, version));
@@ -74,7 +77,7 @@ export class TestDeployment implements Deployment {
       requires: {},
       ...changes,
     };
-    await target.write(`guides/${version}/${entryFile.path}`, body, undefined);
+    await target.write(`guides/${version}/${entryFile.path}`, entryBody, undefined);
     const json = Buffer.from(JSON.stringify(record));
     await target.write(`guides/${version}/${releaseRecordName}`, json, undefined);
     return publishedVersionOf(record, `${url}/guides/${version}`);

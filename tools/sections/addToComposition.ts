@@ -1,41 +1,53 @@
 import { languages } from 'shared/contract';
+import type { SectionManifest } from 'shared/section-manifest';
 import { type Accent, accents, sectionAccents } from '../../shell/src/composition.ts';
 
+/** What a section shows: the views of its modules, and its groups of the search palette. */
+type Shown = Pick<SectionManifest, 'views' | 'search'>;
+
 /**
- * Adds a section to `shell/src/composition.ts`: its accent, its title, a page `/<name>` and a section of
- * the home page.
+ * Adds a section to `shell/src/composition.ts`: its accent, its title, a page for each view of its module `pages`
+ * (`/<name>`, `/<name>/<view>`), a section of the home page for each of `home`, and its search groups. Where else a
+ * view belongs, only people know.
  *
  * @throws Error when a list is not found where it is expected.
  */
-export function addToComposition(source: string, name: string): string {
+export function addToComposition(source: string, name: string, { views, search }: Shown): string {
   const title = titleOf(name);
   const texts = `title: ${localized(title)},
     description: ${localized('To be written.', 'Da scrivere.')},`;
-  return [
+  const { pages = [], home = [] } = views;
+  const items = [
     { list: 'sectionAccents', end: '\n};', item: `\n  ${quoted(name)}: '${rarestAccent()}',` },
     { list: 'sectionTitles', end: '\n};', item: `\n  ${quoted(name)}: ${localized(title)},` },
-    {
+    ...pages.map((view, index) => ({
       list: 'pages',
       end: '\n];',
       item: `
   {
-    path: '/${name}',
-    view: { remote: '${name}', module: 'pages', view: 'overview' },
+    path: '/${name}${index === 0 ? '' : `/${view}`}',
+    view: { remote: '${name}', module: 'pages', view: '${view}' },
     ${texts}
   },`,
-    },
-    {
+    })),
+    ...home.map((view, index) => ({
       list: 'homeSections',
       end: '\n];',
       item: `
   {
-    anchor: '${name}',
-    view: { remote: '${name}', module: 'home', view: 'teaser' },
+    anchor: '${name}${index === 0 ? '' : `-${view}`}',
+    view: { remote: '${name}', module: 'home', view: '${view}' },
     ${texts}
     height: 'min-h-[12rem]',
   },`,
-    },
-  ].reduce((text, { list, end, item }) => {
+    })),
+    ...search.map((group) => ({
+      list: 'searchGroups',
+      end: '\n];',
+      item: `\n  { remote: '${name}', group: '${group}' },`,
+    })),
+  ];
+  return items.reduce((text, { list, end, item }) => {
     const start = text.search(new RegExp(`^export const ${list}\\b`, 'm'));
     const at = text.indexOf(end, start);
     if (start === -1 || at === -1) throw new Error(`The composition has no list "${list}".`);

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { sectionPorts } from 'shared/contract';
+import { readManifest } from 'shared/read-manifest';
+import { sectionManifest } from 'shared/section-manifest';
 import { isInstalled, repository, root } from '../paths.ts';
 import { addToComposition } from './addToComposition.ts';
 import { ownRepositoryFiles, readCommandLine } from './ownRepository.ts';
@@ -12,27 +14,24 @@ import { sectionFiles } from './template.ts';
  * `pnpm create-section jobs` creates a section in this repository and adds it to the shell's composition.
  * `linea create-section jobs` creates one that is a repository of its own, in the current folder.
  *
+ * @param manifest The `section.json` of a section that has a repository of its own: only that is added here.
  * @throws Error when the name cannot be a section's, or the section is there already.
  */
-export function createSection(name = ''): void {
+export function createSection(name = '', manifest?: string): void {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
     throw new Error('Name the section in lower case, such as `create-section jobs`.');
   }
+  if (isInstalled && manifest !== undefined) {
+    throw new Error('--manifest is for the repository of the site.');
+  }
   if (isInstalled) createHere(name);
-  else createBesideOthers(name);
+  else if (manifest === undefined) createBesideOthers(name);
+  else addFromItsRepository(name, manifest);
 }
 
 function createBesideOthers(name: string): void {
-  const folder = `${root}mf-${name}`;
-  if (existsSync(folder)) throw new Error(`mf-${name} exists already.`);
   const port = Math.max(...readSections().map((section) => section.port)) + 1;
-  writeFiles(folder, sectionFiles(name, port));
-  const composition = `${root}shell/src/composition.ts`;
-  writeFileSync(composition, addToComposition(readFileSync(composition, 'utf8'), name));
-
-  run('install', '--prefer-offline', '--no-frozen-lockfile');
-  run('sections');
-  run('exec', 'biome', 'check', '--write', `mf-${name}`, 'shell/src/composition.ts');
+  addSection(name, sectionFiles(name, port));
   console.log(`
 mf-${name} is ready, on port ${port}.
   pnpm --filter mf-${name} dev      develop it inside the real shell: /${name} and /#${name}
@@ -40,6 +39,34 @@ mf-${name} is ready, on port ${port}.
   pnpm --filter mf-${name} release  publish it
 Next: its texts (mf-${name}/src/locales), its accent, titles and position on the home page
 (shell/src/composition.ts), its team (mf-${name}/section.json, then \`pnpm sections\`).`);
+}
+
+/** What the contract and the composition need of a section whose sources are elsewhere. */
+function addFromItsRepository(name: string, manifest: string): void {
+  // pnpm runs scripts in the package's folder.
+  const content = readFileSync(resolve(process.env.INIT_CWD ?? '.', manifest), 'utf8');
+  const { port } = sectionManifest.parse(JSON.parse(content));
+  const other = readSections().find((section) => section.port === port);
+  if (other) throw new Error(`${manifest}: port ${port} is that of ${other.name}.`);
+  addSection(name, { 'section.json': content });
+  console.log(`
+The contract knows ${name}. Next: its accent, titles and places (shell/src/composition.ts), then a pull request.
+When that is merged
+  pnpm --filter shell release  its places are in the site, and say that they are out of service
+  pnpm pack-packages           the packages with which its team releases it`);
+}
+
+/** Writes a section's files, and adds it to the contract and to the composition. */
+function addSection(name: string, files: Readonly<Record<string, string>>): void {
+  const folder = `${root}mf-${name}`;
+  if (existsSync(folder)) throw new Error(`mf-${name} exists already.`);
+  writeFiles(folder, files);
+  const composition = `${root}shell/src/composition.ts`;
+  const source = readFileSync(composition, 'utf8');
+  writeFileSync(composition, addToComposition(source, name, readManifest(folder)));
+  if (files['package.json']) run('install', '--prefer-offline', '--no-frozen-lockfile');
+  run('sections');
+  run('exec', 'biome', 'check', '--write', `mf-${name}`, 'shell/src/composition.ts');
 }
 
 /** With `shared` and the command line as the folder's `package.json` has them, which installed this program. */
@@ -58,8 +85,10 @@ function createHere(name: string): void {
 mf-${name} is ready. Install what it needs, then
   npm run test     its tests
   npm run build    its files
-Next: the site's repository adds it to its contract and composition, with this section.json. With
-packages of a contract that knows it, npm run dev shows it in one tab of the site that deployment.json names.`);
+
+Before its first release the site must know it. In the site's repository, with the path of this section.json:
+  pnpm create-section ${name} --manifest <path>/section.json
+What follows, that command says; here, npm run check says what is missing.`);
 }
 
 /** What the folder's `package.json` says of the two packages; else their versions in a registry. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { failureClasses } from 'shared/failure-classes';
 import { root } from '../paths.ts';
-import { readSections, type Section } from './readSections.ts';
+import { coreTeam, readSections, type Section } from './readSections.ts';
 
 interface GeneratedFile {
   path: string;
@@ -91,7 +91,7 @@ function codeOwners(sections: readonly Section[]): string {
   const width = Math.max(...sections.map(({ name }) => name.length)) + '/mf-/'.length;
   return [
     `# ${header}`,
-    '* @linea/core',
+    `* ${coreTeam}`,
     ...sections.map(({ name, team }) => `${`/mf-${name}/`.padEnd(width)} ${team}`),
     '',
   ].join('\n');

@@ -3,6 +3,9 @@ import { readManifest } from 'shared/read-manifest';
 import type { SectionManifest } from 'shared/section-manifest';
 import { root } from '../paths.ts';
 
+/** The code owners of what is no section's. */
+export const coreTeam = '@linea/core';
+
 export interface Section extends SectionManifest {
   /** `guides`, from the folder `mf-guides`. */
   name: string;

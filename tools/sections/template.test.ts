@@ -37,13 +37,31 @@ it('has the commands of every section, and a test', () => {
   expect(Object.keys(files).filter((path) => path.endsWith('.test.ts'))).not.toEqual([]);
 });
 
+it('has a place in the composition for each of its views and search groups', () => {
+  const composition = readFileSync(`${root}shell/src/composition.ts`, 'utf8');
+  const views = { pages: ['list', 'offer'], home: ['latest'] };
+  const added = addToComposition(composition, 'jobs', { views, search: ['offers'] });
+  const jobs = added.split('\n').filter((line) => !composition.includes(line) && /jobs/.test(line));
+  expect(jobs.map((line) => line.trim())).toEqual([
+    "jobs: 'red',",
+    "jobs: { it: 'Jobs', en: 'Jobs' },",
+    "path: '/jobs',",
+    "view: { remote: 'jobs', module: 'pages', view: 'list' },",
+    "path: '/jobs/offer',",
+    "view: { remote: 'jobs', module: 'pages', view: 'offer' },",
+    "anchor: 'jobs',",
+    "view: { remote: 'jobs', module: 'home', view: 'latest' },",
+    "{ remote: 'jobs', group: 'offers' },",
+  ]);
+});
+
 it('compiles, with its contract and its part of the composition', () => {
   copyShared();
   const section = sectionManifest.parse(parsed('section.json'));
   write('shared/src/contract/sections.gen.ts', contract([...readSections(), { name, ...section }]));
   for (const [path, content] of Object.entries(files)) write(`mf-${name}/${path}`, content);
   const composition = readFileSync(`${root}shell/src/composition.ts`, 'utf8');
-  write(`mf-${name}/src/composition.ts`, addToComposition(composition, name));
+  write(`mf-${name}/src/composition.ts`, addToComposition(composition, name, section));
   linkDependencies();
   const tsc = `${root}node_modules/typescript/bin/tsc`;
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', `mf-${name}`], {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { tellTeam } from './tellTeam.ts';
 
-const alarm = { remote: 'guides', text: 'v2 failed in 9 of 100 pages.' } as const;
+const alarm = { artefact: 'guides', text: 'v2 failed in 9 of 100 pages.' } as const;
 
 const servers: { close: () => void }[] = [];
 afterEach(() => {
@@ -43,4 +43,10 @@ it('says when the webhook refuses it', async () => {
 
 it('tells nobody where no channel is configured', async () => {
   await tellTeam('https://site.example', alarm, {});
+});
+
+it('tells the core team of the shell', async () => {
+  const { received, webhook } = await chat();
+  await tellTeam('https://site.example', { ...alarm, artefact: 'shell' }, { webhook });
+  expect(received).toMatchObject([{ section: 'shell', team: '@linea/core' }]);
 });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { readSections } from '../sections/readSections.ts';
+import { coreTeam, readSections } from '../sections/readSections.ts';
 import type { Alarm } from './watchHealth.ts';
 
 /** How teams are reached. */
@@ -18,15 +18,16 @@ export function channelsIn(environment: NodeJS.ProcessEnv): Channels {
 }
 
 /**
- * Tells a section's team, on the webhook and at the e-mail address of its `section.json`.
+ * Tells a team, on the webhook and, of a section, at the e-mail address of its `section.json`.
  *
  * @throws Error when a channel does not take it; the other has it.
  */
 export async function tellTeam(site: string, alarm: Alarm, channels: Channels): Promise<void> {
-  const section = readSections().find(({ name }) => name === alarm.remote);
-  const text = `${alarm.remote} on ${site}: ${alarm.text} ${site}/versioni/${alarm.remote}`;
+  const section = readSections().find(({ name }) => name === alarm.artefact);
+  const team = section?.team ?? coreTeam;
+  const text = `${alarm.artefact} on ${site}: ${alarm.text} ${site}/versioni/${alarm.artefact}`;
   const results = await Promise.allSettled([
-    postTo(channels.webhook, { text, section: alarm.remote, team: section?.team }),
+    postTo(channels.webhook, { text, section: alarm.artefact, team }),
     mailTo(section?.email, { site, alarm, text }, channels),
   ]);
   const [failed] = results.filter(({ status }) => status === 'rejected');
@@ -51,7 +52,7 @@ async function mailTo(
 ): Promise<void> {
   if (!smtp || !to) return;
   const transport = createTransport(smtp);
-  const subject = `${alarm.remote}: a version was withdrawn`;
+  const subject = `${alarm.artefact}: a version was withdrawn`;
   await transport.sendMail({ from, to, subject, text });
   transport.close();
 }

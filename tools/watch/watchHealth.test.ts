@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aborted, released, withCanary } from '../registry/entryTransitions.ts';
-import { readEntry, updateRegistry } from '../registry/updateRegistry.ts';
+import {
+  readEntry,
+  readShellEntry,
+  updateRegistry,
+  updateShellEntry,
+} from '../registry/updateRegistry.ts';
 import { changeSection } from '../release/sectionEntry.ts';
 import { entryFile, TestDeployment } from '../release/testDeployment.ts';
 import { type Alarm, watchHealth } from './watchHealth.ts';
@@ -42,7 +47,8 @@ function answer(counts: Record<string, [views: number, failed: number]>, before 
 async function look(tell: (alarm: Alarm) => Promise<void> = async () => {}) {
   const lines: string[] = [];
   const alarms = await watchHealth({ deployment, log: (line) => lines.push(line), tell });
-  return { alarms, lines, entry: await readEntry(deployment.registry, 'guides') };
+  const entry = await readEntry(deployment.registry, 'guides').catch(() => undefined);
+  return { alarms, lines, entry };
 }
 
 it('ends a canary that fails, and tells its team the counts', async () => {
@@ -52,7 +58,7 @@ it('ends a canary that fails, and tells its team the counts', async () => {
   const { alarms, entry } = await look();
   expect(alarms).toEqual([
     {
-      remote: 'guides',
+      artefact: 'guides',
       text: 'canary failed in 10 of 100 pages, live in 9 of 900 pages: its canary has ended.',
     },
   ]);
@@ -65,8 +71,33 @@ it('brings the version before back', async () => {
   answer({ before: [900, 9], live: [100, 10] });
   const { alarms, entry } = await look();
   expect(alarms[0]?.text).toMatch(/before is live again/);
-  expect(entry.version).toBe('before');
+  expect(entry?.version).toBe('before');
   expect((await look()).alarms).toEqual([]);
+});
+
+it('brings the shell before back, and leaves it alone where the registry is not its own', async () => {
+  await deployment.publishShell('2');
+  answer({ 1: [900, 9], 2: [100, 10] });
+  const shell = async () => (await readShellEntry(deployment.registry)).version;
+  const team = Object.assign(Object.create(deployment), { registryIsReadOnly: true });
+  expect(await watchHealth({ deployment: team, log: () => {}, tell: async () => {} })).toEqual([]);
+  expect(await shell()).toBe('2');
+  expect((await look()).alarms).toEqual([
+    { artefact: 'shell', text: expect.stringMatching(/^2 failed in .* 1 is live again/) },
+  ]);
+  expect(await shell()).toBe('1');
+});
+
+it('ends a canary of the shell that fails', async () => {
+  await deployment.publishShell('2');
+  await updateShellEntry(deployment.registry, (entry) => {
+    const { previous } = entry ?? {};
+    if (!entry || !previous) throw new Error('Two versions are published.');
+    return withCanary({ ...previous, previous: null }, entry, 10);
+  });
+  answer({ 1: [900, 9], 2: [100, 10] });
+  expect((await look()).alarms[0]?.text).toMatch(/^2 failed .*: its canary has ended/);
+  expect(await readShellEntry(deployment.registry)).toMatchObject({ version: '1', canary: null });
 });
 
 it('does not bring back a version that cannot be used', async () => {
@@ -76,7 +107,7 @@ it('does not bring back a version that cannot be used', async () => {
   answer({ before: [900, 9], live: [100, 10] });
   const { lines, entry } = await look();
   expect(lines[0]).toMatch(/^guides: .*remoteEntry.js/s);
-  expect(entry.version).toBe('live');
+  expect(entry?.version).toBe('live');
 });
 
 it('changes nothing while versions do well', async () => {
@@ -89,7 +120,10 @@ it('changes nothing while versions do well', async () => {
 it('leaves a canary alone that its team has replaced meanwhile', async () => {
   await publish('live');
   await startCanary('canary');
+  let isReplaced = false;
   answer({ live: [900, 9], canary: [100, 10] }, async () => {
+    if (isReplaced) return;
+    isReplaced = true;
     await changeSection(deployment, 'guides', aborted);
     await startCanary('repaired');
   });
@@ -100,10 +134,13 @@ it('goes on when the counts do not come, or the team cannot be told', async () =
   await publish('live');
   await startCanary('canary');
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
-  expect((await look()).lines).toEqual(['guides: The counts of guides did not come: 503.']);
+  expect((await look()).lines).toEqual([
+    'guides: The counts of guides did not come: 503.',
+    'shell: The counts of shell did not come: 503.',
+  ]);
   answer({ live: [900, 9], canary: [100, 10] });
   const refused = async () => Promise.reject(new Error('The webhook answered 500.'));
   const { lines, entry } = await look(refused);
-  expect(lines.at(-1)).toBe('guides: The webhook answered 500.');
-  expect(entry.canary).toBeNull();
+  expect(lines).toContain('guides: The webhook answered 500.');
+  expect(entry?.canary).toBeNull();
 });

@@ -1,18 +1,16 @@
-import type { RemoteName } from 'shared/contract';
+import type { Artefact } from '../build/build.ts';
 import { aborted } from '../registry/entryTransitions.ts';
-import { readRegistry } from '../registry/updateRegistry.ts';
 import type { Deployment } from '../release/deployment.ts';
 import { readHealth } from '../release/health.ts';
-import { rollBack } from '../release/rollback.ts';
-import { changeSection, readSection } from '../release/sectionEntry.ts';
 import { judgeCanary, judgeLive, type Withdrawal } from './judge.ts';
+import { type Watched, watchedIn } from './watched.ts';
 
 /** How far back versions are compared: as far as the backend keeps its counts. */
 const comparedDays = 60;
 
-/** What was done, and why, for a section's team. */
+/** What was done, and why, for the team of a section or of the shell. */
 export interface Alarm {
-  remote: RemoteName;
+  artefact: Artefact;
   /** In one sentence. */
   text: string;
 }
@@ -20,43 +18,40 @@ export interface Alarm {
 interface WatchOptions {
   deployment: Deployment;
   log: (line: string) => void;
-  /** Tells a section's team. */
+  /** Tells the team. */
   tell: (alarm: Alarm) => Promise<void>;
 }
 
-/** Looks at every section once, and withdraws the versions that fail more often than what they replaced. */
+/** Looks at the shell and every section once, and withdraws versions that fail more often than what they replaced. */
 export async function watchHealth({ deployment, log, tell }: WatchOptions): Promise<Alarm[]> {
-  const { registry } = deployment;
   const alarms: Alarm[] = [];
-  for (const remote of (await readRegistry(registry)).remotes.keys()) {
+  for (const watched of await watchedIn(deployment)) {
+    const { name: artefact } = watched;
     try {
-      const text = await watchSection(deployment, remote);
+      const text = await watch(deployment, watched);
       if (!text) continue;
-      log(`${remote}: ${text}`);
-      alarms.push({ remote, text });
-      await tell({ remote, text });
+      log(`${artefact}: ${text}`);
+      alarms.push({ artefact, text });
+      await tell({ artefact, text });
     } catch (error) {
-      // The other sections are watched all the same, and this one again at the next look.
-      log(`${remote}: ${error instanceof Error ? error.message : error}`);
+      // The others are watched all the same, and this one again at the next look.
+      log(`${artefact}: ${error instanceof Error ? error.message : error}`);
     }
   }
   return alarms;
 }
 
-async function watchSection(
-  deployment: Deployment,
-  remote: RemoteName,
-): Promise<string | undefined> {
-  const entry = await readSection(deployment, remote);
+async function watch(deployment: Deployment, watched: Watched): Promise<string | undefined> {
+  const entry = await watched.read();
   const config = deployment.readConfig();
-  const healthSince = (since: string) => readHealth(config, remote, since);
+  const healthSince = (since: string) => readHealth(config, watched.name, since);
   const { canary } = entry;
   const withdrawal =
     (canary &&
       judgeCanary(entry, canary, await healthSince(canary.startedAt ?? canary.publishedAt))) ??
     judgeLive(entry, await healthSince(daysAgo(comparedDays)));
   if (!withdrawal) return undefined;
-  return (await withdraw(deployment, remote, withdrawal)) ? describe(withdrawal) : undefined;
+  return (await withdraw(watched, withdrawal)) ? describe(withdrawal) : undefined;
 }
 
 function daysAgo(days: number): string {
@@ -64,20 +59,18 @@ function daysAgo(days: number): string {
 }
 
 /** @returns whether the version was still there: its team may have been faster. */
-async function withdraw(
-  deployment: Deployment,
-  remote: RemoteName,
-  { action, version }: Withdrawal,
-): Promise<boolean> {
+async function withdraw(watched: Watched, { action, version }: Withdrawal): Promise<boolean> {
+  const entry = await watched.read();
+  const current = action === 'rollback' ? entry.version : entry.canary?.version;
+  if (current !== version) return false;
   if (action === 'rollback') {
-    if ((await readSection(deployment, remote)).version !== version) return false;
-    await rollBack(deployment, remote);
+    await watched.rollBack();
     return true;
   }
   let isThere = false;
-  await changeSection(deployment, remote, (current) => {
-    isThere = current.canary?.version === version;
-    return isThere ? aborted(current) : current;
+  await watched.change((now) => {
+    isThere = now.canary?.version === version;
+    return isThere ? aborted(now) : now;
   });
   return isThere;
 }

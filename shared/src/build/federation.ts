@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import {
@@ -11,9 +11,12 @@ import {
   sectionParts,
 } from '../contract/remotes.ts';
 import { exposedTypes, runtimeTypes } from '../contract/runtimeTypes.gen.ts';
+import { packageFolder } from './installedPackages.ts';
 import { importedNames, reExportedNames } from './moduleNames.ts';
 
-const reactVersion: string = createRequire(import.meta.url)('react/package.json').version;
+const require = createRequire(import.meta.url);
+
+const reactVersion: string = require('react/package.json').version;
 
 /**
  * The shells in which a section works: those of its contract, and of the next one, see `acceptedContracts`.
@@ -33,13 +36,25 @@ export const sharedVersions: Readonly<Record<SharedModule, string>> = {
   'shared/runtime': runtimeVersion,
 };
 
-/** The module whose exports are the contract's: React's are known by its version. */
+/** The module whose exports and their types are the contract's. */
 const contractModule = 'shared/runtime' satisfies SharedModule;
 
-/** What the shell of this checkout provides by that name: the module re-exports everything. */
+/**
+ * Each minor of React adds exports. A section works with every shell of React's major version that has those that it
+ * uses, so names are compared, not minors.
+ */
+const reactModules = ['react', 'react-dom'] as const satisfies SharedModule[];
+
+/** The modules whose names *Can I deploy?* compares. */
+const comparedModules = [...reactModules, contractModule];
+
+/** What the shell of this checkout provides by each name: `shared/runtime` re-exports everything. */
 export function providedExports(): Record<string, string[]> {
   const index = readFileSync(new URL('../runtime/index.ts', import.meta.url), 'utf8');
-  return { [contractModule]: reExportedNames(index).sort() };
+  return {
+    ...Object.fromEntries(reactModules.map((name) => [name, Object.keys(require(name)).sort()])),
+    [contractModule]: reExportedNames(index).sort(),
+  };
 }
 
 /** The module that declares what sections expose to the shell. */
@@ -87,9 +102,15 @@ export const eagerExposes = eagerModules([
  * What a section's container exposes and which shared modules it takes from the shell. It has no copy
  * of those (`import: false`), so a second React is impossible and the container stays small.
  *
+ * @param section The folder of the section, whose own React says which major version it is built for.
  * @param modules The names of the modules that it exposes.
  */
-export function containerOptions(remote: string, modules: readonly string[]): ContainerOptions {
+export function containerOptions(
+  remote: string,
+  section: string,
+  modules: readonly string[],
+): ContainerOptions {
+  const react = JSON.parse(readFileSync(`${packageFolder(section, 'react')}/package.json`, 'utf8'));
   const exposed = (module: string, file: string) =>
     [`./${module}`, { import: file, name: exposedChunkPrefix + module }] as const;
   return {
@@ -100,8 +121,9 @@ export function containerOptions(remote: string, modules: readonly string[]): Co
       exposed('singletons', sharedModulesFile),
     ]),
     shared: Object.fromEntries(
-      Object.entries(sharedVersions).map(([name, version]) => {
-        const requiredVersion = name === contractModule ? acceptedRuntimes : `^${version}`;
+      Object.keys(sharedVersions).map((name) => {
+        const ofReact = `^${Number.parseInt(react.version, 10)}.0.0`;
+        const requiredVersion = name === contractModule ? acceptedRuntimes : ofReact;
         return [name, { singleton: true, import: false, requiredVersion }];
       }),
     ),
@@ -132,7 +154,7 @@ export interface ContainerManifest {
   views: Record<string, string[]>;
   /** Each shared module with the range of versions that the section accepts. */
   shared: Record<string, string>;
-  /** What the modules of this build import from `shared/runtime`. */
+  /** What the modules of this build import from `shared/runtime` and from React. */
   uses: Record<string, string[]>;
   /** The hashes of these exports' types, and of the types of what the section exposes. */
   usedTypes: Record<string, Record<string, string>>;
@@ -158,7 +180,8 @@ export function containerManifestPlugin(
             modulesSpace: Number.POSITIVE_INFINITY,
             nestedModulesSpace: Number.POSITIVE_INFINITY,
           }) ?? {};
-        const used = usedNames(modules);
+        const uses = usedNames(modules);
+        const used = uses[contractModule] ?? [];
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
             Object.entries(namedChunkGroups)
@@ -172,7 +195,7 @@ export function containerManifestPlugin(
           shared: Object.fromEntries(
             Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
           ),
-          uses: { [contractModule]: used },
+          uses,
           usedTypes: {
             [contractModule]: typesOf(runtimeTypes, used),
             [exposedModule]: typesOf(exposedTypes, exposedKinds(Object.keys(views))),
@@ -187,13 +210,13 @@ export function containerManifestPlugin(
   };
 }
 
-/** The names that the source files of a build import from the contract's module. */
-function usedNames(modules: readonly Rspack.StatsModule[]): string[] {
-  const names = new Set<string>();
-  for (const file of new Set(sourcesOf(modules))) {
-    for (const name of importedNames(readFileSync(file, 'utf8'), contractModule)) names.add(name);
-  }
-  return [...names].sort();
+/** The names that the source files of a build import from each module that is compared. */
+function usedNames(modules: readonly Rspack.StatsModule[]): Record<string, string[]> {
+  const sources = [...new Set(sourcesOf(modules))].map((file) => readFileSync(file, 'utf8'));
+  const namesOf = (module: string) => sources.flatMap((source) => importedNames(source, module));
+  return Object.fromEntries(
+    comparedModules.map((module) => [module, [...new Set(namesOf(module))].sort()]),
+  );
 }
 
 function typesOf(
@@ -209,10 +232,19 @@ function exposedKinds(modules: readonly string[]): (keyof typeof exposedTypes)[]
   return [...new Set(kinds)].sort();
 }
 
-/** Modules that were joined into one are inside of it. */
+/**
+ * The sources of the section and of `shared`. Other packages are left out: libraries check themselves for what only
+ * newer minors of React have. Modules that were joined into one are inside of it.
+ */
 function sourcesOf(modules: readonly Rspack.StatsModule[]): string[] {
-  return modules.flatMap(({ nameForCondition, modules: inner = [] }) => [
-    ...(nameForCondition && /\.tsx?$/.test(nameForCondition) ? [nameForCondition] : []),
+  return modules.flatMap(({ nameForCondition: file, modules: inner = [] }) => [
+    ...(file && isSource(file) ? [file] : []),
     ...sourcesOf(inner),
   ]);
+}
+
+function isSource(file: string): boolean {
+  // What plugins generate is in no file.
+  if (file === sharedModulesFile || !isAbsolute(file)) return false;
+  return /\.tsx?$/.test(file) || (/\.jsx?$/.test(file) && !/[\\/]node_modules[\\/]/.test(file));
 }

@@ -12,11 +12,31 @@ import {
 } from 'shared/runtime';
 import { Button } from 'shared/ui';
 import { supabase } from "shared/runtime";
-import * as runtime from 'shared/runtime';
+export { toast, type Location as Place, Outlet as Child } from 'shared/runtime';
+import * as formats from 'shared/format';
+type Runtime = typeof import('shared/runtime');
 `;
-  expect(importedNames(source, 'shared/runtime')).toEqual(['Link', 'useQuery', 'supabase']);
+  expect(importedNames(source, 'shared/runtime')).toEqual([
+    'Link',
+    'useQuery',
+    'supabase',
+    'toast',
+    'Outlet',
+  ]);
   expect(importedNames(source, 'shared/ui')).toEqual(['Button']);
   expect(importedNames(source, 'shared/data')).toEqual([]);
+});
+
+// With `import * as runtime`, a release passed whose shell lacked what the section used.
+it.each([
+  "import * as runtime from 'shared/runtime';",
+  "import runtime, { Link } from 'shared/runtime';",
+  "export * from 'shared/runtime';",
+  "const { Link } = await import('shared/runtime');",
+  "import(/* webpackChunkName: 'x' */ 'shared/runtime').then(use);",
+])('refuses %s, which does not say what it uses', (source) => {
+  expect(() => importedNames(source, 'shared/runtime')).toThrow('does not say what it uses');
+  expect(importedNames(source, 'shared/ui')).toEqual([]);
 });
 
 it('finds what a module re-exports, without types', () => {

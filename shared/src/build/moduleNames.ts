@@ -1,12 +1,27 @@
 const importFrom = /\bimport\s*\{([^}]*)\}\s*from\s*(['"])([^'"]+)\2/g;
-const exportFrom = /\bexport\s*\{([^}]*)\}\s*from\s*['"][^'"]+['"]/g;
+const exportFrom = /\bexport\s*\{([^}]*)\}\s*from\s*(['"])([^'"]+)\2/g;
+
+/** Imports that do not say which names they use: `* as a`, a default, `export *`, and `import('…')` in code. */
+const withoutNames = [
+  /(?:\*\s*as\s+[\w$]+|\bimport\s+(?!type\b)[\w$]+(?:\s*,\s*\{[^}]*\})?|\bexport\s*\*)\s*from\s*(['"])([^'"]+)\1/g,
+  /(?<!typeof )\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?(['"])([^'"]+)\1\s*\)(?!\.[A-Z])/g,
+];
 
 /**
- * The names that a module's source imports from another one at run time: `a` and `c` of
+ * The names that a module's source takes from another one at run time: `a` and `c` of
  * `import { a, type B, c as d } from 'shared/runtime'`.
+ *
+ * @throws Error when it does not say which.
  */
 export function importedNames(source: string, from: string): string[] {
-  return [...source.matchAll(importFrom)]
+  for (const [text, , specifier] of withoutNames.flatMap((form) => [...source.matchAll(form)])) {
+    if (specifier !== from) continue;
+    throw new Error(
+      `\`${text}\` does not say what it uses, which a release compares with the shell: import { … } from '${from}'.`,
+    );
+  }
+  return [importFrom, exportFrom]
+    .flatMap((form) => [...source.matchAll(form)])
     .filter(([, , , specifier]) => specifier === from)
     .flatMap(([, names = '']) => valuesIn(names).map(([name]) => name));
 }

@@ -22,6 +22,7 @@ import { hashFiles } from './hashFiles.ts';
 import { installedPackages } from './installedPackages.ts';
 import { portFromEnvironment } from './ports.ts';
 import { readManifest } from './readManifest.ts';
+import { requireChunkNames } from './requireChunkNames.ts';
 import { retryQuery } from './retryQuery.ts';
 import { serverEnvironment } from './serverBuild.ts';
 import { sortIntegrityHashes } from './sortIntegrityHashes.ts';
@@ -46,7 +47,7 @@ export function defineRemoteBuild(
   const { parts, port: usualPort } = readManifest(section);
   const port = portFromEnvironment(remote, usualPort);
   const modules = Object.keys(parts);
-  const container = containerOptions(remote, modules);
+  const container = containerOptions(remote, section, modules);
   const web: EnvironmentConfig = {
     // Each release has a folder of its own, so hashes in the names would tell nothing. They would also
     // change the minifier's choice of names: they come from paths until the real ones are known.
@@ -61,7 +62,7 @@ export function defineRemoteBuild(
             uniqueName: `${container.name}_${inputsOf(section)}`,
           },
           module: { rules: [eagerModules(modules)] },
-          plugins: [retryQuery, sortIntegrityHashes],
+          plugins: [retryQuery, sortIntegrityHashes, requireChunkNames],
           optimization: {
             splitChunks: {
               // The palette's module keeps its own copy of what it has in common with views: as a chunk
@@ -100,18 +101,10 @@ export function defineRemoteBuild(
   }));
 }
 
-/**
- * Rspack numbers chunks by their names, and those without one by paths: in another checkout, or in a
- * repository of its own, the same section would have other numbers and so other bytes.
- */
+/** By the chunks that have it in common, see `requireChunkNames`. */
 function nameOfCommonChunk(_module: Rspack.Module, chunks: Rspack.Chunk[]): string {
   return chunks
-    .map(({ name }) => {
-      if (name) return name;
-      throw new Error(
-        'Each `import()` needs a webpackChunkName, so that all checkouts build the same.',
-      );
-    })
+    .map(({ name = '' }) => name)
     .sort()
     .join('~');
 }

@@ -34,9 +34,9 @@ export const releaseRecord = z.object({
   modules: z.record(z.string(), z.array(z.string())),
   /** Per exposed module, its views; of `search`, its groups. Older records name none. */
   views: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** What it takes from the shell, and in which versions: `{ react: '^19.3.1' }`. */
+  /** What it takes from the shell, and in which versions: `{ react: '^19.0.0' }`. */
   requires: z.record(z.string(), z.string()),
-  /** The names that it imports from `shared/runtime`. Older records name none. */
+  /** The names that it imports from `shared/runtime`, and from React. Older records name none. */
   uses: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The hashes of the types with which it was built, of these names and of what it exposes. Older records have none. */
   usedTypes: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),

@@ -18,7 +18,7 @@ export const shellRecord = z.object({
   publishedAt: z.string(),
   /** The singletons that it provides, with their versions. */
   provides: z.record(z.string(), z.string()),
-  /** The names that `shared/runtime` exports. Older shells list none. */
+  /** The names that `shared/runtime` exports, and React. Older shells list none. */
   exports: z.optional(z.record(z.string(), z.array(z.string()))),
   /**
    * Per export, and per type of what sections expose, the hash of the type, followed by those of former types

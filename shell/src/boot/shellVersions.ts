@@ -23,13 +23,21 @@ export function readShellVersions(): ShellVersions | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** Whether a version of the shell did not start in this tab; the bootstrap remembers it. */
-export function hasFailedHere(version: string): boolean {
+/** The versions of the shell that did not start in this tab; the bootstrap remembers them. */
+export function failedHere(): string[] {
   try {
-    return JSON.parse(sessionStorage.getItem('shell') ?? '{}').failed?.includes(version) ?? false;
+    return JSON.parse(sessionStorage.getItem('shell') ?? '{}').failed ?? [];
   } catch {
-    return false;
+    return [];
   }
+}
+
+/** Whether versions of the shell are compared in this page: there is a canary, or another than the live one runs. */
+export function isShellOnTrial(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  // The bootstrap has replaced the address of a version's copy.
+  const isCopy = navigation && new URL(navigation.name).pathname.startsWith(`/${shellFolder}/`);
+  return isCopy === true || readShellVersions()?.canary !== undefined;
 }
 
 /** Tells the bootstrap that the shell has started. */

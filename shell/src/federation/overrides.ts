@@ -42,16 +42,25 @@ export function overrideOf(
   };
 }
 
-/** What this tab uses instead of published sections, also while the registry cannot be read. */
-export function usedOverrides(): Override[] {
-  return [...overrides.values()];
+/**
+ * What this tab uses instead of published sections. While the registry cannot be read, also previews that it may
+ * not allow: the tab would load them once it can.
+ */
+export function usedOverrides(): Promise<readonly Override[]> {
+  const used = [...overrides.values()];
+  return allowed(used).catch(() => used);
 }
 
-/** What a link asks for: previews only where the section's live version is. */
-export async function requestedOverrides(): Promise<Override[]> {
-  if (requested.length === 0) return [];
+/** What a link asks for. @throws RemoteError when the registry cannot be read. */
+export function requestedOverrides(): Promise<readonly Override[]> {
+  return allowed(requested);
+}
+
+/** Previews only where the section's live version is. */
+async function allowed(all: readonly Override[]): Promise<readonly Override[]> {
+  if (all.every(({ preview }) => !preview)) return all;
   const { remotes } = await currentRegistry();
-  return requested.filter((override) => {
+  return all.filter((override) => {
     if (isAllowed(override, remotes.get(override.remote))) return true;
     refuse(override.text);
     return false;

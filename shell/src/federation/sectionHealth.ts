@@ -1,6 +1,7 @@
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { siteConfig } from 'shared/runtime';
+import { isShellOnTrial } from '../boot/shellVersions.ts';
 import { whenIdle } from '../loading/idleLoading.ts';
 import { overridden } from './overrides.ts';
 import type { RemoteError } from './RemoteError.ts';
@@ -58,6 +59,6 @@ function hasPrivacyControl(): boolean {
 
 function shareOf({ remotes }: Registry): number {
   const share = siteConfig().healthShare ?? defaultShare;
-  const isTrying = remoteNames.some((name) => remotes.get(name)?.canary);
+  const isTrying = isShellOnTrial() || remoteNames.some((name) => remotes.get(name)?.canary);
   return share > 0 && isTrying ? 1 : share;
 }

@@ -19,7 +19,7 @@ export function OverrideNotice() {
   const [used, setUsed] = useState<readonly Override[]>([]);
   // Prerendered HTML cannot know the tab.
   useEffect(() => {
-    setUsed(usedOverrides());
+    usedOverrides().then(setUsed);
     // Without the registry nothing is asked, and nothing is loaded.
     requestedOverrides().then(setRequested, () => {});
   }, []);

@@ -1,5 +1,6 @@
 import { siteConfig } from 'shared/runtime';
 import { z } from 'shared/zod';
+import { failedHere } from '../boot/shellVersions.ts';
 import { versionInUse } from '../federation/connection.ts';
 import { onHealthEvent } from '../federation/sectionHealth.ts';
 import { observeErrors } from './observeErrors.ts';
@@ -20,6 +21,8 @@ export async function startReports(): Promise<void> {
   const report = pageReport((name) =>
     name === 'shell' ? shellVersion() : versionInUse(name)?.version,
   );
+  const unreported = unreportedShells();
+  for (const version of unreported) report.addFailure('shell', version, 'crashed', undefined);
   onHealthEvent(report.addEvent);
   observeErrors(report);
   observeVitals(report);
@@ -29,7 +32,24 @@ export async function startReports(): Promise<void> {
     const artefacts = report.artefacts();
     // A string body makes a simple request, which needs no preflight.
     if (artefacts.length > 0) navigator.sendBeacon(url, JSON.stringify({ token, artefacts }));
+    rememberReported(unreported);
   });
+}
+
+const reportedKey = 'reported-shells';
+
+/** The versions of the shell that did not start in this tab: it tried each of them once, in an earlier page. */
+function unreportedShells(): string[] {
+  const failed = failedHere();
+  if (failed.length === 0) return [];
+  const reported = sessionStorage.getItem(reportedKey)?.split(' ') ?? [];
+  return failed.filter((version) => !reported.includes(version));
+}
+
+function rememberReported(versions: readonly string[]): void {
+  if (versions.length === 0) return;
+  const before = sessionStorage.getItem(reportedKey);
+  sessionStorage.setItem(reportedKey, [...(before ? [before] : []), ...versions].join(' '));
 }
 
 async function requestToken(url: string): Promise<string | null> {

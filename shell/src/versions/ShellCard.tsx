@@ -3,7 +3,7 @@ import { formatDate, formatTime } from 'shared/format';
 import type { RegistryEntry } from 'shared/registry';
 import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge } from 'shared/ui';
-import { hasFailedHere, readShellVersions } from '../boot/shellVersions.ts';
+import { failedHere, readShellVersions } from '../boot/shellVersions.ts';
 import { Fact } from './Fact.tsx';
 import { fetchShellEntry } from './fetchShellEntry.ts';
 
@@ -61,5 +61,5 @@ export function ShellCard() {
 function stepOf(own: string, { version, canary }: RegistryEntry): keyof typeof tones {
   if (own === version) return 'live';
   if (own === canary?.version) return 'canary';
-  return hasFailedHere(version) ? 'previous' : 'older';
+  return failedHere().includes(version) ? 'previous' : 'older';
 }

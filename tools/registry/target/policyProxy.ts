@@ -5,7 +5,7 @@ import type { Credentials } from './bucketTarget.ts';
 
 interface Statement {
   Action: string | string[];
-  Resource: string;
+  Resource: string | string[];
 }
 
 /** Somebody with keys, and what a policy document allows them. */
@@ -48,6 +48,9 @@ export async function startPolicyProxy(
       method,
       ...(method === 'PUT' ? { body: new Uint8Array(Buffer.concat(chunks)) } : {}),
     });
+    // S3 tells only who may list a bucket that a file is not there.
+    const mayList = isAllowed(identity, 'GET', `/${path.split('/')[1]}?list-type=2`);
+    if (onward.status === 404 && !mayList) return void refuse(403, 'AccessDenied');
     const tag = onward.headers.get('etag');
     response.writeHead(onward.status, tag ? { etag: tag } : {});
     response.end(method === 'HEAD' ? '' : Buffer.from(await onward.arrayBuffer()));
@@ -104,8 +107,10 @@ function isAllowed({ policy }: Identity, method: string, path: string): boolean 
   return policy.Statement.some(
     ({ Action, Resource }) =>
       [Action].flat().includes(action) &&
-      (Resource.endsWith('/*')
-        ? resource.startsWith(Resource.slice(0, -1))
-        : resource === Resource),
+      [Resource]
+        .flat()
+        .some((one) =>
+          one.endsWith('/*') ? resource.startsWith(one.slice(0, -1)) : resource === one,
+        ),
   );
 }

@@ -59,6 +59,24 @@ describe('compatibleWithShell', () => {
     expect(problemsWith({}, { exports })).toEqual([]);
   });
 
+  it('compares what a section uses of React, and not with which minor it was built', () => {
+    const built = {
+      requires: { react: '^19.0.0' },
+      uses: { react: ['useState', 'useEffectEvent'] },
+    };
+    const shellWith = (version: string, ...react: string[]) => ({
+      provides: { react: version },
+      exports: { react },
+    });
+    expect(problemsWith(built, shellWith('19.2.9', 'useEffectEvent', 'useState'))).toEqual([]);
+    expect(problemsWith(built, shellWith('19.1.0', 'useState'))).toEqual([
+      "the shell's react has no useEffectEvent",
+    ]);
+    expect(problemsWith(built, shellWith('20.0.0', 'useEffectEvent', 'useState'))).toEqual([
+      'it wants react ^19.0.0, the shell has 20.0.0',
+    ]);
+  });
+
   it('lets a section built for contract N into a shell with N+1, as long as its exports are there', () => {
     const module = 'shared/runtime';
     const built = {

@@ -67,7 +67,9 @@ function exportsWhatItUses(
       .filter(([name, type]) => types[module]?.[name]?.includes(type) === false)
       .map(([name]) => `the shell's ${module} has another type of ${name} than it was built with`),
   );
-  const used = Object.entries(uses).map(([module, names]) => `${names.length} of ${module}`);
+  const used = Object.entries(uses)
+    .filter(([, names]) => names.length > 0)
+    .map(([module, names]) => `${names.length} of ${module}`);
   return finding(
     'the shell exports what it uses',
     [...missing, ...changed],

@@ -14,9 +14,8 @@ import { readShellRecord, shellFilePath, shellVersionOf } from '../../registry/s
 import type { Target } from '../../registry/target/target.ts';
 import { startRegistry, updateShellEntry } from '../../registry/updateRegistry.ts';
 import { canIDeployShell } from '../checks/canIDeployShell.ts';
-import { asTable } from '../checks/finding.ts';
 import type { Deployment } from '../deployment.ts';
-import { NotDeployable } from '../release.ts';
+import { requireDeployable } from '../release.ts';
 import { putFiles, putRecord } from '../upload.ts';
 import { activateShell } from './activateShell.ts';
 
@@ -48,11 +47,7 @@ export async function releaseShell(options: ShellReleaseOptions): Promise<Regist
     const record = publishShell(folder, shell, config, commit);
     log(`Can the shell ${record.version} be deployed?`);
     const findings = await canIDeployShell({ deployment, folder, record, config, routes });
-    log(asTable(findings));
-    if (findings.some(({ ok }) => !ok)) {
-      if (!force) throw new NotDeployable();
-      log('  Released despite failed checks (--force).');
-    }
+    requireDeployable(findings, { force, log });
 
     const version = shellVersionOf(await uploadShell(registry, folder, record), site);
     await startRegistry(registry);
