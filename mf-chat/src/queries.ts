@@ -58,9 +58,6 @@ export async function sendFeedback({ language, ...feedback }: Feedback): Promise
   if (error) throw error;
 }
 
-/** The error codes of a table that an installation does not have. */
-const unknownTable = ['PGRST205', '42P01'];
-
 /** The frequent questions, for the search palette; an installation without the table has none. A failure is only logged. */
 export const questions = queryOptions({
   queryKey: ['chat', 'faq'],
@@ -74,6 +71,6 @@ export const questions = queryOptions({
       .order('order_index')
       .order('id')
       .limit(1000);
-    return readRows(faq, signal, unknownTable);
+    return readRows(faq, signal, 'table');
   },
 });
