@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { readRows } from 'shared/data';
+import { pageSize, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { type Answer, readAnswer } from './conversation/answer.ts';
 import { sessionId } from './conversation/sessionId.ts';
@@ -70,7 +70,7 @@ export const questions = queryOptions({
       .eq('is_active', true)
       .order('order_index')
       .order('id')
-      .limit(1000);
+      .limit(pageSize);
     return readRows(faq, signal, 'table');
   },
 });

@@ -1,4 +1,4 @@
-import { isBackendError, quotedList, readAllRows, readRows } from 'shared/data';
+import { isBackendError, pageSize, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
@@ -17,9 +17,6 @@ export const yearErrorMessage = (error: Error | null) =>
 export const courseErrorMessage = (error: Error | null) =>
   isBackendError(error) ? 'handouts:loadFailed' : 'handouts:course.unexpected';
 
-/** As many as the backend gives at once. */
-const datedCount = 1000;
-
 /**
  * When the newest file of each course of a year was uploaded: of a year with very many files, the courses
  * that had none lately are left out. A read of its own, because the specification says which columns the
@@ -37,7 +34,7 @@ export const newestOfYear = (year: UndergraduateYear) =>
         .not('uploaded_at', 'is', null)
         .order('uploaded_at', { ascending: false })
         .order('id')
-        .limit(datedCount);
+        .limit(pageSize);
       return readRows(files, signal);
     },
     select: newestDates,

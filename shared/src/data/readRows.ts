@@ -1,5 +1,5 @@
 /** The most rows that the backend returns at once. */
-const pageSize = 1000;
+export const pageSize = 1000;
 
 /** How many pages are requested at once, at most. */
 const mostAtOnce = 8;
