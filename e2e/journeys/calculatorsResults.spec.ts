@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { chooseCourse, dialogOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import { chooseCourse, dialogOf, openResults, typeGrades, urlOf } from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,15 +22,14 @@ const tables = {
 };
 
 /** Opens CLMG with a score of 28.00 and these destinations. */
-async function openResults(
+async function visitResults(
   page: Page,
   visit: (path: string, language?: 'it' | 'en') => Promise<void>,
 ) {
   await mockTables(page, tables);
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  await expect(dialogOf(page).locator('figure li').first()).toBeVisible();
+  await openResults(page);
 }
 
 // @spec constants.20
@@ -38,7 +37,7 @@ test('the results have a chart, next steps, a slider and a comparison, without v
   page,
   visit,
 }) => {
-  await openResults(page, visit);
+  await visitResults(page, visit);
   await test.step('lists the destinations that a few more points would reach', async () => {
     const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });
     await expect(steps.locator('summary')).toHaveText([
@@ -136,7 +135,7 @@ test('loads the chart’s code with the results only', async ({ page, visit }) =
 });
 
 test('stores favourites and filters by them', async ({ page, visit }) => {
-  await openResults(page, visit);
+  await visitResults(page, visit);
   await dialogOf(page).getByRole('button', { name: 'Tra le preferite: Lontana' }).click();
   await page.reload();
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
@@ -179,7 +178,7 @@ test('graduation: plans a target grade, or says it is safe or out of reach', asy
 });
 
 test('prints the score and the filtered destinations without controls', async ({ page, visit }) => {
-  await openResults(page, visit);
+  await visitResults(page, visit);
   const dialog = dialogOf(page);
   await dialog.getByRole('searchbox').fill('giu');
   await expect(dialog.getByRole('status').filter({ hasText: '1 destinazione' })).toBeVisible();

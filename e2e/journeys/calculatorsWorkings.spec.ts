@@ -1,6 +1,6 @@
 /** The calculation that a result shows under "Come è calcolato". */
 import type { Page } from '@playwright/test';
-import { chooseCourse, dialogOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import { chooseCourse, dialogOf, openResults, typeGrades, urlOf } from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The lines under "come è calcolato" as numbers: the operands and the result. */
@@ -21,7 +21,7 @@ test('UG: the shown calculation gives the score', async ({ page, visit }) => {
   await visit(urlOf('exchange-calculator-ug'));
   await chooseCourse(page);
   await typeGrades(page, ['28', '25', '30L']);
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
+  await openResults(page);
   await dialogOf(page).getByText('Come è calcolato').click();
   const last = dialogOf(page).locator('details').first().locator('dl > div').last();
   const [value, sum] = await last.locator('dd').allTextContents();
@@ -69,7 +69,7 @@ test('MSc: the shown calculation gives the score', async ({ page, visit }) => {
 test('CLMG: the shown calculation gives the score', async ({ page, visit }) => {
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
+  await openResults(page);
   const [mean = []] = await workings(page);
   const [points = 0, cfu = 0, value = 0] = mean;
   expect(value).toBeCloseTo(points / cfu, 4);
