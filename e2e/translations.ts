@@ -43,14 +43,9 @@ export const namespaces: { name: string; texts: Record<Language, TextTree> }[] =
  *
  * @throws Error when the key does not exist.
  */
-export function text(
-  namespace: string,
-  language: Language,
-  key: string,
-  values: Record<string, string> = {},
-): string {
+export function text(namespace: string, language: Language, key: string): string {
   const texts = namespaces.find(({ name }) => name === namespace)?.texts[language] ?? {};
   const found = flattenTexts(texts).get(key);
   if (found === undefined) throw new Error(`${namespace} has no text ${key} in ${language}.`);
-  return found.replace(/{{(\w+)}}/g, (whole, name: string) => values[name] ?? whole);
+  return found;
 }

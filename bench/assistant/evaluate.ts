@@ -28,7 +28,7 @@ export const assistantReply = z.object({
 export type AssistantReply = z.infer<typeof assistantReply>;
 
 /** An answer that is phrased as one, suggestions, or neither. */
-export type Tier = 'answer' | 'unsure' | 'refusal';
+type Tier = 'answer' | 'unsure' | 'refusal';
 
 /** How well one question was answered, in shares from 0 to 1. */
 export interface Evaluation {

@@ -5,7 +5,6 @@ import {
   type Verdict,
 } from '../../tools/release/canaryDecision.ts';
 import { environment, type Section, table } from '../report/section.ts';
-import { randomNumbers } from './randomNumbers.ts';
 
 const trials = 5000;
 
@@ -116,4 +115,18 @@ function withdrawnShare({ withdrawn }: Outcome): number {
 
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
+
+/**
+ * Numbers from 0 to 1 that are the same for the same seed, so that a run can be repeated (mulberry32, Tommy
+ * Ettinger, public domain).
+ */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -37,7 +37,7 @@ export interface ReverseProxy {
   stop: () => void;
 }
 
-export interface Upstream {
+interface Upstream {
   url: string;
   rewriteHeader?: RewriteHeader;
   /** Whether each complete page is rendered once, as with the cache in front of the renderer. */

@@ -12,7 +12,6 @@ export const button = (name: string) => `//button[${isNamed(name)}]`;
 export const buttonWith = (words: string) =>
   `//button[contains(normalize-space(.), ${quoted(words)}) or contains(@aria-label, ${quoted(words)})]`;
 
-export const link = (name: string) => `//a[@href][${isNamed(name)}]`;
 export const linkTo = (address: string) => `//a[@href=${quoted(address)}]`;
 export const heading = (name: string) =>
   `//*[self::h1 or self::h2 or self::h3][normalize-space(.)=${quoted(name)}]`;

@@ -34,6 +34,14 @@ const homeSection = (anchor: string) => ({
   slot: (page: Page) => page.locator(`#${anchor}`),
 });
 
+const handoutsMessage = messageWithHint(
+  [
+    'Nessuna dispensa disponibile',
+    'In questo momento le dispense non si caricano. Il resto del sito funziona.',
+  ],
+  ['No handouts available', 'The handouts cannot be loaded right now. The rest of the site works.'],
+);
+
 const list = '[data-mf] li';
 
 /** The reads of the pages and of the home page's sections. */
@@ -72,16 +80,7 @@ export const pageReads: readonly BackendRead[] = [
     isCall: read('handouts', 'limit', '3'),
     path: '/#dispensen',
     ...homeSection('dispensen'),
-    message: messageWithHint(
-      [
-        'Nessuna dispensa disponibile',
-        'In questo momento le dispense non si caricano. Il resto del sito funziona.',
-      ],
-      [
-        'No handouts available',
-        'The handouts cannot be loaded right now. The rest of the site works.',
-      ],
-    ),
+    message: handoutsMessage,
     reportedBy: '[handouts]',
     expectData: hasItems(homeSection('dispensen').slot, 'h3'),
     expectEmpty: hasText(
@@ -104,16 +103,7 @@ export const pageReads: readonly BackendRead[] = [
       await page.locator('#dispensen').getByRole('searchbox').fill('microeconomia');
     },
     slot: homeSection('dispensen').slot,
-    message: messageWithHint(
-      [
-        'Nessuna dispensa disponibile',
-        'In questo momento le dispense non si caricano. Il resto del sito funziona.',
-      ],
-      [
-        'No handouts available',
-        'The handouts cannot be loaded right now. The rest of the site works.',
-      ],
-    ),
+    message: handoutsMessage,
     reportedBy: '[handouts]',
     expectData: hasItems(homeSection('dispensen').slot, list),
     expectEmpty: (page) =>

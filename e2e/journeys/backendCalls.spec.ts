@@ -236,18 +236,3 @@ test('every page sends the specified reads and no others, with the publishable k
   const permitted = /^POST \/functions\/v1\/(assistant|extract-pdf-content)$|^GET \/storage\/v1\//;
   expect(others.filter((call) => !permitted.test(call))).toEqual([]);
 });
-
-// @spec calls.17
-test('the result of PDF extraction is logged and not shown', async ({ page, visit }) => {
-  await page.route('**/functions/v1/extract-pdf-content', (route) =>
-    route.fulfill({
-      json: { processed: 7, remaining: 4321, failed: 0 },
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
-    }),
-  );
-  const logged = page.waitForEvent('console', (line) => line.text().startsWith('PDF extraction'));
-  await visit('/chi-siamo');
-  const [, result] = (await logged).args();
-  expect(await result?.jsonValue()).toMatchObject({ processed: 7, remaining: 4321 });
-  await expect(page.locator('body')).not.toContainText('4321');
-});

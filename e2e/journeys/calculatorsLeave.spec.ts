@@ -1,7 +1,14 @@
 /** Leaving a calculator whose grades are not saved: one question per visit, and only where it helps. */
 import type { Dialog, Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { chooseCourse, dialogOf, gradesOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import {
+  chooseCourse,
+  dialogOf,
+  fillStorage,
+  gradesOf,
+  typeGrades,
+  urlOf,
+} from './calculators/dialog.ts';
 import { addressIn, expect, test } from './fixtures.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
 
@@ -108,11 +115,7 @@ test('a browser that refuses to save is told so, and the calculator stays open',
   page,
   visit,
 }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
   await page.keyboard.press('Escape');

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chooseCourse, dialogOf, gradesOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import {
+  chooseCourse,
+  dialogOf,
+  fillStorage,
+  gradesOf,
+  typeGrades,
+  urlOf,
+} from './calculators/dialog.ts';
 import { expect, test } from './fixtures.ts';
 
 const storedKeys = (page: Page) =>
@@ -84,11 +91,7 @@ test('works when the browser refuses storage, and the switch stays off', async (
   page,
   visit,
 }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
   await saveSwitch(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
-import { chooseCourse, dialogOf, typeGrades, urlOf } from './calculators/dialog.ts';
+import { chooseCourse, dialogOf, openResults, typeGrades, urlOf } from './calculators/dialog.ts';
 import { mockTables } from './calculators/mockTables.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,15 +22,14 @@ const tables = {
 };
 
 /** Opens CLMG with a score of 28.00 and these destinations. */
-async function openResults(
+async function visitResults(
   page: Page,
   visit: (path: string, language?: 'it' | 'en') => Promise<void>,
 ) {
   await mockTables(page, tables);
   await visit(urlOf('exchange-calculator-clmg'));
   await typeGrades(page, ['28']);
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  await expect(dialogOf(page).locator('figure li').first()).toBeVisible();
+  await openResults(page);
 }
 
 // @spec constants.20
@@ -38,7 +37,7 @@ test('the results have a chart, next steps, a slider and a comparison, without v
   page,
   visit,
 }) => {
-  await openResults(page, visit);
+  await visitResults(page, visit);
   await test.step('lists the destinations that a few more points would reach', async () => {
     const steps = dialogOf(page).locator('details').filter({ hasText: 'aprono' });
     await expect(steps.locator('summary')).toHaveText([
@@ -136,7 +135,7 @@ test('loads the chart’s code with the results only', async ({ page, visit }) =
 });
 
 test('stores favourites and filters by them', async ({ page, visit }) => {
-  await openResults(page, visit);
+  await visitResults(page, visit);
   await dialogOf(page).getByRole('button', { name: 'Tra le preferite: Lontana' }).click();
   await page.reload();
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
@@ -178,64 +177,8 @@ test('graduation: plans a target grade, or says it is safe or out of reach', asy
   }
 });
 
-test('UG: the shown calculation gives the score', async ({ page, visit }) => {
-  await visit(urlOf('exchange-calculator-ug'));
-  await chooseCourse(page);
-  await typeGrades(page, ['28', '25', '30L']);
-  await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
-  await dialogOf(page).getByText('Come è calcolato').click();
-  const last = dialogOf(page).locator('details').first().locator('dl > div').last();
-  const [value, sum] = await last.locator('dd').allTextContents();
-  const numbers =
-    (sum ?? '')
-      .replaceAll(',', '.')
-      .match(/-?[\d.]+/g)
-      ?.map(Number) ?? [];
-  const [, points = 0, cfu = 0, multiplier = 0, beyond = 0] = numbers;
-  const score = Math.max(0, points / cfu + multiplier * beyond);
-  expect(value?.replace(',', '.')).toBe(score.toFixed(2));
-});
-
-test('graduation: the shown calculation gives the grade', async ({ page, visit }) => {
-  await visit(urlOf('graduation'));
-  await chooseCourse(page);
-  await typeGrades(page, ['28', '25', '30L']);
-  const [, base = [], total = []] = await workings(page);
-  const [points = 0, cfu = 0, outOf = 0, of = 0, grade = 0] = base;
-  expect(grade).toBeCloseTo(((points / cfu) * outOf) / of, 4);
-  const [shownBase = 0, bonus = 0, final = 0] = total;
-  expect(final).toBeCloseTo(shownBase + bonus, 4);
-  await expect(dialogOf(page).locator('aside output')).toContainText(
-    final.toFixed(1).replace('.', ','),
-  );
-});
-
-// @spec constants.16
-test('MSc: the shown calculation gives the score', async ({ page, visit }) => {
-  await visit(urlOf('exchange-calculator'));
-  await chooseCourse(page);
-  await typeGrades(page, ['28', '25', '30L']);
-  await dialogOf(page)
-    .getByLabel(/Voto di triennale/)
-    .fill('103,5');
-  await dialogOf(page).getByRole('button', { name: 'Calcola', exact: true }).click();
-  const [mean = [], cfu = [], bachelor = [], total = []] = await workings(page);
-  const [points = 0, credits = 0, multiplier = 0, best = 0, half = 0, thousand = 0] = mean;
-  expect(mean.at(-1)).toBeCloseTo((points / credits) * (multiplier / best) * half * thousand, 2);
-  const [first = 0, second = 0, third = 0, score = 0] = total;
-  expect(Math.round(first + second + third)).toBe(score);
-  expect([mean.at(-1), cfu.at(-1), bachelor.at(-1)]).toEqual([first, second, third]);
-});
-
-test('CLMG: the shown calculation gives the score', async ({ page, visit }) => {
-  await openResults(page, visit);
-  const [mean = []] = await workings(page);
-  const [points = 0, cfu = 0, value = 0] = mean;
-  expect(value).toBeCloseTo(points / cfu, 4);
-});
-
 test('prints the score and the filtered destinations without controls', async ({ page, visit }) => {
-  await openResults(page, visit);
+  await visitResults(page, visit);
   const dialog = dialogOf(page);
   await dialog.getByRole('searchbox').fill('giu');
   await expect(dialog.getByRole('status').filter({ hasText: '1 destinazione' })).toBeVisible();
@@ -245,17 +188,3 @@ test('prints the score and the filtered destinations without controls', async ({
   await expect(dialog.locator('button:visible, input:visible, figure:visible')).toHaveCount(0);
   await expect(page.locator('nav:visible')).toHaveCount(0);
 });
-
-/** The lines under "come è calcolato" as numbers: the operands and the result. */
-async function workings(page: Page): Promise<number[][]> {
-  const details = dialogOf(page).locator('details').filter({ hasText: 'Come è calcolato' });
-  await details.locator('summary').click();
-  const lines = await details.locator('dl > div').all();
-  return Promise.all(
-    lines.map(async (line) => {
-      const [value = '', sum = ''] = await line.locator('dd').allTextContents();
-      const numbers = `${sum} ${value}`.replaceAll(',', '.').match(/\d+(\.\d+)?/g);
-      return numbers?.map(Number) ?? [];
-    }),
-  );
-}

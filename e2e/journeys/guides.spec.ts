@@ -235,28 +235,3 @@ for (const language of languagesToTest('en')) {
     });
   });
 }
-
-test('in English, titles are English and the files are said to be in Italian', async ({
-  page,
-  visit,
-}) => {
-  await visit('/guide/residenze', 'en');
-  const tile = cards(page).nth(1);
-  await expect(tile.getByRole('heading', { level: 2 })).toContainText('Renting a room');
-  await expect(tile).toContainText('The contract, the deposit, the most common scams.');
-  await expect(tile.locator('[lang="en"]')).toHaveCount(2);
-  await expect(page.getByText('The files are in Italian.')).toBeVisible();
-  await page.getByRole('button', { name: 'Italiano' }).click();
-  await expect(tile.getByRole('heading', { level: 2 })).toContainText('Affittare una stanza');
-  await expect(page.getByText('I file sono in italiano.')).toHaveCount(0);
-});
-
-test('in English, what was not translated stays Italian and is marked so', async ({
-  page,
-  visit,
-}) => {
-  await alterRows(page, 'guides', ({ title_en, description_en, ...row }) => row);
-  await visit('/guide/residenze', 'en');
-  const title = cards(page).nth(1).locator('h2 [lang="it"]');
-  await expect(title).toHaveText('Affittare una stanza');
-});

@@ -1,6 +1,13 @@
 /** Failed, slow and very long lists of guides, and their print view. */
 import type { Page } from '@playwright/test';
-import { failReads, holdReads, mockRows, readsOf } from './backendMocks.ts';
+import {
+  aToast,
+  failReads,
+  holdReads,
+  logErrorsAndToasts,
+  mockRows,
+  readsOf,
+} from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { trackLayoutShift } from './layout.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
@@ -59,20 +66,14 @@ for (const language of languagesToTest('it')) {
       page,
       visit,
     }) => {
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          if (document.querySelector('[data-type="destructive"]')) console.error('[a toast]');
-        }).observe(document, { childList: true, subtree: true });
-      });
-      const logged: string[] = [];
-      page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+      const logged = await logErrorsAndToasts(page);
       await failReads(page, 'guides');
       await visit('/guide', language);
       await expect(
         page.getByText(t('Nessuna categoria trovata', 'No categories found')),
       ).toBeVisible(afterRetries);
       expect(logged.some((line) => line.startsWith('[guides]'))).toBe(true);
-      expect(logged).not.toContain('[a toast]');
+      expect(logged).not.toContain(aToast);
       await page.unroute(readsOf('guides'));
       await section(page)
         .getByRole('button', { name: t('Riprova', 'Try again') })

@@ -1,20 +1,9 @@
 /** The preview of a PDF beside its list: content, focus and URL. */
-import type { Page } from '@playwright/test';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
 import { mockSignedFiles } from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
+import { course, first, openPreview, textLayer } from './preview.ts';
 import { widthsToTest } from './testScope.ts';
-
-const course = '/dispense/secondo-anno/Statistica';
-const first = /^Anteprima Statistica - Appunti completi/;
-
-/** The preview's text layer, which exists once a page is rendered. */
-const textLayer = (page: Page) => page.getByRole('dialog').locator('.textLayer').first();
-
-async function openPreview(page: Page, name: RegExp): Promise<void> {
-  await page.locator('main').getByRole('button', { name }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
 
 for (const width of widthsToTest) {
   test.describe(`at ${width} px`, () => {
@@ -167,33 +156,6 @@ test.describe('beside the list', () => {
   });
 });
 
-for (const [path, file, message] of [
-  ['/dispense/secondo-anno/Marketing', /^Anteprima.*Glossario/, 'Il file è danneggiato'],
-  ['/dispense/terzo-anno/Econometria', /^Anteprima.*Dati panel/, 'Il file non si trova'],
-] as const) {
-  test(`shows "${message}" and offers to open a tab`, async ({ page, context, visit }) => {
-    await visit(path);
-    await openPreview(page, file);
-    const alert = page.getByRole('dialog').getByRole('alert');
-    await expect(alert).toContainText(message, { timeout: 30_000 });
-    const opened = context.waitForEvent('page');
-    await alert.getByRole('button', { name: 'Apri in una nuova scheda' }).click();
-    await opened;
-  });
-}
-
-test('a file that fails to load can be retried', async ({ page, visit }) => {
-  const files = '**/storage/v1/object/sign/handouts/*token*';
-  await page.route(files, (route) => route.abort());
-  await visit(course);
-  await openPreview(page, first);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('Il file non si è caricato');
-  await page.unroute(files);
-  await dialog.getByRole('button', { name: 'Riprova' }).click();
-  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
-});
-
 test('loads the viewer with the first preview only', async ({ page, visit }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -204,12 +166,6 @@ test('loads the viewer with the first preview only', async ({ page, visit }) => 
   await openPreview(page, first);
   await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
   expect(workers()).toHaveLength(1);
-});
-
-test('opens nothing for an unknown file in the URL', async ({ page, visit }) => {
-  await visit(`${course}?anteprima=nessuno`);
-  await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('lists recently opened files until the list is cleared', async ({ page, visit }) => {
@@ -229,21 +185,6 @@ test('lists recently opened files until the list is cleared', async ({ page, vis
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Triennale' })).toBeVisible();
   await expect(recent).toHaveCount(0);
-});
-
-test('works when the browser refuses storage', async ({ page, visit }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('refused');
-      },
-    });
-  });
-  await visit(course);
-  await openPreview(page, first);
-  await expect(textLayer(page)).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const width of widthsToTest) {

@@ -15,10 +15,6 @@ const links = [
   { it: 'Guide', en: 'Guides', path: '/guide' },
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
 // @spec navigation.1 navigation.2 states.5 constants.2
 test('is fixed, and transparent up to 20 px', async ({ page, visit }) => {
   for (const path of ['/', '/guide/tesi']) {
@@ -149,48 +145,6 @@ test('shows its links from the large breakpoint, and a menu below it', async ({ 
   await expect(toggle).toBeVisible();
 });
 
-// @spec navigation.8 states.5
-test('the menu closes on tap and navigation, and Esc restores the focus', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize(phone);
-  await visit('/chi-siamo');
-  const toggle = page.locator('button[aria-controls="menu"]');
-  const menu = page.locator('#menu');
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  await toggle.click();
-  await expect(menu).toBeHidden();
-
-  await toggle.click();
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
-
-  // A link to the current page.
-  await toggle.click();
-  await menu.getByRole('link', { name: 'Chi siamo' }).click();
-  await expect(menu).toBeHidden();
-
-  await toggle.click();
-  await menu.getByRole('link', { name: 'Guide' }).click();
-  await expect(page).toHaveURL('/guide');
-  await expect(menu).toBeHidden();
-
-  await toggle.click();
-  await page.goBack();
-  await expect(page).toHaveURL('/chi-siamo');
-  await expect(menu).toBeHidden();
-
-  await toggle.click();
-  await page.mouse.click(200, 800);
-  await expect(menu).toBeHidden();
-});
-
 test('fits a viewport of 320 px', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of links) {
@@ -198,79 +152,4 @@ test('fits a viewport of 320 px', async ({ page, visit }) => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
-});
-
-for (const savesData of [false, true]) {
-  const expectation = savesData ? 'nothing with Save-Data' : 'the sections of its links';
-  test(`the open menu prefetches ${expectation}`, async ({ page, visit }) => {
-    await page.setViewportSize(phone);
-    if (savesData) {
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      );
-    }
-    const fetched = new Set<string>();
-    page.on('request', (request) => {
-      const [, remote] = request.url().match(/\/([a-z-]+)\/[^/]+\/[^/]*remoteEntry/) ?? [];
-      if (remote) fetched.add(remote);
-    });
-    await visit('/chi-siamo');
-    expect([...fetched]).toEqual([]);
-    await page.getByRole('button', { name: 'Apri il menu' }).click();
-    const expected = savesData ? [] : ['guides', 'handouts', 'representatives'];
-    // With a timeout: a page that renders nothing may never get an idle callback.
-    await page.evaluate(
-      (options) =>
-        new Promise((resolve) =>
-          requestIdleCallback(() => requestIdleCallback(resolve, options), options),
-        ),
-      { timeout: 2000 },
-    );
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => [...fetched].sort(), { timeout: 20_000 }).toEqual(expected);
-  });
-}
-
-test('the menu marks the followed link and closes when its page is shown', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize(phone);
-  await visit('/');
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  const recorded = page.evaluate(
-    () =>
-      new Promise<{ marked: string | null; open: boolean; title: string }[]>((resolve) => {
-        const moments: { marked: string | null; open: boolean; title: string }[] = [];
-        const menu = document.querySelector<HTMLElement>('#menu');
-        const record = () => {
-          const marked = menu?.querySelector('[data-followed]')?.getAttribute('href') ?? null;
-          const title = document.querySelector('h1')?.textContent ?? '';
-          moments.push({ marked, open: menu?.hidden === false, title });
-          if (menu?.hidden) resolve(moments);
-        };
-        new MutationObserver(record).observe(document.body, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-        });
-      }),
-  );
-  const title = await page.locator('h1').textContent();
-  await page.locator('#menu a[href="/guide"]').click();
-  const moments = await recorded;
-  expect(moments.filter(({ open }) => open).at(-1)).toEqual({
-    marked: '/guide',
-    open: true,
-    title,
-  });
-  expect(moments.filter(({ open, title: now }) => open && now !== title)).toEqual([]);
-  const last = moments.at(-1);
-  expect(last?.marked).toBeNull();
-  expect(last?.title).not.toBe(title);
-  // Back does not reopen it.
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(title ?? '');
-  await expect(page.locator('#menu')).toBeHidden();
-  await expect(page.locator('[data-followed]')).toHaveCount(0);
 });

@@ -265,20 +265,3 @@ for (const [language, isu] of [
     await expect(body(page, 'ISU').getByText(isu, { exact: true })).toBeVisible();
   });
 }
-
-test('in English, each body has its English name beside the Italian one', async ({
-  page,
-  visit,
-}) => {
-  await visit('/rappresentanti', 'en');
-  for (const [name, english] of [
-    ['CNSU', 'National Council of University Students'],
-    ['ISU', 'Student Support'],
-    ['SCUOLA DI GIURISPRUDENZA', 'Law School'],
-    ['SCUOLA TRIENNALE', 'Undergraduate School'],
-  ] as const) {
-    await expect(body(page, name).getByText(english, { exact: true })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Italiano' }).click();
-  await expect(page.getByText('Law School')).toHaveCount(0);
-});

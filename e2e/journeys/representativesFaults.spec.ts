@@ -1,6 +1,13 @@
 /** Failed, slow, irregular and very long lists of representatives, and their print view. */
 import type { Page } from '@playwright/test';
-import { failReads, holdReads, mockRows, readsOf } from './backendMocks.ts';
+import {
+  aToast,
+  failReads,
+  holdReads,
+  logErrorsAndToasts,
+  mockRows,
+  readsOf,
+} from './backendMocks.ts';
 import { expect, test } from './fixtures.ts';
 import { trackLayoutShift } from './layout.ts';
 import { languagesToTest, translateIn } from './testScope.ts';
@@ -16,13 +23,7 @@ for (const language of languagesToTest('it')) {
     page,
     visit,
   }) => {
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('[data-type="destructive"]')) console.error('[a toast]');
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const logged: string[] = [];
-    page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
+    const logged = await logErrorsAndToasts(page);
     await failReads(page, 'representatives');
     await visit('/rappresentanti', language);
     await expect(
@@ -30,7 +31,7 @@ for (const language of languagesToTest('it')) {
       // After three attempts with backoff.
     ).toBeVisible({ timeout: 30_000 });
     expect(logged.some((line) => line.startsWith('[representatives]'))).toBe(true);
-    expect(logged).not.toContain('[a toast]');
+    expect(logged).not.toContain(aToast);
     // The bodies are still described, without a count.
     await expect(bodies(page)).toHaveCount(10);
     await expect(bodies(page).first()).not.toContainText('0');

@@ -175,6 +175,21 @@ test('requests PDF extraction once per load, and shows no failure of it', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// @spec calls.17
+test('the result of PDF extraction is logged and not shown', async ({ page, visit }) => {
+  await page.route('**/functions/v1/extract-pdf-content', (route) =>
+    route.fulfill({
+      json: { processed: 7, remaining: 4321, failed: 0 },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
+  );
+  const logged = page.waitForEvent('console', (line) => line.text().startsWith('PDF extraction'));
+  await visit('/chi-siamo');
+  const [, result] = (await logged).args();
+  expect(await result?.jsonValue()).toMatchObject({ processed: 7, remaining: 4321 });
+  await expect(page.locator('body')).not.toContainText('4321');
+});
+
 test('reports a privacy policy that fails to load, and opens it on retry', async ({
   page,
   visit,

@@ -1,3 +1,6 @@
+import { type DestinationColumns, destinationColumns } from './parse/parseDestinations.ts';
+import { planColumns } from './parse/parsePlan.ts';
+
 const graduation = 'graduation calculator';
 const msc = 'master’s exchange calculator';
 const clmg = 'law exchange calculator';
@@ -9,8 +12,15 @@ const plan = (table: string, area: string) => ({
   area,
   name: 'subject',
   needed: ['course', 'subject'],
-  columns: ['course', 'subject', 'cfu'],
+  columns: ['course', ...planColumns.split(', ')],
 });
+
+/** A table of universities abroad. */
+const destinations = (
+  table: string,
+  area: string,
+  { id, name, region, lowest, highest }: DestinationColumns,
+) => ({ table, area, key: id, name, columns: [id, name, region, lowest, highest] });
 
 /** What the content check must know of this section: its tables. */
 export default {
@@ -24,21 +34,9 @@ export default {
       columns: ['course', 'GPA mult.', 'NC mult'],
     },
     { table: 'NC_max', area: msc, name: 'course', columns: ['course', 'NC_MAX'] },
-    {
-      table: 'dest_exc_msc',
-      area: msc,
-      // Spelled so in the association's spreadsheet; PostgREST refuses to order by `id` here.
-      key: 'ID',
-      name: 'University',
-      columns: ['ID', 'University', 'Continent', 'Lowest Score', 'Highest Score'],
-    },
+    destinations('dest_exc_msc', msc, destinationColumns.msc),
     { table: 'CLMG_studyplan', area: clmg, name: 'course', columns: ['course', 'cfu'] },
-    {
-      table: 'CLMG_destinations_exchange',
-      area: clmg,
-      name: 'uni',
-      columns: ['id', 'uni', 'country', 'lowest', 'highest'],
-    },
+    destinations('CLMG_destinations_exchange', clmg, destinationColumns.clmg),
     {
       table: 'course-multiplier_UG',
       area: ug,
@@ -46,11 +44,6 @@ export default {
       columns: ['course', 'multiplier', 'cfu_min'],
     },
     plan('course_subjects_UG', ug),
-    {
-      table: 'UG_exchange_destinations',
-      area: ug,
-      name: 'uni_name',
-      columns: ['id', 'uni_name', 'continent', 'min_score', 'max_score'],
-    },
+    destinations('UG_exchange_destinations', ug, destinationColumns.ug),
   ],
 };

@@ -5,7 +5,13 @@ import {
   parseMscDestinations,
   parseUgDestinations,
 } from './parse/parseDestinations.ts';
-import { type Course, distinctCourses, parseClmgPlan, parsePlan } from './parse/parsePlan.ts';
+import {
+  type Course,
+  distinctCourses,
+  parseClmgPlan,
+  parsePlan,
+  planColumns,
+} from './parse/parsePlan.ts';
 import { readRestTable } from './readRestTable.ts';
 
 /** Plans and past scores change once per call for applications: one read serves the whole visit. */
@@ -18,19 +24,19 @@ const staleTime = 60 * 60_000;
  */
 const plans = {
   course_subjects: {
-    columns: 'id, subject, cfu',
+    columns: `id, ${planColumns}`,
     lastKey: 'id',
     coursesFailed: 'calculators:failures.courses',
     examsFailed: 'calculators:failures.exams',
   },
   'cours-subject_MS_exchange': {
-    columns: 'subject, cfu',
+    columns: planColumns,
     lastKey: 'cfu',
     coursesFailed: 'calculators:failures.data',
     examsFailed: 'calculators:failures.courseSubjects',
   },
   course_subjects_UG: {
-    columns: 'subject, cfu',
+    columns: planColumns,
     lastKey: 'cfu',
     coursesFailed: 'calculators:failures.data',
     examsFailed: 'calculators:failures.courseSubjects',

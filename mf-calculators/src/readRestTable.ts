@@ -1,8 +1,5 @@
-import { fetchWithTimeout } from 'shared/data';
+import { fetchWithTimeout, pageSize } from 'shared/data';
 import { z } from 'shared/zod';
-
-/** The backend returns at most this many rows per response. */
-const pageSize = 1000;
 
 interface RestSource {
   /** The backend's URL, without a path. */

@@ -1,5 +1,5 @@
 import type { Language } from 'shared/contract';
-import { readRows } from 'shared/data';
+import { pageSize, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { type Answer, readAnswer } from './conversation/answer.ts';
 import { sessionId } from './conversation/sessionId.ts';
@@ -58,9 +58,6 @@ export async function sendFeedback({ language, ...feedback }: Feedback): Promise
   if (error) throw error;
 }
 
-/** The error codes of a table that an installation does not have. */
-const unknownTable = ['PGRST205', '42P01'];
-
 /** The frequent questions, for the search palette; an installation without the table has none. A failure is only logged. */
 export const questions = queryOptions({
   queryKey: ['chat', 'faq'],
@@ -73,7 +70,7 @@ export const questions = queryOptions({
       .eq('is_active', true)
       .order('order_index')
       .order('id')
-      .limit(1000);
-    return readRows(faq, signal, unknownTable);
+      .limit(pageSize);
+    return readRows(faq, signal, 'table');
   },
 });

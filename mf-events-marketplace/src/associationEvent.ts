@@ -1,21 +1,16 @@
 import { cellText } from 'shared/format';
 import { isSameText } from 'shared/search';
+
 /** The columns of `events` that the section reads. */
 export const eventColumns =
   'id, title, description, event_type, start_date, location, registration_link, status';
 
-type EventColumn =
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'event_type'
-  | 'start_date'
-  | 'location'
-  | 'registration_link'
-  | 'status';
+type ColumnsOf<List> = List extends `${infer First}, ${infer Rest}`
+  ? First | ColumnsOf<Rest>
+  : List & string;
 
 /** A row of `events`, whose columns hold anything in tables that grew by hand. */
-export type RawEventRow = Record<EventColumn, unknown>;
+export type RawEventRow = Record<ColumnsOf<typeof eventColumns>, unknown>;
 
 /** An event as the page shows it: texts are trimmed, missing values are undefined. */
 export interface AssociationEvent {

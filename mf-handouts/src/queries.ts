@@ -1,17 +1,13 @@
-import { isBackendError, quotedList, readAllRows, readRows } from 'shared/data';
+import { isBackendError, pageSize, quotedList, readAllRows, readRows } from 'shared/data';
 import { queryOptions, supabase } from 'shared/runtime';
 import { clmgColumns, clmgFiles, courseColumns, fileColumns, handoutFiles } from './handoutFile.ts';
 import { literalPattern } from './search/literalPattern.ts';
-import { textMatches } from './search/textMatch.ts';
 import { type Course, coursesOf, firstCoursesOf } from './year/courses.ts';
 import { newestDates } from './year/newestDates.ts';
 import { type ClmgYear, type UndergraduateYear, undergraduateYears } from './years.ts';
 
 /** How many handouts of a year the home page shows. */
 const latestCount = 3;
-
-/** How many handouts a search shows. */
-export const searchLimit = 20;
 
 /** What the page of a year says when its courses cannot be read. */
 export const yearErrorMessage = (error: Error | null) =>
@@ -20,9 +16,6 @@ export const yearErrorMessage = (error: Error | null) =>
 /** What the page of a course says when its files cannot be read. */
 export const courseErrorMessage = (error: Error | null) =>
   isBackendError(error) ? 'handouts:loadFailed' : 'handouts:course.unexpected';
-
-/** As many as the backend gives at once. */
-const datedCount = 1000;
 
 /**
  * When the newest file of each course of a year was uploaded: of a year with very many files, the courses
@@ -41,7 +34,7 @@ export const newestOfYear = (year: UndergraduateYear) =>
         .not('uploaded_at', 'is', null)
         .order('uploaded_at', { ascending: false })
         .order('id')
-        .limit(datedCount);
+        .limit(pageSize);
       return readRows(files, signal);
     },
     select: newestDates,
@@ -83,6 +76,10 @@ export const firstCoursesOfYear = (year: UndergraduateYear) =>
     enabled: false,
   });
 
+/** A pattern of subjects that are one of these courses, in any case and with space around them. */
+const anySpelling = (courses: readonly string[]) =>
+  `^\\s*(${courses.map((course) => literalPattern(course.trim())).join('|')})\\s*$`;
+
 /**
  * Reads the files of a course, newest first: the rows whose subject equals its name, or those that
  * spell it otherwise.
@@ -100,7 +97,7 @@ async function readCourse(
       spelling === 'exact'
         ? files.eq('subject', subject)
         : files
-            .filter('subject', 'imatch', `^\\s*${literalPattern(subject.trim())}\\s*$`)
+            .filter('subject', 'imatch', anySpelling([subject]))
             .not('subject', 'in', quotedList([subject]));
     return filesOfCourse
       .eq('year', year.inTable)
@@ -155,50 +152,6 @@ export const latestOfYear = (year: UndergraduateYear) =>
     select: handoutFiles,
   });
 
-/**
- * The newest handouts whose course or file name contains a term. A failure is only logged.
- *
- * @param term A result of `searchTerm`, not empty.
- */
-export const searchByName = (term: string) =>
-  queryOptions({
-    queryKey: ['handouts', 'search', term],
-    queryFn: async ({ signal }) => {
-      const pattern = literalPattern(term);
-      const client = await supabase();
-      const matches = client
-        .from('handouts')
-        .select(fileColumns)
-        .or(`subject.imatch.${pattern},filename.imatch.${pattern}`)
-        .order('uploaded_at', { ascending: false })
-        .order('id')
-        .limit(searchLimit);
-      return readRows(matches, signal);
-    },
-    select: handoutFiles,
-  });
-
-/** PostgREST's error code for a function that does not exist. */
-const unknownFunction = 'PGRST202';
-
-/**
- * The handouts of all years and of the law degree whose PDF text matches a term. It is a GET request,
- * so that it can be cached. An installation without the function has no matches; a failure is only
- * logged.
- *
- * @param term A result of `searchTerm`, not empty.
- */
-export const searchInTexts = (term: string) =>
-  queryOptions({
-    queryKey: ['handouts', 'texts', term],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
-      const matches = client.rpc('search_handout_texts', { term }, { get: true });
-      return readRows(matches, signal, [unknownFunction]);
-    },
-    select: textMatches,
-  });
-
 /** The law degree's files of one year, newest first. */
 export const filesOfClmgYear = (year: ClmgYear) =>
   queryOptions({
@@ -232,7 +185,6 @@ export const filesSince = (courses: readonly { subject: string; since: number }[
     queryKey: ['handouts', 'since', courses],
     enabled: courses.length > 0,
     queryFn: async ({ signal }) => {
-      const names = courses.map(({ subject }) => literalPattern(subject.trim())).join('|');
       const oldest = new Date(Math.min(...courses.map(({ since }) => since))).toISOString();
       const client = await supabase();
       return readAllRows(
@@ -240,7 +192,7 @@ export const filesSince = (courses: readonly { subject: string; since: number }[
           client
             .from('handouts')
             .select(fileColumns)
-            .filter('subject', 'imatch', `^\\s*(${names})\\s*$`)
+            .filter('subject', 'imatch', anySpelling(courses.map(({ subject }) => subject)))
             .gt('uploaded_at', oldest)
             .order('uploaded_at', { ascending: false })
             .order('id'),

@@ -4,7 +4,8 @@ import { type EnglishNames, englishNameOf, englishNames } from './names/englishN
 import { englishNamesOfYear } from './names/queries.ts';
 import { clmgYearPath, listPath } from './paths.ts';
 import { previewPath } from './previewParams.ts';
-import { allCourses, searchInTexts } from './queries.ts';
+import { allCourses } from './queries.ts';
+import { searchInTexts } from './search/queries.ts';
 import { textMatches } from './search/textMatch.ts';
 import { foundCourses } from './searchEntries.ts';
 import { translations } from './translations.ts';

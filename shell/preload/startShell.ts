@@ -1,5 +1,4 @@
 import { firstFrame } from './firstPaint.ts';
-import { stylesLoaded } from './stylesLoaded.ts';
 
 /** The id of the `<template>` in every published page that contains the shell's scripts until they start. */
 export const shellScriptsId = 'shell-scripts';
@@ -39,4 +38,18 @@ function shellScripts(): DocumentFragment {
   return template instanceof HTMLTemplateElement
     ? document.importNode(template.content, true)
     : document.createDocumentFragment();
+}
+
+/** Resolves when every style sheet that the page links has loaded, or failed to. */
+async function stylesLoaded(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  await Promise.all([...links].map(loaded));
+}
+
+function loaded(link: HTMLLinkElement): Promise<unknown> | undefined {
+  if (link.sheet) return undefined;
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', resolve, { once: true });
+  });
 }

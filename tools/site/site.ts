@@ -45,7 +45,7 @@ export function startBackend(
 }
 
 /** What stands in for the association's marketplace on this machine, see `publishSite.ts`. */
-export const marketplacePage = 'mercatino.html';
+const marketplacePage = 'mercatino.html';
 
 /**
  * The demonstration's configuration for a site and its backend.

@@ -11,7 +11,7 @@ export interface OddRequest {
   body: string;
 }
 
-export interface Answer {
+interface Answer {
   request: OddRequest;
   /** 0 when no server listens. */
   status: number;

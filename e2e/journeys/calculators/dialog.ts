@@ -33,3 +33,11 @@ export async function openResults(page: Page): Promise<void> {
   await dialogOf(page).getByRole('tab', { name: 'Risultati' }).click();
   await expect(dialogOf(page).locator('figure li').first()).toBeVisible();
 }
+
+/** Lets the device refuse to store anything more. */
+export const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });

@@ -5,7 +5,7 @@ import type { Destination, DestinationNote } from '../formulas/destinations.ts';
 import { cell } from './parsePlan.ts';
 
 /** The columns of a table of destinations. */
-interface Columns {
+export interface DestinationColumns {
   id: string;
   name: string;
   region: string;
@@ -20,7 +20,7 @@ type Cell = string | number | null | undefined;
 const trimmed = (value: Cell) => String(value ?? '').trim();
 
 /** Leaves out rows without a university's name, which cannot be shown. */
-function destinationParser({ id, name, region, lowest, highest, notes }: Columns) {
+function destinationParser({ id, name, region, lowest, highest, notes }: DestinationColumns) {
   const row = z.object({
     ...Object.fromEntries(notes.flatMap(([, ...columns]) => columns.map((c) => [c, cell.figure]))),
     [id]: cell.key,
@@ -47,39 +47,45 @@ function destinationParser({ id, name, region, lowest, highest, notes }: Columns
       .filter((destination) => destination.name !== '');
 }
 
-/** Scores are text with a decimal comma, out of 1000. */
-export const parseMscDestinations = destinationParser({
-  id: 'ID',
-  name: 'University',
-  region: 'Continent',
-  lowest: 'Lowest Score',
-  highest: 'Highest Score',
-  notes: [
-    ['slots', 'SLOTS 2024/25'],
-    ['academic', 'ADDITIONAL ACADEMIC REQUIREMENTS'],
-    ['language', 'ADDITIONAL LANGUAGE REQUIREMENT'],
-    ['notes', 'NOTES'],
-  ],
-});
+/** The columns of each table of destinations. */
+export const destinationColumns = {
+  /** Scores are text with a decimal comma, out of 1000. */
+  msc: {
+    // Spelled so in the association's spreadsheet; PostgREST refuses to order by `id` here.
+    id: 'ID',
+    name: 'University',
+    region: 'Continent',
+    lowest: 'Lowest Score',
+    highest: 'Highest Score',
+    notes: [
+      ['slots', 'SLOTS 2024/25'],
+      ['academic', 'ADDITIONAL ACADEMIC REQUIREMENTS'],
+      ['language', 'ADDITIONAL LANGUAGE REQUIREMENT'],
+      ['notes', 'NOTES'],
+    ],
+  },
+  ug: {
+    id: 'id',
+    name: 'uni_name',
+    region: 'continent',
+    lowest: 'min_score',
+    highest: 'max_score',
+    notes: [['selection', 'sel_details']],
+  },
+  /** Scores are weighted means. `sel_details` is called `state` in some installations. */
+  clmg: {
+    id: 'id',
+    name: 'uni',
+    region: 'country',
+    lowest: 'lowest',
+    highest: 'highest',
+    notes: [
+      ['code', 'codice'],
+      ['selection', 'sel_details', 'state'],
+    ],
+  },
+} as const satisfies Record<string, DestinationColumns>;
 
-export const parseUgDestinations = destinationParser({
-  id: 'id',
-  name: 'uni_name',
-  region: 'continent',
-  lowest: 'min_score',
-  highest: 'max_score',
-  notes: [['selection', 'sel_details']],
-});
-
-/** Scores are weighted means. `sel_details` is called `state` in some installations. */
-export const parseClmgDestinations = destinationParser({
-  id: 'id',
-  name: 'uni',
-  region: 'country',
-  lowest: 'lowest',
-  highest: 'highest',
-  notes: [
-    ['code', 'codice'],
-    ['selection', 'sel_details', 'state'],
-  ],
-});
+export const parseMscDestinations = destinationParser(destinationColumns.msc);
+export const parseUgDestinations = destinationParser(destinationColumns.ug);
+export const parseClmgDestinations = destinationParser(destinationColumns.clmg);

@@ -12,6 +12,9 @@ export const cell = {
   key: z.union([z.number(), z.string()]),
 };
 
+/** The columns of an exam in a table of study plans. */
+export const planColumns = 'subject, cfu';
+
 /** An exam of a study plan. */
 export interface PlanExam {
   /** The same at every visit. */

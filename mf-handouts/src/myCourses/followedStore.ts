@@ -1,5 +1,5 @@
 import { createDeviceStore, setPersonalMark } from 'shared/device';
-import { parseRows } from 'shared/parse-rows';
+import { listOf } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
@@ -20,10 +20,7 @@ const followedCourse = z.object({
 /** The courses that are followed on this device; an invalid one costs only itself. */
 export const followedCourses = createDeviceStore<FollowedCourse[]>({
   key: 'handouts.followed',
-  schema: z.pipe(
-    z.array(z.unknown()),
-    z.transform((courses: unknown[]) => parseRows(followedCourse, courses)),
-  ),
+  schema: listOf(followedCourse),
   empty: [],
 });
 

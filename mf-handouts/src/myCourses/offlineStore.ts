@@ -1,5 +1,5 @@
 import { createDeviceStore, setPersonalMark } from 'shared/device';
-import { parseRows } from 'shared/parse-rows';
+import { listOf } from 'shared/parse-rows';
 import { createStore } from 'shared/runtime';
 import { z } from 'shared/zod';
 import { useCourseToggles } from './courseToggles.ts';
@@ -19,10 +19,7 @@ export type OfflineCourse = z.infer<typeof offlineCourse>;
 export const offlineCourses = createDeviceStore<OfflineCourse[]>({
   // Students' devices have it under this name.
   key: 'handouts.kept',
-  schema: z.pipe(
-    z.array(z.unknown()),
-    z.transform((courses: unknown[]) => parseRows(offlineCourse, courses)),
-  ),
+  schema: listOf(offlineCourse),
   empty: [],
 });
 

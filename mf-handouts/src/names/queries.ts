@@ -3,9 +3,6 @@ import { queryOptions, supabase } from 'shared/runtime';
 import type { ClmgYear, UndergraduateYear } from '../years.ts';
 import { englishNames, englishNamesById } from './englishNames.ts';
 
-/** PostgreSQL's error code for a column that does not exist. */
-const unknownColumn = '42703';
-
 type Client = Awaited<ReturnType<typeof supabase>>;
 type ListOf<Row> = ReturnType<Parameters<typeof readAllRows<Row>>[0]>;
 
@@ -23,7 +20,7 @@ const namesQuery = <Row, Names>(
     staleTime: 15 * 60_000,
     queryFn: async ({ signal }) => {
       const client = await supabase();
-      return readAllRows(() => list(client), signal, { missing: [unknownColumn] });
+      return readAllRows(() => list(client), signal, { missing: 'column' });
     },
     select,
   });

@@ -1,4 +1,4 @@
-import { parseRows } from 'shared/parse-rows';
+import { listOf } from 'shared/parse-rows';
 import { z } from 'shared/zod';
 
 const text = z.string().check(z.minLength(1));
@@ -17,8 +17,8 @@ const maxFiles = 6;
 
 /** The stored files; an invalid one costs only itself. */
 export const storedRecent = z.pipe(
-  z.array(z.unknown()),
-  z.transform((files: unknown[]) => parseRows(recentFile, files).slice(0, maxFiles)),
+  listOf(recentFile),
+  z.transform((files: RecentFile[]) => files.slice(0, maxFiles)),
 );
 
 /** Puts a file first, without repeating it. */

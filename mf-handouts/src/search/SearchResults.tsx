@@ -6,7 +6,7 @@ import { FileRows, FileRowsSkeleton } from '../files/FileRows.tsx';
 import { fileNameParts } from '../files/fileNameParts.ts';
 import type { HandoutFile } from '../handoutFile.ts';
 import { PreviewLayout } from '../preview/PreviewLayout.tsx';
-import { searchByName, searchInTexts, searchLimit } from '../queries.ts';
+import { searchByName, searchInTexts, searchLimit } from './queries.ts';
 import { TextMatches } from './TextMatches.tsx';
 
 interface SearchResultsProps {

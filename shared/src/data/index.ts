@@ -1,3 +1,3 @@
 export { fetchWithTimeout, isTimeoutError } from './fetchWithTimeout.ts';
 export { preloadState } from './preloadState.ts';
-export { isBackendError, quotedList, readAllRows, readRows } from './readRows.ts';
+export { isBackendError, pageSize, quotedList, readAllRows, readRows } from './readRows.ts';

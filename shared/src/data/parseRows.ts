@@ -21,3 +21,10 @@ export function parseRows<Row>(schema: z.ZodMiniType<Row>, rows: readonly unknow
     return parsed.success ? [parsed.data] : [];
   });
 }
+
+/** A list that a device or a link holds; an invalid item costs only itself. */
+export const listOf = <Item>(item: z.ZodMiniType<Item>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((items: unknown[]) => parseRows(item, items)),
+  );

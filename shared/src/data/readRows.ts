@@ -1,8 +1,18 @@
 /** The most rows that the backend returns at once. */
-const pageSize = 1000;
+export const pageSize = 1000;
 
 /** How many pages are requested at once, at most. */
 const mostAtOnce = 8;
+
+/** The error codes of PostgREST and PostgreSQL that say what an installation's database lacks. */
+const missingCodes = {
+  table: ['PGRST205', '42P01'],
+  column: ['42703'],
+  function: ['PGRST202'],
+};
+
+/** What an installation's database may lack. */
+type Missing = keyof typeof missingCodes;
 
 /** The response of Supabase's client. */
 interface RowsResponse<Row> {
@@ -29,24 +39,23 @@ interface ListOptions<Row> {
    */
   onFirst?: (rows: readonly Row[], hasMore: boolean) => void;
   /** As in `readRows`. */
-  missing?: readonly string[];
+  missing?: Missing;
 }
 
 /**
  * Reads the rows of one query, once: TanStack Query retries, and the client's own three retries inside
  * each of its attempts would keep a failure from the visitor for twenty seconds.
  *
- * @param missing The error codes that say that an installation lacks the table or function, and
- *   therefore has no rows.
+ * @param missing What an installation may lack, and then has no rows.
  * @throws Error with the backend's message, and its error as the cause.
  */
 export async function readRows<Row>(
   query: RowsQuery<Row>,
   signal: AbortSignal,
-  missing: readonly string[] = [],
+  missing?: Missing,
 ): Promise<Row[]> {
   const { data, error } = await query.abortSignal(signal).retry(false);
-  if (error && !missing.includes(error.code ?? '')) {
+  if (error && !(missing && missingCodes[missing].includes(error.code ?? ''))) {
     throw new Error(error.message, { cause: error });
   }
   return data ?? [];

@@ -70,7 +70,11 @@ export function useSearchTermParam({
   useEffect(() => {
     const term = termOf(typed);
     if (term === termOf(latest.current)) return;
-    const timer = setTimeout(() => write(term, true), debounceMs);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // A link may have been followed to a page whose code is still loading.
+      if (window.location.pathname === pathname) write(term, true);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed, termOf, write]);
 

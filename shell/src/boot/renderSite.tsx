@@ -33,7 +33,7 @@ export function renderSite(language: string, state: RenderedPageState | undefine
   if (showsPage(root, language, state)) {
     // A transition hydrates in time slices; one long task would block input for 200 ms.
     startTransition(() => {
-      hydrateRoot(root, state ? <RenderedPage state={state}>{site}</RenderedPage> : site);
+      hydrateRoot(root, state ? <ProvidePageState state={state}>{site}</ProvidePageState> : site);
     });
     return;
   }
@@ -57,7 +57,7 @@ function showsPage(
 }
 
 /** Provides what the renderer rendered with: the clock, the heading, and the views in the HTML. */
-function RenderedPage({ state, children }: { state: RenderedPageState; children: ReactNode }) {
+function ProvidePageState({ state, children }: { state: RenderedPageState; children: ReactNode }) {
   const { views } = state;
   const rendered = new Map(Object.entries(views).map(([key, version]) => [key, { version }]));
   return (

@@ -50,10 +50,7 @@ export async function connectionTo(remote: RemoteName): Promise<Connection> {
  * in it, the live one, the previous one, and those that were good before. Versions for a contract that this
  * shell does not accept are left out. In a tab that overrides the remote it is the override alone.
  */
-export function versionsFor(
-  remote: RemoteName,
-  entry: RemoteVersions | undefined,
-): PublishedVersion[] {
+function versionsFor(remote: RemoteName, entry: RemoteVersions | undefined): PublishedVersion[] {
   const override = overrideOf(remote, entry);
   if (override) return [override];
   if (!entry) return [];

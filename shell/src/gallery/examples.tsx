@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { toast } from 'shared/runtime';
 import type * as ui from 'shared/ui';
 import {
-  AlertDialog,
   Badge,
   Button,
   ButtonLink,
   Card,
-  Dialog,
   EmptyState,
   ErrorState,
   ExternalLink,
@@ -15,26 +12,21 @@ import {
   Highlighted,
   Icon,
   iconNames,
-  NumberField,
   PhoneDisclosure,
   Portrait,
   Progress,
   RetryButton,
-  SearchField,
-  Select,
   ShareButton,
   ShowMoreList,
   Skeleton,
-  Switch,
   Tab,
   TabList,
   TabPanel,
   Tabs,
-  Toaster,
-  Tooltip,
 } from 'shared/ui';
 import { DisclosureExample } from './DisclosureExample.tsx';
-import { SidePanelExample } from './SidePanelExample.tsx';
+import { inputExamples } from './inputExamples.tsx';
+import { overlayExamples } from './overlayExamples.tsx';
 import { WithState } from './WithState.tsx';
 
 /** Components start with a capital. Those below are parts of another, or render nothing of their own. */
@@ -52,34 +44,10 @@ type Component = Exclude<
 >;
 
 const variants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
-const courses = ['Economia aziendale', 'Giurisprudenza', 'Scienze politiche'].map((label) => ({
-  value: label,
-  label,
-}));
-const course = { label: 'Corso di laurea', placeholder: 'Scegli il corso', options: courses };
-
 /** One example for each component: without one, a new component does not compile. */
 export const examples: Record<Component, ReactNode> = {
-  AlertDialog: (
-    <WithState initial={false}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Ask</Button>
-          <AlertDialog
-            open={open}
-            onDismiss={() => setOpen(false)}
-            title="A question"
-            description="A click outside does not answer it; Esc does."
-          >
-            <Button onClick={() => setOpen(false)}>Yes</Button>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              No
-            </Button>
-          </AlertDialog>
-        </>
-      )}
-    </WithState>
-  ),
+  ...inputExamples,
+  ...overlayExamples,
   Badge: (
     <p className="flex flex-wrap gap-3">
       {(['accent', 'neutral', 'success', 'warning', 'danger'] as const).map((tone) => (
@@ -123,25 +91,6 @@ export const examples: Record<Component, ReactNode> = {
       <Card interactive>Interactive: the hairline takes the accent’s colour</Card>
     </div>
   ),
-  Dialog: (
-    <WithState initial={false}>
-      {(open, setOpen) => (
-        <>
-          <Button onClick={() => setOpen(true)}>Open</Button>
-          <Dialog
-            open={open}
-            onOpenChange={setOpen}
-            title="A dialog"
-            description="Esc and a click outside close it."
-          >
-            <p className="max-w-measure">
-              Focus stays inside while it is open and returns to the button that opened it.
-            </p>
-          </Dialog>
-        </>
-      )}
-    </WithState>
-  ),
   EmptyState: (
     <EmptyState title="Nessun corso trovato">
       Non sono ancora disponibili dispense per il terzo anno.
@@ -174,30 +123,6 @@ export const examples: Record<Component, ReactNode> = {
       ))}
     </ul>
   ),
-  NumberField: (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <WithState initial="27,5">
-        {(value, setValue) => (
-          <NumberField
-            label="Voto"
-            min={18}
-            max={31}
-            hint="31 è 30 e lode."
-            value={value}
-            onChange={setValue}
-          />
-        )}
-      </WithState>
-      <NumberField
-        label="Voto"
-        min={18}
-        max={31}
-        error="Il voto va da 18 a 31."
-        value="17"
-        onChange={() => {}}
-      />
-    </div>
-  ),
   PhoneDisclosure: (
     <PhoneDisclosure label="What else there is">
       {(folded) => <p className={folded}>On a phone this is folded; here it is not.</p>}
@@ -226,27 +151,7 @@ export const examples: Record<Component, ReactNode> = {
     </div>
   ),
   RetryButton: <RetryButton onRetry={() => {}} />,
-  SearchField: (
-    <WithState initial="diritto">
-      {(value, setValue) => (
-        <SearchField
-          label="Corso o nome del file"
-          value={value}
-          onChange={setValue}
-          className="max-w-100"
-        />
-      )}
-    </WithState>
-  ),
   ShareButton: <ShareButton name="Linea" path="/" />,
-  Select: (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <WithState<string | null> initial={null}>
-        {(value, setValue) => <Select {...course} value={value} onChange={setValue} />}
-      </WithState>
-      <Select {...course} value={null} onChange={() => {}} disabled />
-    </div>
-  ),
   ShowMoreList: (
     <ShowMoreList
       items={['Una', 'Due', 'Tre', 'Quattro', 'Cinque']}
@@ -261,22 +166,7 @@ export const examples: Record<Component, ReactNode> = {
       )}
     </ShowMoreList>
   ),
-  SidePanel: <SidePanelExample />,
   Skeleton: <Skeleton className="h-28 max-w-100" />,
-  Switch: (
-    <div className="flex flex-wrap gap-8">
-      <WithState initial={true}>
-        {(checked, setChecked) => (
-          <Switch checked={checked} onCheckedChange={setChecked}>
-            Salva su questo dispositivo
-          </Switch>
-        )}
-      </WithState>
-      <Switch checked={false} onCheckedChange={() => {}} disabled>
-        Disabled
-      </Switch>
-    </div>
-  ),
   Tabs: (
     <Tabs defaultValue="input">
       <TabList>
@@ -293,34 +183,5 @@ export const examples: Record<Component, ReactNode> = {
         The other panel.
       </TabPanel>
     </Tabs>
-  ),
-  Toaster: (
-    <div className="flex flex-wrap gap-3">
-      <Button
-        variant="outline"
-        onClick={() => toast.message({ title: 'A message', description: 'With a second line.' })}
-      >
-        Message
-      </Button>
-      <Button variant="outline" onClick={() => toast.success({ title: 'Download avviato' })}>
-        Success
-      </Button>
-      <Button
-        variant="destructive"
-        onClick={() =>
-          toast.error({ title: 'Errore', description: 'Impossibile caricare le dispense' })
-        }
-      >
-        Destructive
-      </Button>
-      <Toaster />
-    </div>
-  ),
-  Tooltip: (
-    <Tooltip label="Scarica">
-      <Button variant="outline" size="icon">
-        <Icon name="download" />
-      </Button>
-    </Tooltip>
   ),
 };

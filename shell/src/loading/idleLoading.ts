@@ -22,14 +22,10 @@ export function whenIdle(task: () => void): () => void {
   };
 }
 
-/**
- * Whether the page has loaded and been idle since.
- *
- * @param enabled Subscribing only while loading avoids a re-render when the page becomes idle.
- */
-export function usePageIdle(enabled = true): boolean {
+/** Whether the page has loaded and been idle since. */
+export function usePageIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => (enabled ? whenIdle(() => setIdle(true)) : undefined), [enabled]);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return idle;
 }
 

@@ -5,18 +5,19 @@ import type { SearchGroups } from './useSearchGroups.ts';
 /** How long an answer may take before the palette names the sections that it waits for. */
 const slowMs = 1000;
 
-interface ResultNotesProps extends Pick<SearchGroups, 'isLoading' | 'pending' | 'failures'> {
+interface ResultNotesProps extends Pick<SearchGroups, 'pending' | 'failures'> {
   typed: string;
+  /** Whether a result may follow that is waited for. */
+  isWaiting: boolean;
   /** The number of results, also of those that are not shown. */
   found: number;
 }
 
 /** What is shown below the results: what is still being searched, and failures. */
-export function ResultNotes({ isLoading, pending, failures, typed, found }: ResultNotesProps) {
+export function ResultNotes({ typed, isWaiting, pending, failures, found }: ResultNotesProps) {
   const { t } = useTranslation('search');
   const isSlow = useDebouncedValue(typed, slowMs, '') === typed && pending.length > 0;
   const isBlank = typed.trim() === '';
-  const isWaiting = isLoading || (found === 0 && pending.length > 0);
   return (
     <>
       {found === 0 && isWaiting && !isBlank ? (

@@ -31,11 +31,12 @@ const nothingShown: Shown = { typed: '', names: [], hasMoved: false };
 export function Results({ field, onFollow }: ResultsProps) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState('');
-  const { groups: loaded, ...progress } = useSearchGroups(typed);
-  const { groups: found, isComplete } = resultsFor(loaded, typed, progress.isLoading);
+  const { groups: loaded, isLoading, pending, failures } = useSearchGroups(typed);
+  const { groups: found, isComplete } = resultsFor(loaded, typed, isLoading);
   const [shown, setShown] = useState<Shown>(nothingShown);
   const { names, hasMoved } = shown.typed === typed ? shown : nothingShown;
-  const isWaiting = progress.isLoading || progress.pending.length > 0;
+  // Found entries are shown while the backend still searches.
+  const isWaiting = isLoading || (found.length === 0 && pending.length > 0);
   const hasNothing = typed.trim() !== '' && found.length === 0 && !isWaiting;
   const groups = hasNothing
     ? [groupOfWaysOn(loaded, t('waysOn'))]
@@ -81,8 +82,10 @@ export function Results({ field, onFollow }: ResultsProps) {
         }}
       />
       <ResultNotes
-        {...progress}
         typed={typed}
+        isWaiting={isWaiting}
+        pending={pending}
+        failures={failures}
         found={found.reduce((sum, { total }) => sum + total, 0)}
       />
     </Autocomplete.Root>

@@ -2,7 +2,7 @@ import { indexText, matchesAllTerms, matchesTerm, normalizeText, queryTerms } fr
 import type { Entry } from './entry.ts';
 
 /** The rank of a match: the label starts with the query, its words do, it contains them, or other text does. */
-export type Fit = 0 | 1 | 2 | 3;
+type Fit = 0 | 1 | 2 | 3;
 
 export interface Found {
   entry: Entry;

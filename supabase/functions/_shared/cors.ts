@@ -10,15 +10,29 @@ export type Handler = (request: Request) => Promise<Response>;
 
 type Method = 'GET' | 'HEAD' | 'POST';
 
+interface Endpoint {
+  methods?: readonly Method[];
+  /** What is logged and answered when the handler throws; without it, it does not throw. */
+  failure?: { name: string; error?: string; headers?: Record<string, string> };
+}
+
 /** Answers preflights, refuses methods that are not listed, and adds CORS headers to every response. */
-export function withCors(handle: Handler, methods: readonly Method[] = ['POST']): Handler {
+export function withCors(handle: Handler, { methods = ['POST'], failure }: Endpoint = {}): Handler {
   const allow = methods.join(', ');
   const headers = { ...corsHeaders, 'access-control-allow-methods': `${allow}, OPTIONS` };
+  const answer = async (request: Request) => {
+    if (!methods.some((method) => method === request.method)) {
+      return errorResponse(405, `Use ${methods[0]}`, { allow });
+    }
+    return handle(request).catch((cause: unknown) => {
+      if (!failure) throw cause;
+      console.error(`${failure.name}:`, cause instanceof Error ? cause.message : cause);
+      return errorResponse(503, failure.error ?? 'Not available', failure.headers);
+    });
+  };
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-    const response = methods.some((method) => method === request.method)
-      ? await handle(request)
-      : errorResponse(405, `Use ${methods[0]}`, { allow });
+    const response = await answer(request);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   };
@@ -30,4 +44,8 @@ export function errorResponse(
   headers: Record<string, string> = {},
 ): Response {
   return Response.json({ error }, { status, headers });
+}
+
+export function tooManyRequests(secondsToWait: number): Response {
+  return errorResponse(429, 'Too many requests', { 'retry-after': `${secondsToWait}` });
 }

@@ -11,6 +11,7 @@ const settings = z.object({
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SUPABASE_SECRET_KEYS: z.string().optional(),
   HANDOUTS_BUCKET: z.string().min(1).default(defaultHandoutsBucket),
+  ASSOCIATION_NAME: z.string().trim().min(1).optional().catch(undefined),
   TRUSTED_PROXIES: z.coerce.number().int().positive().default(1),
 });
 const namedKeys = z.object({ default: z.string().min(1) });
@@ -20,6 +21,8 @@ export type ProjectSettings = {
   readonly serviceKey: string;
   /** The private bucket whose files open through signed links. */
   readonly handoutsBucket: string;
+  /** The association's name, in calendars and feeds. */
+  readonly association: string | undefined;
   /** How many proxies append an entry to `x-forwarded-for`; the platform's gateway is one. */
   readonly trustedProxies: number;
 };
@@ -37,6 +40,7 @@ export function readSettings(environment: Environment): ProjectSettings {
     url: given.SUPABASE_URL.replace(/\/+$/, ''),
     serviceKey,
     handoutsBucket: given.HANDOUTS_BUCKET,
+    association: given.ASSOCIATION_NAME,
     trustedProxies: given.TRUSTED_PROXIES,
   };
 }

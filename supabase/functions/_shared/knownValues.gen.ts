@@ -9,4 +9,6 @@ export const knownValues = {
   "eventStatuses": ["upcoming","completed"],
   "chatTopics": ["Tasse e agevolazioni","Piano di studi","Mobilità internazionale","Appelli","Contatta un rappresentante"],
   "failureClasses": ["unreachable","timed-out","invalid","missing-export","integrity","crashed","uncaught"],
+  "defaultLanguage": "it",
+  "locales": {"it":"it-IT","en":"en-GB"},
 } as const;

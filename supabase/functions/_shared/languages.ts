@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownValues } from './knownValues.gen.ts';
 
 /**
  * The language in which the assistant answers on the pages of each language of the site, unless the question
@@ -9,7 +10,7 @@ export const answerLanguages = { it: 'it', en: 'en' } as const;
 type PageLanguage = keyof typeof answerLanguages;
 export type Language = (typeof answerLanguages)[PageLanguage];
 
-export const defaultLanguage = answerLanguages.it;
+export const defaultLanguage = answerLanguages[knownValues.defaultLanguage];
 
 /** The language of a page, as the language of the answer; no other is valid. */
 export const knownPageLanguage = z
@@ -20,4 +21,4 @@ export const knownPageLanguage = z
 export const pageLanguage = knownPageLanguage.catch(defaultLanguage);
 
 /** How each language writes dates and lists. */
-export const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
+export const locales: Readonly<Record<Language, string>> = knownValues.locales;

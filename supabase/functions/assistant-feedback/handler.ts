@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
+import { errorResponse, type Handler, tooManyRequests, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { knownPageLanguage } from '../_shared/languages.ts';
 import { projectApi } from '../_shared/projectApi.ts';
@@ -31,15 +31,15 @@ export function createHandler(environment: Environment): Handler {
   const api = projectApi(settings);
   const secondsToWait = rateLimiter('feedback', environment, settings, api);
 
-  return withCors(async (request) => {
-    const body = await readAtMost(request, maxBodyBytes);
-    if (!body) return errorResponse(413, 'Too large');
-    const parsed = feedback.safeParse(parseJson(new TextDecoder().decode(body)));
-    if (!parsed.success) return errorResponse(400, 'Not feedback');
-    const { helpful, question, comment, type, lang } = parsed.data;
-    try {
+  return withCors(
+    async (request) => {
+      const body = await readAtMost(request, maxBodyBytes);
+      if (!body) return errorResponse(413, 'Too large');
+      const parsed = feedback.safeParse(parseJson(new TextDecoder().decode(body)));
+      if (!parsed.success) return errorResponse(400, 'Not feedback');
+      const { helpful, question, comment, type, lang } = parsed.data;
       const wait = await secondsToWait(request);
-      if (wait > 0) return errorResponse(429, 'Too many requests', { 'retry-after': `${wait}` });
+      if (wait > 0) return tooManyRequests(wait);
       await api.call('save_assistant_feedback', {
         is_helpful: helpful,
         question,
@@ -48,11 +48,9 @@ export function createHandler(environment: Environment): Handler {
         language: lang,
       });
       return Response.json({ stored: true });
-    } catch (error) {
-      console.error('assistant-feedback:', error instanceof Error ? error.message : error);
-      return errorResponse(503, 'Not available');
-    }
-  });
+    },
+    { failure: { name: 'assistant-feedback' } },
+  );
 }
 
 function parseJson(body: string): unknown {

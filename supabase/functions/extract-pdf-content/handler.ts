@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
+import { type Handler, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { type ProjectApi, projectApi } from '../_shared/projectApi.ts';
 import { pageTexts, type ReadPages } from './pageTexts.ts';
@@ -23,19 +23,17 @@ const work = z.object({
 export function createHandler(environment: Environment, readPages: ReadPages = pageTexts): Handler {
   const api = projectApi(readSettings(environment));
 
-  return withCors(async () => {
-    try {
+  return withCors(
+    async () => {
       const { files, remaining } = work.parse(
         await api.call('take_pdf_work', { batch: filesPerCall }),
       );
       let processed = 0;
       for (const file of files) if (await extract(api, readPages, file)) processed += 1;
       return Response.json({ processed, remaining, failed: files.length - processed });
-    } catch (error) {
-      console.error('extract-pdf-content:', error instanceof Error ? error.message : error);
-      return errorResponse(503, 'PDF extraction failed');
-    }
-  });
+    },
+    { failure: { name: 'extract-pdf-content', error: 'PDF extraction failed' } },
+  );
 }
 
 async function extract(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorResponse, type Handler, withCors } from '../_shared/cors.ts';
+import { errorResponse, type Handler, tooManyRequests, withCors } from '../_shared/cors.ts';
 import { type Environment, readSettings } from '../_shared/environment.ts';
 import { projectApi } from '../_shared/projectApi.ts';
 import { networkOf, rateLimiter, sha256Hex } from '../_shared/rateLimit.ts';
@@ -40,7 +40,7 @@ export function createHandler(environment: Environment): Handler {
   async function giveToken(request: Request): Promise<Response> {
     if (!isPublished) return Response.json({ token: null });
     const wait = await secondsToWaitForToken(request);
-    if (wait > 0) return tooMany(wait);
+    if (wait > 0) return tooManyRequests(wait);
     const token = await issueToken(key, networkIn(request), Date.now());
     return Response.json({ token }, { headers: { 'cache-control': 'no-store' } });
   }
@@ -55,7 +55,7 @@ export function createHandler(environment: Environment): Handler {
       return errorResponse(403, 'Not a token of this network');
     }
     const wait = await secondsToWait(request);
-    if (wait > 0) return tooMany(wait);
+    if (wait > 0) return tooManyRequests(wait);
     const artefacts = [];
     for (const artefact of beacon.artefacts) {
       if (await isKnown(artefact.name, artefact.version)) artefacts.push(artefact);
@@ -72,17 +72,12 @@ export function createHandler(environment: Environment): Handler {
 
   return withCors(
     async (request) => {
-      try {
-        if (request.method === 'GET') return await giveToken(request);
-        return isPublished
-          ? await takeReport(request, isPublished)
-          : errorResponse(404, 'No site is configured');
-      } catch (error) {
-        console.error('section-health:', error instanceof Error ? error.message : error);
-        return errorResponse(503, 'Not available');
-      }
+      if (request.method === 'GET') return giveToken(request);
+      return isPublished
+        ? takeReport(request, isPublished)
+        : errorResponse(404, 'No site is configured');
     },
-    ['POST', 'GET'],
+    { methods: ['POST', 'GET'], failure: { name: 'section-health' } },
   );
 }
 
@@ -108,8 +103,4 @@ async function toRow(artefact: Artefact) {
       up_to: upTo(vital),
     })),
   };
-}
-
-function tooMany(seconds: number): Response {
-  return errorResponse(429, 'Too many requests', { 'retry-after': `${seconds}` });
 }

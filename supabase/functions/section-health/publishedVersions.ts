@@ -16,18 +16,18 @@ const registry = z.object({ remotes: z.record(z.string(), z.unknown()) });
 export type IsPublished = (name: string, version: string) => Promise<boolean>;
 
 /** Asks the site's registry and the shell's versions which versions there are. */
-export function publishedVersions(site: string, now: () => number = Date.now): IsPublished {
+export function publishedVersions(site: string): IsPublished {
   let latest: { readAt: number; versions: Promise<ReadonlySet<string>> } | undefined;
 
   function read(): Promise<ReadonlySet<string>> {
     const versions = readVersions(site);
-    latest = { readAt: now(), versions };
+    latest = { readAt: Date.now(), versions };
     versions.catch(() => {
       latest = undefined;
     });
     return versions;
   }
-  const isOlderThan = (age: number) => latest === undefined || now() - latest.readAt > age;
+  const isOlderThan = (age: number) => latest === undefined || Date.now() - latest.readAt > age;
 
   return async (name, wanted) => {
     const key = `${name} ${wanted}`;

@@ -6,7 +6,7 @@ import { homeWidget } from '../../../shell/src/composition.ts';
 import { type Finding, finding } from './finding.ts';
 import { type Hydration, hydratePage, withMark } from './hydratePage.ts';
 import { mockedContext, mockSite, type UnpublishedBuild } from './mockSite.ts';
-import { type RenderedPage, renderPages } from './renderPages.ts';
+import { type RenderedSectionPage, renderPages } from './renderPages.ts';
 import { documentOf, type RequiredView, type SectionPage } from './visitPage.ts';
 
 const check = 'the browser hydrates what its server file renders';
@@ -55,14 +55,14 @@ async function hydratePages(
   browser: Browser,
   build: UnpublishedBuild,
   registry: RegistryFile,
-  rendered: readonly RenderedPage[],
+  rendered: readonly RenderedSectionPage[],
   language: Language,
 ): Promise<Hydration[]> {
   const context = await browser.newContext({ ...mockedContext, ...visitor });
   // A clock ahead of the server's would make the page's data stale, and its queries fetch again.
   await context.clock.setFixedTime(Date.now() - dayMs);
   const documents = await mockSite(context, build, registry);
-  const hydrate = (page: RenderedPage): Hydration | Promise<Hydration> => {
+  const hydrate = (page: RenderedSectionPage): Hydration | Promise<Hydration> => {
     if ('failure' in page) {
       return { problem: `its server file does not render it: ${page.failure}` };
     }

@@ -15,7 +15,7 @@ import { liveShellAlone, type UnpublishedBuild } from './mockSite.ts';
 import { addressOf, type SectionPage } from './visitPage.ts';
 
 /** A page with the section's content, or why it came without. */
-export type RenderedPage = { sectionPage: SectionPage } & (
+export type RenderedSectionPage = { sectionPage: SectionPage } & (
   | { html: string; state: RenderedPageState }
   | { failure: string }
 );
@@ -32,7 +32,7 @@ export async function renderPages(
   registry: RegistryFile,
   template: Buffer,
   pages: readonly SectionPage[],
-): Promise<RenderedPage[]> {
+): Promise<RenderedSectionPage[]> {
   const build = await builtShell(console.log);
   const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
   const [port = 0, filesPort = 0] = await freePorts(2);
@@ -63,7 +63,7 @@ export async function renderPages(
   };
 
   let failure: string | undefined;
-  const render = async (sectionPage: SectionPage): Promise<RenderedPage> => {
+  const render = async (sectionPage: SectionPage): Promise<RenderedSectionPage> => {
     writeRegistry();
     failure = undefined;
     const { pathname, search } = addressOf(sectionPage, site);
@@ -87,7 +87,7 @@ export async function renderPages(
     },
   });
   try {
-    const rendered: RenderedPage[] = [];
+    const rendered: RenderedSectionPage[] = [];
     for (const page of pages) {
       const first = await render(page);
       // A busy backend may answer too late once.
