@@ -214,7 +214,10 @@ begin
       join ranked_ideas on sections.search @@ ranked_ideas.query
   ),
   best_sections as materialized (
-    select distinct on (file_id) file_id, section
+    select distinct on (file_id) file_id, section,
+      -- Kept here, because the planner would compare every section with every other to find them again.
+      array_agg(idea_number) as idea_numbers, array_agg(weight) as weights, array_agg(is_bonus) as bonuses,
+      array_agg(rank) as ranks
     from section_matches join private.pdf_sections as sections using (file_id, section)
       join private.pdf_files on id = file_id
     group by file_id, section, heading, title
@@ -225,7 +228,7 @@ begin
       section
   ),
   best_files as materialized (
-    select source, source_id, file_id, section
+    select source, source_id, file_id, section, idea_numbers, weights, bonuses, ranks
     from best_sections join private.pdf_files on id = file_id
   ),
   candidate_documents as materialized (
@@ -241,11 +244,20 @@ begin
       (select max(worth * ts_rank('{0.35, 0.5, 0.8, 1}', documents.search, matching_words.query))
        from matching_words
        where matching_words.idea_number = ranked_ideas.idea_number) as rank
-    from candidate_documents join private.documents using (source, source_id)
+    from candidate_documents
+      -- `offset 0` has each candidate fetched by its key. The planner would rather fetch every document of an
+      -- idea, a hundred thousand, to compare them with the candidates.
+      cross join lateral (
+        select search from private.documents
+        where documents.source = candidate_documents.source
+          and documents.source_id = candidate_documents.source_id
+        offset 0
+      ) as documents
       join ranked_ideas on documents.search @@ ranked_ideas.query
     union all
     select source, source_id, idea_number, weight, is_bonus, false, rank
-    from best_files join section_matches using (file_id, section)
+    from best_files cross join lateral unnest(idea_numbers, weights, bonuses, ranks)
+      as matched (idea_number, weight, is_bonus, rank)
   ),
   totals as materialized (
     select greatest(sum(weight) filter (where not is_bonus), 0.001) as weight,
