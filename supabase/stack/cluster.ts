@@ -13,6 +13,13 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
+export interface ServerPrograms {
+  /** That of `initdb` and `postgres`. */
+  readonly folder: string;
+  /** The folders of libraries that the system does not have, as `LD_LIBRARY_PATH`. */
+  readonly libraries?: string;
+}
+
 const superuser = 'supabase_admin';
 const startTimeoutMs = 30_000;
 
@@ -28,26 +35,26 @@ const settings = [
 
 /**
  * Starts a PostgreSQL in a temporary folder, on a free port of this machine.
- *
- * @param programs The folder of `initdb` and `postgres`.
  */
-export async function startCluster(programs: string): Promise<Cluster> {
+export async function startCluster(programs: ServerPrograms): Promise<Cluster> {
   const home = mkdtempSync(path.join(tmpdir(), 'linea-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(home, user.uid, user.gid);
   const data = path.join(home, 'data');
+  const { folder, libraries } = programs;
+  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
   execFileSync(
-    path.join(programs, 'initdb'),
+    path.join(folder, 'initdb'),
     ['-D', data, '-U', superuser, '--auth=trust', '-E', 'UTF8', `--locale=${locale}`, '--no-sync'],
-    { ...user, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] },
+    { ...user, env, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] },
   );
 
   const port = await freePort();
   const options = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const server = spawn(
-    path.join(programs, 'postgres'),
+    path.join(folder, 'postgres'),
     ['-D', data, ...[...options, ...settings].flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: home, stdio: 'ignore' },
+    { ...user, env, cwd: home, stdio: 'ignore' },
   );
   const exited = once(server, 'exit');
   const stopAtOnce = () => server.kill('SIGQUIT');
@@ -69,11 +76,11 @@ export async function startCluster(programs: string): Promise<Cluster> {
   return { url, stop };
 }
 
-/** PostgreSQL refuses to run as root; its packages bring a user for it. */
+/** PostgreSQL refuses to run as root. Every system has this user. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (kind: '-u' | '-g') =>
-    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+    Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 

@@ -7,8 +7,14 @@ create schema if not exists extensions authorization postgres;
 create schema if not exists storage authorization supabase_storage_admin;
 grant usage on schema storage to postgres;
 
--- `supabase db lint` needs it; only a superuser may install it.
-create extension if not exists plpgsql_check with schema extensions;
+-- `supabase db lint` needs it; only a superuser may install it. npm's PostgreSQL lacks it.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'plpgsql_check') then
+    create extension if not exists plpgsql_check with schema extensions;
+  end if;
+end
+$$;
 
 alter default privileges for role postgres in schema public
   grant all on tables to anon, authenticated, service_role;

@@ -21,6 +21,14 @@ end
 $$;
 
 grant anon, authenticated, service_role to postgres;
+-- As the platform does: from 16 on, `createrole` alone no longer alters a role.
+do $$
+begin
+  if current_setting('server_version_num')::int >= 160000 then
+    grant anon, authenticated, service_role to postgres with admin option;
+  end if;
+end
+$$;
 -- A dump of data switches triggers off while it is restored; supautils allows that, too.
 grant set on parameter session_replication_role to postgres;
 -- On the platform an extension (supautils) lets the owner create policies on storage.objects.

@@ -45,14 +45,6 @@ it('storage only gets policies and triggers, as the platform allows it', async (
   expect(await storageStructure(sql)).toBe(inject('storageBefore'));
 });
 
-it('plpgsql_check finds no error and no warning', async () => {
-  const { code, stdout, stderr } = await supabaseCli([
-    ...['db', 'lint', `--remote=${url}`, '--schema', 'public,private'],
-    ...['--level', 'warning', '--fail-on', 'warning'],
-  ]);
-  expect({ code, stdout, stderr }).toMatchObject({ code: 0 });
-});
-
 const advice = z.object({
   results: z.array(z.object({ name: z.string(), level: z.string(), detail: z.string() })),
 });
