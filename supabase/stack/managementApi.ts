@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { secretKey } from './projectStorage.ts';
 
 /** The reference of the one project that this mock of the Management API knows. */
 export const projectRef = 'abcdefghijklmnopqrst';
@@ -59,7 +60,7 @@ export async function startManagementApi(): Promise<ManagementApi> {
 
 function answerTo(path: string, slug: string | null): unknown {
   if (path.endsWith(`/projects/${projectRef}`)) return project;
-  if (path.endsWith('/api-keys')) return [{ name: 'service_role', api_key: 'sb_secret_none' }];
+  if (path.endsWith('/api-keys')) return [{ name: 'service_role', api_key: secretKey }];
   if (path.endsWith('/functions/deploy')) {
     return { id: slug, slug, name: slug, status: 'ACTIVE', version: 1, verify_jwt: false };
   }
