@@ -84,6 +84,10 @@ describe('npm start', () => {
       // It reads the registry, and asks the backend for each section's health.
       const watch = ['--import', 'tsx', 'tools/watch/main.ts', '--once'];
       expect(await run(root, ...watch)).toBe('');
+      // As with the hosting kit, pages reach the backend at the site's own address.
+      const site = `http://localhost:${ports.get('shell')}`;
+      expect(await (await fetch(site)).text()).toContain(`"${site}/api"`);
+      expect((await fetch(`${site}/api/rest/v1/guides`)).status).toBe(401);
       child.kill('SIGINT');
       const [code] = await once(child, 'exit');
       expect(code).toBe(0);
