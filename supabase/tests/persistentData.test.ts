@@ -1,7 +1,7 @@
 /** `npm start -- --keep`: what was answered as saved survives a kill at any moment, and upgrades. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -241,6 +241,16 @@ it('can be looked at again while it is looked at', async () => {
     await nextTurn();
   }
   await Promise.all(looks);
+});
+
+it('stops with a sentence when its disk takes no more writes', async () => {
+  const { started, errors } = spawned();
+  await once(started, 'message');
+  // Nothing can be written under the name that `watchDisk` writes.
+  await mkdir(path.join(folder, '.probe'));
+  const [code] = await once(started, 'exit');
+  expect(code).toBe(1);
+  expect(errors()).toContain(`the data cannot be kept in ${folder}`);
 });
 
 it('says that its disk is full or cannot be written', async () => {
