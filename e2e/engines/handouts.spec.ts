@@ -27,6 +27,18 @@ test('a file is previewed with its text, and Esc returns to its button', async (
   expect(await tab.focused()).toContain('Anteprima Statistica - Appunti completi');
 });
 
+test('a previewed file is saved as it is', async ({ tab, downloads }) => {
+  await tab.visit('/dispense/secondo-anno/Statistica');
+  await tab.click(buttonWith('Anteprima Statistica - Appunti completi'));
+  // Until the file is there, the button does nothing.
+  await tab.click(inside(dialog, `${button('Scarica')}[not(@aria-disabled="true")]`));
+  const file = await savedFile(downloads, '.pdf');
+  expect(basename(file)).toBe('Statistica - Appunti completi.pdf');
+  const pdf = (await readFile(file)).toString('latin1');
+  expect(pdf).toMatch(/^%PDF-/);
+  expect(pdf.trimEnd()).toMatch(/%%EOF$/);
+});
+
 test('all files of a course are saved as an archive', async ({ tab, downloads }) => {
   await tab.visit('/dispense/secondo-anno/Statistica');
   await tab.click(button('Scarica tutto'));

@@ -47,6 +47,8 @@ function keepJournal(key: string): void {
   addEventListener(
     'error',
     ({ target, message, error }) => {
+      // No error: what an observer could not tell in this frame, it tells in the next one.
+      if (message?.startsWith('ResizeObserver loop')) return;
       if (target instanceof HTMLElement) note('not loaded', target.outerHTML);
       else note('uncaught', message, error);
     },
