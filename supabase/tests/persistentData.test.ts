@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { requireWritable } from '../local/persistentData.ts';
 import { projectFolders } from '../local/projectFolders.ts';
@@ -246,8 +246,8 @@ it('can be looked at again while it is looked at', async () => {
 it('stops with a sentence when its disk takes no more writes', async () => {
   const { started, errors } = spawned();
   await once(started, 'message');
-  // Nothing can be written under the name that `watchDisk` writes.
-  await mkdir(path.join(folder, '.probe'));
+  // Nothing can be written under the name that `watchDisk` writes. It may just have its own file there.
+  await vi.waitFor(() => mkdir(path.join(folder, '.probe')));
   const [code] = await once(started, 'exit');
   expect(code).toBe(1);
   expect(errors()).toContain(`the data cannot be kept in ${folder}`);
