@@ -116,6 +116,20 @@ for (const language of languagesToTest('it')) {
   });
 }
 
+test('in English, the usual types have their English name, others stay', async ({
+  page,
+  visit,
+}) => {
+  await mockRows(page, 'events', [
+    event({ id: '1', title: 'Colloqui', event_type: 'Carriera' }),
+    event({ id: '2', title: 'Giro', event_type: 'Caccia al tesoro', start_date: inHours(48) }),
+  ]);
+  await visit('/#eventi', 'en');
+  const row = (title: string) => section(page).getByRole('article').filter({ hasText: title });
+  await expect(row('Colloqui').getByText('Careers')).toHaveAttribute('lang', 'en');
+  await expect(row('Giro').getByText('Caccia al tesoro')).toHaveAttribute('lang', 'it');
+});
+
 // @spec states.12
 test('a past start overrides the status, and drafts are hidden', async ({ page, visit }) => {
   await mockRows(page, 'events', [

@@ -95,6 +95,8 @@ test('keeps the content of a section that is down, and offers a retry when it is
     await card.getByRole('button').first().click();
     const retry = page.getByRole('button', { name: 'Riprova' });
     await expect(retry).toBeVisible({ timeout: 30_000 });
+    // It is below the list, which is longer than the screen.
+    await expect(retry).toBeInViewport();
     await expect(card.locator('h2').first()).toBeVisible();
     await site.startServer('representatives');
     await retry.click();

@@ -121,6 +121,39 @@ test('says that nothing was found, what to try, and where to go on', async ({ pa
   await expect(page).toHaveURL(/\/#astra-gpt$/);
 });
 
+for (const language of languagesToTest('it')) {
+  test(`who deals with something is a question for people first (${language})`, async ({
+    page,
+    visit,
+  }) => {
+    const t = translateIn(language);
+    await visit('/chi-siamo', language);
+    await openByKeyboard(page);
+    await fieldOf(page).fill(t('chi si occupa di tasse', 'who deals with fees'));
+    const first = page.getByRole('group').first();
+    await expect(first).toHaveAccessibleName(t('Rappresentanti', 'Representatives'));
+    await expect(first.getByRole('option').first()).toContainText(
+      t('tasse, borse', 'Fees, grants'),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/rappresentanti\?organo=isu/);
+  });
+}
+
+for (const language of languagesToTest('it')) {
+  test(`offers what a mistyped word was meant to be (${language})`, async ({ page, visit }) => {
+    const t = translateIn(language);
+    await visit('/chi-siamo', language);
+    await openByKeyboard(page);
+    await fieldOf(page).fill(t('statistca', 'statisitcs'));
+    const heading = t('Forse cercavi «statistica»', 'Did you mean “statistics”?');
+    const near = page.getByRole('group', { name: heading }).getByRole('option');
+    await expect(near.first()).toContainText(t('Statistica', 'Statistics'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dispense\/[a-z]+-anno\/Statistica/);
+  });
+}
+
 test('finds by stop words, plurals and whole questions', async ({ page, visit }) => {
   await visit('/chi-siamo');
   await openByKeyboard(page);

@@ -147,16 +147,15 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'write about fees to those who deal with them',
-    most: 5,
-    run: async ({ page, hand, t }) => {
-      await hand.tap(page.getByRole('button', { name: t('Apri il menu', 'Open the menu') }));
-      const link = page.locator('#menu').getByRole('link', {
-        name: t('Rappresentanti', 'Representatives'),
-      });
-      await hand.tap(link);
-      const field = page.locator('[data-mf="representatives"]').getByRole('searchbox');
-      await hand.tap(field);
-      await hand.type(field, t('tasse', 'fees'));
+    most: 4,
+    run: async (student) => {
+      const { page, hand, t } = student;
+      await find(
+        student,
+        t('chi si occupa di tasse', 'who deals with fees'),
+        t('Rappresentanti', 'Representatives'),
+      );
+      await expect(page).toHaveURL(/\/rappresentanti/);
       const mail = page.locator('[data-mf="representatives"]').getByRole('link', {
         name: t('Scrivi a proposito di ISU', 'Write about ISU'),
       });

@@ -33,7 +33,8 @@ export async function takeFrameScreen(
     await screen.prepare?.(page);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      // An animation that is cancelled meanwhile rejects.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });
     const png = await page.screenshot({ fullPage: screen.fullPage });
     return {

@@ -1,6 +1,7 @@
 import type { RemoteContract } from 'shared/contract';
 import { formatDayAndMonth } from 'shared/format';
 import { queryClient, translator } from 'shared/runtime';
+import { dataLanguage, eventTypeWords } from './events/eventTypes.ts';
 import { eventPath } from './events/linkedEvent.ts';
 import { timetable } from './events/timetable.ts';
 import { allEvents } from './queries.ts';
@@ -19,9 +20,11 @@ const search: RemoteContract['events-marketplace']['search'] = {
               id,
               to: eventPath(id, 'prossimi'),
               label: title,
+              labelLang: dataLanguage,
               detail: location,
+              detailLang: dataLanguage,
               figure: date && `${date.day} ${date.month}`,
-              keywords: [type],
+              keywords: type === undefined ? [] : eventTypeWords(type),
             };
           },
         ),

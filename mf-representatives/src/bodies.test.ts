@@ -23,6 +23,10 @@ describe('findBodies', () => {
     ['canteen', ['isu']],
     ['student support', ['isu']],
     ['tasse', ['isu']],
+    ['chi si occupa di tasse?', ['isu']],
+    ['a chi scrivo per la mensa', ['isu']],
+    ['who deals with fees', ['isu']],
+    ['chi si occupa di', []],
     ['esami', ['giurisprudenza', 'magistrale', 'triennale']],
     ['study plan', ['giurisprudenza', 'magistrale', 'triennale']],
   ])('%j finds %j', (typed, keys) => expect(found(typed)).toEqual(keys));

@@ -1,5 +1,11 @@
 import type { Language } from 'shared/contract';
-import { type IndexedText, indexText, isSameText, matchesAllTerms } from 'shared/search';
+import {
+  type IndexedText,
+  indexText,
+  isSameText,
+  matchesAllTerms,
+  queryTerms,
+} from 'shared/search';
 
 /**
  * The ten student bodies, in the order of the page. `key` names a body in the texts and in the URL,
@@ -76,6 +82,12 @@ export const bodies = [
   },
 ] as const;
 
+/** How students ask for people: "chi si occupa di tasse". These words say nothing about a body. */
+export const askingWords =
+  'si occupa di, si occupano, a chi scrivo, deals with, in charge of, write to';
+
+const asking = new Set(queryTerms(askingWords));
+
 export type Body = (typeof bodies)[number];
 export type BodyKey = Body['key'];
 
@@ -100,10 +112,12 @@ const indexedBodies: readonly { body: Body; text: IndexedText }[] = bodies.map((
 }));
 
 /**
- * The bodies whose name or keywords match every term: `borse` finds ISU. No terms match none.
+ * The bodies whose name or keywords match every term: `borse` finds ISU, and so does `chi si occupa di borse`.
+ * No terms match none.
  *
  * @param terms The search terms, as `queryTerms` splits them.
  */
 export function findBodies(terms: readonly string[]): Body[] {
-  return indexedBodies.filter(({ text }) => matchesAllTerms(text, terms)).map(({ body }) => body);
+  const topics = terms.filter((term) => !asking.has(term));
+  return indexedBodies.filter(({ text }) => matchesAllTerms(text, topics)).map(({ body }) => body);
 }

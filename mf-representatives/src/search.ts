@@ -1,6 +1,6 @@
-import type { RemoteContract } from 'shared/contract';
+import type { Language, RemoteContract } from 'shared/contract';
 import { queryClient, translator } from 'shared/runtime';
-import { englishName } from './bodies.ts';
+import { askingWords, type Body, englishName } from './bodies.ts';
 import { representatives } from './queries.ts';
 import { foundPeople } from './searchEntries.ts';
 import { translations } from './translations.ts';
@@ -15,13 +15,23 @@ const search: RemoteContract['representatives']['search'] = {
           id: name,
           to: `/rappresentanti?organo=${bodies[0].key}`,
           label: name,
-          detail: bodies.map((body) => englishName(body, language) ?? body.name).join(', '),
-          detailLang: language === 'en' ? ('en' as const) : ('it' as const),
-          keywords: bodies.map((body) => body.name),
+          detail: bodies.map((body) => nameAndTopics(body, language)).join(' '),
+          detailLang: language,
+          // Students look for a person by what they need.
+          keywords: [
+            askingWords,
+            ...bodies.flatMap(({ name, english, keywords }) => [name, english, keywords]),
+          ],
         })),
     },
   },
   translations,
 };
+
+/** "ISU. Diritto allo studio: tasse, borse, alloggi, mensa." */
+function nameAndTopics(body: Body, language: Language): string {
+  const topics = translator(language, 'representatives')(`descriptions.${body.key}`);
+  return `${englishName(body, language) ?? body.name}. ${topics}`;
+}
 
 export default search;

@@ -6,7 +6,11 @@ export function robots({ url }: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;
 }
 
-/** What a long press on the installed app offers. */
+/**
+ * What a long press on the installed app offers. The followed courses are at the top of `/dispense`, not here:
+ * Chrome reads a manifest again only about once a day, and on Android sends it to its maker's server, which
+ * would carry them off the device.
+ */
 const shortcuts = [
   { name: 'Dispense', url: '/dispense' },
   { name: 'Calcolatori', url: '/#calcolatori' },

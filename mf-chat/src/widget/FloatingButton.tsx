@@ -39,7 +39,8 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
     <div ref={contentEnd} className="relative">
       <div
         ref={place}
-        className={`${docked ? 'absolute' : 'fixed'} pointer-events-none right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 sm:right-6 print:hidden`}
+        data-place="right"
+        className={`${docked ? 'absolute' : 'fixed'} group/place pointer-events-none right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 sm:right-6 print:hidden ${open ? '' : 'data-[place=left]:right-auto data-[place=left]:left-4 sm:data-[place=left]:left-6'}`}
       >
         <button
           ref={ref}
@@ -56,10 +57,10 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
           }}
           onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
           style={{ translate: open ? undefined : `0 ${-lift}px` }}
-          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:pr-6 sm:pl-4 ${away && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
+          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:group-data-[place=right]/place:pr-6 sm:group-data-[place=right]/place:pl-4 ${away && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
         >
           <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
-          <span className="max-sm:sr-only">{label}</span>
+          <span className="not-group-data-[place=right]/place:sr-only max-sm:sr-only">{label}</span>
           {unread ? (
             <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-accent bg-paper" />
           ) : null}

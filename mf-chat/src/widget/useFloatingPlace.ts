@@ -1,19 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { liftClearOf } from './liftClearOf.ts';
+import { moveToBestPlace } from './moveToBestPlace.ts';
 
 /** How long the page is still before the button looks for a place, in milliseconds. */
 const settleMs = 150;
 
 /** Until one of these the page scrolls by itself, for example to an anchor. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-
-const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-
-/** A section's title, whose whole row stays free: beside it the button would look like a part of it. */
-const titles = 'main header h2';
-
-/** What a section says of itself, in which a visitor reads whether to go on. */
-const introductions = 'main header p';
 
 interface FloatingPlace {
   /** Whether the button is out of the way. */
@@ -26,7 +18,7 @@ interface FloatingPlace {
  * Moves a floating button out of the way: it leaves while the visitor scrolls down, comes back after
  * scrolling up, and rests where it covers no control, no title's row and no introduction of a section.
  *
- * @param place The button's place when nothing is in its way.
+ * @param place The button's place: its `data-place` is set for its styles.
  * @param stays Whether it stays while the visitor scrolls down.
  */
 export function useFloatingPlace(
@@ -38,7 +30,7 @@ export function useFloatingPlace(
 
   const settle = useEffectEvent(() => {
     const element = place.current;
-    if (element) setLift(liftOf(element));
+    if (element) setLift(moveToBestPlace(element));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: docking, a reason to stay, moves the place.
   useEffect(() => settle(), [stays]);
@@ -93,30 +85,4 @@ export function useFloatingPlace(
     lift: lift ?? 0,
     comeBack: () => setWentDown(false),
   };
-}
-
-/** A control of so many times the button's size can be tapped beside it. */
-const sizeOfRows = 4;
-
-/** The lift of a button at this place; it stays in the lower half of the viewport. */
-function liftOf(place: HTMLElement): number | undefined {
-  const box = place.getBoundingClientRect();
-  const boxesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)]
-      .filter((element) => !place.contains(element))
-      .map((element) => element.getBoundingClientRect())
-      // Not what is hidden, or for screen readers only.
-      .filter(({ width }) => width > 1);
-  const others = boxesOf(controls)
-    .concat([...document.querySelectorAll(introductions)].flatMap(linesOf))
-    .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height)
-    .concat(boxesOf(titles));
-  return liftClearOf(box, others, Math.min(box.top, window.innerHeight / 2));
-}
-
-/** The boxes of a text's lines: its last one may end before the button. */
-function linesOf(text: Element): DOMRect[] {
-  const content = document.createRange();
-  content.selectNodeContents(text);
-  return [...content.getClientRects()];
 }

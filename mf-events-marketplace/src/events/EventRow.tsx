@@ -1,14 +1,12 @@
-import { useTranslation } from 'shared/runtime';
+import { useLanguage, useTranslation } from 'shared/runtime';
 import { Badge, ExternalLink, Icon, ShareButton } from 'shared/ui';
 import type { AssociationEvent } from '../associationEvent.ts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { EventDate } from './EventDate.tsx';
 import { EventDescription } from './EventDescription.tsx';
 import type { EventTab } from './eventTab.ts';
+import { dataLanguage, eventType } from './eventTypes.ts';
 import { eventPath } from './linkedEvent.ts';
-
-/** The association writes its events in Italian, whatever the language of the page. */
-const dataLanguage = 'it';
 
 interface EventRowProps {
   event: AssociationEvent;
@@ -21,6 +19,8 @@ interface EventRowProps {
 /** One row of the timetable: date, title, location, registration and calendar. */
 export function EventRow({ event, tab, now, isNext }: EventRowProps) {
   const { t } = useTranslation('events-marketplace');
+  const language = useLanguage();
+  const type = event.type === undefined ? undefined : eventType(event.type, language);
   return (
     <article className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 md:py-6 lg:grid-cols-[16.5rem_1fr_15rem]">
       <EventDate start={event.start} now={now} />
@@ -36,9 +36,9 @@ export function EventRow({ event, tab, now, isNext }: EventRowProps) {
         </h3>
         <p className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-quiet">
           {event.isCancelled ? <Badge tone="warning">{t('events.cancelled')}</Badge> : null}
-          {event.type ? (
-            <Badge lang={dataLanguage} className="max-w-full whitespace-normal!">
-              {event.type}
+          {type ? (
+            <Badge lang={type.lang} className="max-w-full whitespace-normal!">
+              {type.name}
             </Badge>
           ) : null}
           {event.location || tab === 'prossimi' ? (

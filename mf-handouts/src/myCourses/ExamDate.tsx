@@ -28,6 +28,7 @@ export function ExamDate({ path, year, subject }: ExamDateProps) {
       label={exam === undefined ? t('exam.set') : inDays(exam)}
       labelRest={exam === undefined ? '' : `: ${t('exam.of', { subject: name })}`}
       icon="calendar"
+      size="default"
       align="left"
       wideAlign="left"
     >

@@ -28,7 +28,7 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
             <p role="status" className="mr-auto text-sm font-semibold text-accent">
               {news > 0 ? t('news', { count: news, since: since(lastLook) }) : null}
             </p>
-            <ShareCoursesButton />
+            <ShareCoursesButton besideNews={news > 0} />
           </div>
         }
         stations={stations.map(({ course, news }) => ({

@@ -3,8 +3,12 @@ import { Button, Icon, useShare } from 'shared/ui';
 import { courseLink } from './courseLink.ts';
 import { followedCourses } from './followedStore.ts';
 
-/** Sends the followed courses to another phone, or to a classmate, by one link. */
-export function ShareCoursesButton() {
+/**
+ * Sends the followed courses to another phone, or to a classmate, by one link.
+ *
+ * @param besideNews Whether it stands beside what is new, where a phone has room for its icon only.
+ */
+export function ShareCoursesButton({ besideNews }: { besideNews: boolean }) {
   const { t } = useTranslation('myCourses');
   const share = useShare();
   const shareCourses = () =>
@@ -12,7 +16,7 @@ export function ShareCoursesButton() {
   return (
     <Button variant="ghost" size="sm" className="-mr-4" onClick={shareCourses}>
       <Icon name="share" className="size-4.5" />
-      <span className="max-sm:sr-only">{t('link.carry')}</span>
+      <span className={besideNews ? 'max-sm:sr-only' : undefined}>{t('link.carry')}</span>
     </Button>
   );
 }

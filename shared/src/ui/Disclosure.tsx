@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
+import { Button, type ButtonSize } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface DisclosureProps {
@@ -7,6 +7,8 @@ interface DisclosureProps {
   /** The rest of the label, for screen readers only: it tells equal buttons apart. */
   labelRest: string;
   icon: IconName;
+  /** Like that of the buttons beside it. */
+  size?: ButtonSize;
   /** The edge that the panel is aligned to on a phone. */
   align: 'left' | 'right';
   /** The edge that it is aligned to on wider screens. */
@@ -24,7 +26,7 @@ const wideAlignments = { left: 'lg:left-0 lg:right-auto', right: 'lg:right-0 lg:
  * cost more bytes than the rest of a section.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { label, labelRest, icon, align, wideAlign = 'right', children } = props;
+  const { label, labelRest, icon, size = 'sm', align, wideAlign = 'right', children } = props;
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function Disclosure(props: DisclosureProps) {
       <Button
         ref={button}
         variant="outline"
-        size="sm"
+        size={size}
         className="max-[13rem]:px-2"
         aria-label={label + labelRest}
         aria-expanded={open}

@@ -9,7 +9,7 @@ import {
 } from './HydratingView.tsx';
 import { RenderedViewsContext } from './renderedViews.ts';
 import { SlotContent } from './SlotContent.tsx';
-import { SlotError } from './SlotError.tsx';
+import { TappedSlotError } from './SlotError.tsx';
 import { type SlotViewProps, StaticSlot } from './StaticSlot.tsx';
 import { renderTimeoutMs } from './SuspendedView.tsx';
 import { useTappedButton } from './useTappedButton.ts';
@@ -61,7 +61,7 @@ function HydratingSlot({ view, near, height }: SlotViewProps) {
   return (
     <div ref={html}>
       <HydratingView view={view} height={height} />
-      {tapped ? <SlotError remote={view.remote} slot={slot} /> : null}
+      {tapped ? <TappedSlotError remote={view.remote} slot={slot} /> : null}
     </div>
   );
 }

@@ -26,10 +26,10 @@ export function ResultSteps() {
   return (
     <nav
       aria-label={t('steps.label')}
-      className="absolute top-full left-1/2 mt-2 flex -translate-x-1/2 items-center rounded-full border border-outline bg-surface px-1 text-sm font-semibold whitespace-nowrap text-ink print:hidden"
+      className="absolute top-full left-1/2 mt-1 flex -translate-x-1/2 items-center rounded-full border border-outline bg-surface px-1 text-sm font-semibold text-ink print:hidden"
     >
       <Step entry={entries[index - 1]} icon="back" label={t('steps.previous')} />
-      <p role="status" className="px-1 tabular-nums">
+      <p role="status" className="px-1 whitespace-nowrap tabular-nums">
         {t('steps.position', { index: index + 1, count: entries.length })}
       </p>
       <Step entry={entries[index + 1]} icon="arrow" label={t('steps.next')} />

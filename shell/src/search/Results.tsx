@@ -4,9 +4,10 @@ import { useTranslation } from 'shared/runtime';
 import type { Entry } from './entry.ts';
 import { useFoundResults } from './foundResults.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { nearWords } from './nearWords.ts';
 import { ResultList } from './ResultList.tsx';
 import { ResultNotes } from './ResultNotes.tsx';
-import { groupOfWaysOn, keepPositions, resultsFor } from './results.ts';
+import { groupOf, groupOfWaysOn, keepPositions, resultsFor } from './results.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { takeTyped } from './searchState.ts';
 import { useSearchGroups } from './useSearchGroups.ts';
@@ -38,8 +39,12 @@ export function Results({ field, onFollow }: ResultsProps) {
   // Found entries are shown while the backend still searches.
   const isWaiting = isLoading || (found.length === 0 && pending.length > 0);
   const hasNothing = typed.trim() !== '' && found.length === 0 && !isWaiting;
+  const near = hasNothing ? nearWords(loaded, typed) : undefined;
   const groups = hasNothing
-    ? [groupOfWaysOn(loaded, t('waysOn'))]
+    ? [
+        ...(near ? [groupOf('near', t('near', { words: near.words }), near.entries)] : []),
+        groupOfWaysOn(loaded, t('waysOn')),
+      ]
     : keepPositions(found, names, !hasMoved);
   if (shown.typed !== typed || groups.some(({ name }, index) => name !== names[index])) {
     setShown({ typed, names: groups.map(({ name }) => name), hasMoved });
@@ -70,7 +75,7 @@ export function Results({ field, onFollow }: ResultsProps) {
           if (typedBefore !== undefined) setTyped(typedBefore);
         }}
       />
-      {hasNothing ? <NothingFound typed={typed} /> : null}
+      {hasNothing ? <NothingFound typed={typed} isNear={near !== undefined} /> : null}
       {isComplete ? null : <p className="shrink-0 px-5 pt-4 text-sm text-quiet">{t('some')}</p>}
       <ResultList
         typed={typed}

@@ -88,7 +88,12 @@ const waysOn = ['/dispense', '/#astra-gpt', '/rappresentanti'];
 export function groupOfWaysOn(groups: readonly EntryGroup[], heading: string): FoundGroup {
   const pages = groups.find(({ name }) => name === 'pages')?.entries ?? [];
   const entries = waysOn.flatMap((path) => pages.filter(({ to }) => to === path));
-  return found({ name: 'waysOn', heading, entries }, entries, 0);
+  return groupOf('waysOn', heading, entries);
+}
+
+/** A group of entries that were not searched for. */
+export function groupOf(name: string, heading: string, entries: readonly Entry[]): FoundGroup {
+  return found({ name, heading }, entries, 0);
 }
 
 /**
@@ -117,7 +122,11 @@ function ranked(group: EntryGroup, entries: readonly Found[], offset: number): F
   );
 }
 
-function found({ name, heading }: EntryGroup, entries: readonly Entry[], rank: number): FoundGroup {
+function found(
+  { name, heading }: Pick<EntryGroup, 'name' | 'heading'>,
+  entries: readonly Entry[],
+  rank: number,
+): FoundGroup {
   return { name, heading, items: entries.slice(0, groupLimit), total: entries.length, rank };
 }
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { indexEntry } from './entry.ts';
+import { nearWords } from './nearWords.ts';
+import type { EntryGroup } from './results.ts';
+
+const named = (label: string, ...keywords: string[]) =>
+  indexEntry({ id: label, to: '/', label, keywords }, undefined);
+
+const groups: readonly EntryGroup[] = [
+  {
+    name: 'courses',
+    heading: 'Corsi',
+    entries: [
+      named('Statistica', 'Statistics'),
+      named('Diritto privato'),
+      named('Economia aziendale'),
+    ],
+  },
+  { name: 'texts', heading: 'Testi', entries: [named('Matematica')], byTerm: true },
+];
+
+const near = (typed: string) => {
+  const { words, entries = [] } = nearWords(groups, typed) ?? {};
+  return words === undefined ? undefined : [words, ...entries.map(({ label }) => label)];
+};
+
+it.each([
+  ['statistca', 'statistica', 'Statistica'],
+  ['statisitcs', 'statistics', 'Statistica'],
+  ['il dirtto privat', 'diritto privato', 'Diritto privato'],
+  ['Ecomonia', 'economia', 'Economia aziendale'],
+])('%s was meant to be %s', (typed, ...expected) => {
+  expect(near(typed)).toEqual(expected);
+});
+
+it('finds no near word for what resembles nothing, and none for short words', () => {
+  expect(near('xyzzy')).toBeUndefined();
+  expect(near('dxr')).toBeUndefined();
+});
+
+it('takes no words from results of the backend, which were found for something else', () => {
+  expect(near('matematca')).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { distance } from 'fastest-levenshtein';
+import { normalizeText, queryTerms } from 'shared/search';
+import type { Entry } from './entry.ts';
+import { type EntryGroup, resultsFor } from './results.ts';
+
+/** Shorter words are like too many others. */
+const shortest = 4;
+
+/** How many of the letters of a word may be mistyped: one in four, such as `statistca`, or two exchanged. */
+const mistypedShare = 1 / 4;
+
+/** How many results of the near words are offered. */
+const limit = 4;
+
+/**
+ * What was probably meant where nothing was found: what was typed, with each word replaced by the nearest one in
+ * the names that can be found.
+ *
+ * @returns Undefined where a word is near none, or the near words find nothing.
+ */
+export function nearWords(
+  groups: readonly EntryGroup[],
+  typed: string,
+): { words: string; entries: readonly Entry[] } | undefined {
+  const named = groups.filter(({ byTerm }) => !byTerm);
+  const vocabulary = new Set(
+    named.flatMap(({ entries }) =>
+      entries.flatMap(({ label, keywords = [] }) => wordsOf([label, ...keywords])),
+    ),
+  );
+  const words = queryTerms(typed)
+    .map((word) => nearest(word, vocabulary) ?? word)
+    .join(' ');
+  const { groups: found, isComplete } = resultsFor(named, words);
+  const entries = found.flatMap(({ items }) => items).slice(0, limit);
+  return isComplete && entries.length > 0 ? { words, entries } : undefined;
+}
+
+function wordsOf(texts: readonly (string | undefined)[]): string[] {
+  const words = normalizeText(texts.filter(Boolean).join(' ')).split(/[^\p{Letter}\p{Number}]+/u);
+  return words.filter(({ length }) => length >= shortest);
+}
+
+/** The word that differs least from what was typed, if it differs little. */
+function nearest(typed: string, vocabulary: ReadonlySet<string>): string | undefined {
+  if (typed.length < shortest) return undefined;
+  let least = Math.floor(typed.length * mistypedShare) + 1;
+  let word: string | undefined;
+  for (const candidate of vocabulary) {
+    if (Math.abs(candidate.length - typed.length) >= least) continue;
+    const difference = distance(typed, candidate);
+    if (difference < least) [word, least] = [candidate, difference];
+  }
+  return word;
+}
