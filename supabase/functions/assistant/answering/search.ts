@@ -30,7 +30,7 @@ export async function search(
   }
   const content = await searchContent(api, searchTermsOf(intent.topic));
   // The search corrects typos, so a mistyped "rappresentante" is recognised here.
-  const understood = content.ideas.flatMap(({ words }) => words).join(' ');
+  const understood = content.terms.flatMap(({ words }) => words).join(' ');
   const representatives = intent.representatives || asksForRepresentatives(understood);
   return { intent: { ...intent, representatives }, content };
 }

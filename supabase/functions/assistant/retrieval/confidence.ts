@@ -1,4 +1,4 @@
-import { lexicalScore } from './fuse.ts';
+import { lexicalScore } from './lexicalScore.ts';
 import { isHandout } from './rankHits.ts';
 import type { SearchHit, SearchResults } from './searchContent.ts';
 
@@ -26,11 +26,11 @@ export type Signals = Readonly<Record<(typeof signalNames)[number], number>>;
 /** The signals of the first of the ranked results. */
 export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]): Signals {
   const [main, ...others] = ranked;
-  const required = content.ideas.filter((idea) => idea.required);
+  const required = content.terms.filter((term) => term.required);
   const total = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const share = (of: typeof required) => of.reduce((sum, { weight }) => sum + weight, 0) / total;
   const missing = share(required.filter(({ matches }) => matches === 0));
-  const corrected = share(required.filter((idea) => idea.corrected && idea.matches > 0));
+  const corrected = share(required.filter((term) => term.corrected && term.matches > 0));
   if (main === undefined) return { ...nothing, known: content.known, missing, corrected };
   const lexical = lexicalScore(main, content);
   const other = others.find((hit) => !isSameTopic(main, hit));
@@ -74,9 +74,9 @@ const nothing: Signals = {
 };
 
 /** Whether two words of the question stand side by side in the document: "teoria dei giochi". */
-function hasPhrase({ ideas }: SearchResults, { matches }: SearchHit): boolean {
+function hasPhrase({ terms }: SearchResults, { matches }: SearchHit): boolean {
   const phrases = new Set(
-    ideas.filter(({ typed }) => typed.includes(' ')).map(({ number }) => number),
+    terms.filter(({ typed }) => typed.includes(' ')).map(({ number }) => number),
   );
   return matches.some(([number]) => phrases.has(number));
 }

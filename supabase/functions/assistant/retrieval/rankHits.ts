@@ -1,6 +1,7 @@
 import { tokenize } from '../understanding/normalizeText.ts';
 import { isOptional } from '../understanding/termFlags.ts';
-import { fuseByRank, lexicalScore } from './fuse.ts';
+import { lexicalScore } from './lexicalScore.ts';
+import { reciprocalRankFusion } from './reciprocalRankFusion.ts';
 import type { SearchHit, SearchResults, WeightedTerm } from './searchContent.ts';
 
 const maxDocuments = 5;
@@ -29,7 +30,7 @@ export type RankingOptions = {
  */
 export function rankHits(content: SearchResults, options: RankingOptions): SearchHit[] {
   const byMatch = sortByScore(content.found, options);
-  const isAbout = namesSubject(content.ideas);
+  const isAbout = namesSubject(content.terms);
   const answer = faqAnswer(byMatch);
   const main = answer ?? mainDocument(byMatch.filter(isAbout)) ?? byMatch[0];
   if (main === undefined) return [];
@@ -39,7 +40,7 @@ export function rankHits(content: SearchResults, options: RankingOptions): Searc
   const byWords = [...byMatch].sort(
     (one, other) => (lexical.get(other) ?? 0) - (lexical.get(one) ?? 0),
   );
-  const fused = fuseByRank([[main, ...byMatch.filter((hit) => hit !== main)], byWords]);
+  const fused = reciprocalRankFusion([[main, ...byMatch.filter((hit) => hit !== main)], byWords]);
   // The association's own answer to the question is better than a file about it.
   return answer === undefined ? fused : [answer, ...fused.filter((hit) => hit !== answer)];
 }
@@ -48,9 +49,9 @@ export function rankHits(content: SearchResults, options: RankingOptions): Searc
 export function relatedHits(
   main: SearchHit,
   ranked: readonly SearchHit[],
-  { ideas }: Pick<SearchResults, 'ideas'>,
+  { terms }: Pick<SearchResults, 'terms'>,
 ): SearchHit[] {
-  const isAbout = namesSubject(ideas);
+  const isAbout = namesSubject(terms);
   return ranked.filter((hit) => hit !== main && isAbout(hit) && isRelated(main, hit, ranked));
 }
 

@@ -47,10 +47,10 @@ export function eventQueryOf(
       ? 'any'
       : undefined;
   const topic = terms.filter(
-    ({ bonus, aside, slight, words: [typed = ''] }) =>
-      !bonus &&
-      !slight &&
-      !aside &&
+    ({ phrase, optional, ignorable, words: [typed = ''] }) =>
+      !phrase &&
+      !ignorable &&
+      !optional &&
       ![anyEvent, social, institutions, timeWords, dayParts].some((words) => words.has(typed)),
   );
   if (kind !== undefined) return { kind, topic };

@@ -28,7 +28,7 @@ const verb = /.(are|[^i]ere|ire|armi|ermi|irmi|arsi|ersi|irsi|ato|uto|ito|ano|on
 const maxFragmentLength = 3;
 
 /** Whether a word is ignored when no text contains it: a verb, a fragment or a mistyped stop word. */
-export function isSlight(word: string): boolean {
+export function isIgnorable(word: string): boolean {
   // "Dog" is a word, "ppt" is none.
   if (word.length <= maxFragmentLength) return translationsOf(word).length === 0;
   if (verb.test(word)) return true;

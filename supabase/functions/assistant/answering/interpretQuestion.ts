@@ -4,50 +4,53 @@ import type { Reply } from '../reply.ts';
 import type { Person, SearchHit } from '../retrieval/searchContent.ts';
 import { followUpOf } from '../understanding/followUp.ts';
 import { normalizeText } from '../understanding/normalizeText.ts';
-import { type Wishes, wishesIn } from '../understanding/wishes.ts';
+import { type Decomposition, decompositionsOf } from '../understanding/subQuestions.ts';
 import { phrases } from '../writing/phrases.ts';
-import { eventsWish } from './eventsWish.ts';
-import { type Evidence, gatherEvidence } from './evidence.ts';
+import { answerWithEvents } from './answerWithEvents.ts';
 import { resultOf } from './nextResult.ts';
 import type { Sources } from './replyParts.ts';
+import { type Retrieval, retrieve } from './retrieve.ts';
 import type { Unknown } from './search.ts';
-import { answerWish, suggest, type WishAnswer } from './wish.ts';
+import { type Answer, selectAnswer, suggest } from './selectAnswer.ts';
 
-/** How a question was understood, and what answers it. */
-export type Reading = {
+/** How a question was understood, and what answers it: of its variants, the one that can be answered best. */
+export type Interpretation = {
   readonly text: string;
   /** Whether it was understood together with the previous question. */
   readonly isCarriedOver: boolean;
-  /** One, or two where two things are asked. */
-  readonly wishes: readonly WishAnswer[];
+  /** One, or two for a compound question. */
+  readonly answers: readonly Answer[];
   readonly corrections: Reply['corrections'];
   /** All representatives, for contacts. */
   readonly people: readonly Person[];
   readonly unknown: Unknown | undefined;
 };
 
-/** The two questions together must be this much more certain than the new one alone. */
+/** The rewritten question must be this much more certain than the one that was typed. */
 const minGain = 0.1;
 /** Each way to split costs two searches. */
 const maxSplits = 2;
 
-/** A list of events needs no evidence. */
-type Single = { readonly wish: WishAnswer; readonly evidence: Evidence | undefined };
+/** A variant of the question, and what answers it. A list of events needs no retrieval. */
+type AnsweredVariant = { readonly answer: Answer; readonly retrieval: Retrieval | undefined };
 
 async function answerOne(
   sources: Sources,
   text: string,
   path: string,
   lang: Language,
-): Promise<Single> {
-  const events = await eventsWish(sources.api, text, lang);
-  if (events !== undefined) return { wish: events, evidence: undefined };
-  const evidence = await gatherEvidence(sources, text, path);
-  return { wish: answerWish(evidence, lang), evidence };
+): Promise<AnsweredVariant> {
+  const events = await answerWithEvents(sources.api, text, lang);
+  if (events !== undefined) return { answer: events, retrieval: undefined };
+  const retrieval = await retrieve(sources, text, path);
+  return { answer: selectAnswer(retrieval, lang), retrieval };
 }
 
-/** Reads a question alone or with the one before it, as one wish or two: what can be answered best. */
-export async function read(sources: Sources, { message, context }: Question): Promise<Reading> {
+/** Compares a question as typed, rewritten with the one before it, and decomposed into two sub-questions. */
+export async function interpretQuestion(
+  sources: Sources,
+  { message, context }: Question,
+): Promise<Interpretation> {
   const { path, lang, previous } = context;
   const one = (text: string) => answerOne(sources, text, path, lang);
   const followUp = followUpOf(message, previous);
@@ -57,75 +60,75 @@ export async function read(sources: Sources, { message, context }: Question): Pr
     // The question before stays the one that is asked, so that "e la terza?" can follow.
     if (listed !== undefined) return carriedOver(before, followUp.previous, listed);
   }
-  const [alone, together] = await Promise.all([
+  const [alone, rewritten] = await Promise.all([
     followUp?.isCertain ? undefined : one(message),
-    followUp === undefined ? undefined : one(followUp.together),
+    followUp === undefined ? undefined : one(followUp.rewritten),
   ]);
   const isCarriedOver =
-    together !== undefined &&
-    (alone === undefined || together.wish.confidence > alone.wish.confidence + minGain);
-  const text = isCarriedOver ? (followUp?.together ?? message) : message;
-  const whole = (isCarriedOver ? together : alone) ?? (await one(message));
+    rewritten !== undefined &&
+    (alone === undefined || rewritten.answer.confidence > alone.answer.confidence + minGain);
+  const text = isCarriedOver ? (followUp?.rewritten ?? message) : message;
+  const whole = (isCarriedOver ? rewritten : alone) ?? (await one(message));
   // What goes on from a question but is not understood may still be answered where that one was.
   const before =
-    followUp?.goesOn && whole.wish.tier === 'none' ? await one(followUp.previous) : undefined;
-  if (before?.evidence !== undefined && before.wish.tier === 'answer')
-    return carriedOver(before, followUp?.together ?? message, suggest(before.evidence, lang));
+    followUp?.goesOn && whole.answer.tier === 'none' ? await one(followUp.previous) : undefined;
+  if (before?.retrieval !== undefined && before.answer.tier === 'answer')
+    return carriedOver(before, followUp?.rewritten ?? message, suggest(before.retrieval, lang));
   const parts = isCarriedOver ? undefined : await bestSplit(one, message, whole);
   const isRepeated =
     isCarriedOver &&
-    whole.wish.tier === 'answer' &&
-    (await one(followUp?.previous ?? message)).wish.text === whole.wish.text;
+    whole.answer.tier === 'answer' &&
+    (await one(followUp?.previous ?? message)).answer.text === whole.answer.text;
   return {
     text,
     isCarriedOver,
-    wishes: parts ?? [isRepeated ? repeated(whole.wish, lang) : whole.wish],
-    corrections: correctionsIn(whole.evidence),
-    people: whole.evidence?.content.people ?? [],
-    unknown: whole.evidence?.unknown,
+    answers: parts ?? [isRepeated ? repeated(whole.answer, lang) : whole.answer],
+    corrections: correctionsIn(whole.retrieval),
+    people: whole.retrieval?.content.people ?? [],
+    unknown: whole.retrieval?.unknown,
   };
 }
 
-/** A reading by what was found for the question before. */
-function carriedOver({ evidence }: Single, text: string, wish: WishAnswer): Reading {
+/** An interpretation by what was found for the question before. */
+function carriedOver({ retrieval }: AnsweredVariant, text: string, answer: Answer): Interpretation {
   return {
     text,
     isCarriedOver: true,
-    wishes: [wish],
+    answers: [answer],
     corrections: [],
-    people: evidence?.content.people ?? [],
+    people: retrieval?.content.people ?? [],
     unknown: undefined,
   };
 }
 
 /** Says that an answer is the one that was just given. */
-const repeated = (wish: WishAnswer, lang: Language): WishAnswer => ({
-  ...wish,
-  text: `${phrases[lang].sameAnswer} ${wish.text}`,
+const repeated = (answer: Answer, lang: Language): Answer => ({
+  ...answer,
+  text: `${phrases[lang].sameAnswer} ${answer.text}`,
 });
 
-function correctionsIn(evidence: Evidence | undefined): Reply['corrections'] {
-  const ideas = evidence?.content.ideas ?? [];
-  return ideas.flatMap(({ corrected, matches, typed, words }) =>
+function correctionsIn(retrieval: Retrieval | undefined): Reply['corrections'] {
+  const terms = retrieval?.content.terms ?? [];
+  return terms.flatMap(({ corrected, matches, typed, words }) =>
     corrected && matches > 0 && words[0] !== undefined ? { typed, meant: words[0] } : [],
   );
 }
 
 async function bestSplit(
-  one: (text: string) => Promise<Single>,
+  one: (text: string) => Promise<AnsweredVariant>,
   message: string,
-  whole: Single,
-): Promise<readonly WishAnswer[] | undefined> {
-  const splits = wishesIn(message)
+  whole: AnsweredVariant,
+): Promise<readonly Answer[] | undefined> {
+  const splits = decompositionsOf(message)
     .sort((a, b) => Number(b.independent) - Number(a.independent))
     .slice(0, maxSplits);
   const read = await Promise.all(
     splits.map(async (split) => {
       const [first, second] = await Promise.all(split.parts.map(one));
-      return { split, answers: [first, second].flatMap((single) => single?.wish ?? []) };
+      return { split, answers: [first, second].flatMap((single) => single?.answer ?? []) };
     }),
   );
-  const certainty = (answers: readonly WishAnswer[]) =>
+  const certainty = (answers: readonly Answer[]) =>
     Math.min(...answers.map(({ confidence }) => confidence));
   return read
     .filter(({ split, answers }) => areTwo(split, answers, whole))
@@ -135,11 +138,11 @@ async function bestSplit(
 /** A document whose title and keywords match this much of a question answers all of it. */
 const minWhole = 0.9;
 
-/** Whether two parts of a question are two wishes, and not one that has two words. */
+/** Whether the parts of a question are two sub-questions, and not one that has two words. */
 function areTwo(
-  { independent, joint }: Wishes,
-  answers: readonly WishAnswer[],
-  { wish, evidence }: Single,
+  { independent, joint }: Decomposition,
+  answers: readonly Answer[],
+  { answer, retrieval }: AnsweredVariant,
 ): boolean {
   const [first, second] = answers;
   if (first === undefined || second === undefined || isSame(first, second)) return false;
@@ -147,9 +150,11 @@ function areTwo(
     const tiers = answers.map(({ tier }) => tier);
     return tiers.includes('answer') && !tiers.includes('none');
   }
-  if (evidence?.ranked.some(isCalled(joint))) return false;
+  if (retrieval?.ranked.some(isCalled(joint))) return false;
   const isWhole =
-    wish.tier === 'answer' && (evidence?.ranked[0]?.named ?? 0) >= minWhole && !hasPeople(answers);
+    answer.tier === 'answer' &&
+    (retrieval?.ranked[0]?.named ?? 0) >= minWhole &&
+    !hasPeople(answers);
   return !isWhole && answers.every(({ tier }) => tier === 'answer');
 }
 
@@ -163,12 +168,11 @@ const isCalled = (joint: string) => {
     );
 };
 
-const hasPeople = (answers: readonly WishAnswer[]) =>
-  answers.some(({ people }) => people.length > 0);
+const hasPeople = (answers: readonly Answer[]) => answers.some(({ people }) => people.length > 0);
 
 /** Whether two answers lead to the same page or the same people. */
-function isSame(one: WishAnswer, other: WishAnswer): boolean {
-  const leadsTo = ({ pages, documents, people }: WishAnswer) =>
+function isSame(one: Answer, other: Answer): boolean {
+  const leadsTo = ({ pages, documents, people }: Answer) =>
     pages[0]?.url ?? documents[0]?.url ?? people[0]?.organ;
   return leadsTo(one) === leadsTo(other);
 }

@@ -1,4 +1,4 @@
-import type { WishAnswer } from './wish.ts';
+import type { Answer } from './selectAnswer.ts';
 
 const maxPages = 5;
 const maxPeople = 5;
@@ -16,27 +16,27 @@ const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): It
   ...new Map(items.map((item) => [key(item), item] as const)).values(),
 ];
 
-/** One answer to several wishes, a paragraph for each. It is as certain as the least certain of them. */
-export function combineWishes(wishes: readonly WishAnswer[]): WishAnswer {
-  const [first, ...others] = wishes;
-  if (first === undefined) throw new Error('A question has at least one wish.');
+/** One answer from those to the sub-questions, a paragraph for each. It is as certain as the least certain of them. */
+export function combineAnswers(answers: readonly Answer[]): Answer {
+  const [first, ...others] = answers;
+  if (first === undefined) throw new Error('A question has at least one sub-question.');
   if (others.length === 0) return first;
-  const answered = wishes.filter(({ tier }) => tier === 'answer');
+  const answered = answers.filter(({ tier }) => tier === 'answer');
   return {
     tier: answered.length > 0 ? 'answer' : 'unsure',
-    confidence: Math.min(...wishes.map(({ confidence }) => confidence)),
-    text: wishes.map(({ text }) => text).join('\n\n'),
+    confidence: Math.min(...answers.map(({ confidence }) => confidence)),
+    text: answers.map(({ text }) => text).join('\n\n'),
     // Two quotations would not say which text they belong to.
     quotation: undefined,
-    pages: uniqueBy(interleave(wishes.map(({ pages }) => pages)), ({ url, title }) => url + title),
+    pages: uniqueBy(interleave(answers.map(({ pages }) => pages)), ({ url, title }) => url + title),
     documents: uniqueBy(
-      interleave(wishes.map(({ documents }) => documents)),
+      interleave(answers.map(({ documents }) => documents)),
       ({ url }) => url,
     ).slice(0, maxPages),
     people: uniqueBy(
-      wishes.flatMap(({ people }) => people),
+      answers.flatMap(({ people }) => people),
       ({ name, organ }) => name + organ,
     ).slice(0, maxPeople),
-    next: [...new Set(interleave(wishes.map(({ next }) => next)))].slice(0, maxNext),
+    next: [...new Set(interleave(answers.map(({ next }) => next)))].slice(0, maxNext),
   };
 }
