@@ -131,13 +131,18 @@ begin
       group by term_number, word
     ) as worded cross join lateral private.word_queries(word) as query
   ),
-  counted_words as materialized (
-    select term_number, word, word_weight, query,
+  -- Singular and plural, and the same word in both languages, often have one stem, which is counted once.
+  counted_queries as materialized (
+    select query,
       (select count(*) from (select from private.documents where search @@ query limit 500) as titles)
         as titles,
       (select count(*) from (select from private.pdf_sections where search @@ query limit 500) as sections)
         as sections
-    from word_queries
+    from (select distinct query from word_queries) as stems
+  ),
+  counted_words as materialized (
+    select term_number, word, word_weight, query, titles, sections
+    from word_queries join counted_queries using (query)
   ),
   -- A term of stop words alone has no row in counted_words and is ignored.
   unmatched as materialized (
@@ -179,6 +184,7 @@ begin
       )))::double precision
         * case when input.term ? 'phrase' then 1.5 when input.term ? 'optional' then 0.5 else 1 end as weight,
       coalesce(sum(titles + sections), 0) as matches,
+      coalesce(sum(titles), 0) as titles,
       not input.term ? 'general'
         and (input.term ? 'known' or coalesce(sum(titles) filter (where word_weight = 1), 0) > 0) as is_known,
       jsonb_agg(distinct word) filter (where word is not null) as words,
@@ -192,12 +198,13 @@ begin
     from weighted_terms where query is not null
   ),
   candidate_queries as materialized (
-    select one.query && other.query as query
+    select one.query && other.query as query, true as finds_documents
     from ranked_terms as one
       join ranked_terms as other on one.rarity < other.rarity and other.rarity <= 6
     where one.matches >= 300 and other.matches >= 300
     union all
-    select query from ranked_terms
+    -- A word in the titles of many documents reads a long list of them, and says little of each.
+    select query, titles < 300 or rarity = 1 from ranked_terms
   ),
   candidate_sections as materialized (
     select distinct matching.file_id, matching.section
@@ -214,7 +221,8 @@ begin
       join ranked_terms on sections.search @@ ranked_terms.query
   ),
   best_sections as materialized (
-    select distinct on (file_id) file_id, section
+    select distinct on (file_id) file_id, section,
+      array_agg(term_number) as term_numbers, array_agg(rank) as ranks
     from section_matches join private.pdf_sections as sections using (file_id, section)
       join private.pdf_files on id = file_id
     group by file_id, section, heading, title
@@ -225,7 +233,7 @@ begin
       section
   ),
   best_files as materialized (
-    select source, source_id, file_id, section
+    select source, source_id, file_id, section, term_numbers, ranks
     from best_sections join private.pdf_files on id = file_id
   ),
   candidate_documents as materialized (
@@ -233,19 +241,28 @@ begin
     from candidate_queries cross join lateral (
       select source, source_id from private.documents where search @@ candidate_queries.query limit 300
     ) as matching
+    where finds_documents
     union
     select source, source_id from best_files
   ),
   document_matches as materialized (
     select source, source_id, term_number, weight, is_optional, true as is_named,
-      (select max(word_weight * ts_rank('{0.35, 0.5, 0.8, 1}', documents.search, matching_words.query))
+      (select max(word_weight * ts_rank('{0.35, 0.5, 0.8, 1}', document.search, matching_words.query))
        from matching_words
        where matching_words.term_number = ranked_terms.term_number) as rank
-    from candidate_documents join private.documents using (source, source_id)
-      join ranked_terms on documents.search @@ ranked_terms.query
+    from candidate_documents
+      -- The limit keeps the planner from merging with all documents in the order of their key.
+      cross join lateral (
+        select search from private.documents
+        where documents.source = candidate_documents.source
+          and documents.source_id = candidate_documents.source_id
+        limit 1
+      ) as document
+      join ranked_terms on document.search @@ ranked_terms.query
     union all
-    select source, source_id, term_number, weight, is_optional, false, rank
-    from best_files join section_matches using (file_id, section)
+    select source, source_id, term_number, weight, is_optional, false, matched.rank
+    from best_files cross join lateral unnest(term_numbers, ranks) as matched (term_number, rank)
+      join ranked_terms using (term_number)
   ),
   totals as materialized (
     select greatest(sum(weight) filter (where not is_optional), 0.001) as weight,
