@@ -36,7 +36,7 @@ export async function answerWithEvents(
   const ranked =
     content === undefined
       ? []
-      : rankHits(content, { calculators: false, events: true, date: false });
+      : rankHits(content, { calculators: false, events: true, lists: false, date: false });
   const isTopic = (ranked[0]?.covered ?? 0) >= minTopic;
   const selected = selectEvents(
     isTopic || window === undefined ? query : { ...query, topic: [] },

@@ -31,7 +31,8 @@ export function combineAnswers(answers: readonly Answer[]): Answer {
     pages: uniqueBy(interleave(answers.map(({ pages }) => pages)), ({ url, title }) => url + title),
     documents: uniqueBy(
       interleave(answers.map(({ documents }) => documents)),
-      ({ url }) => url,
+      // Answers of the FAQ link to a page that they share.
+      ({ url, title }) => url + title,
     ).slice(0, maxPages),
     people: uniqueBy(
       answers.flatMap(({ people }) => people),

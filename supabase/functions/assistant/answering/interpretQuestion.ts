@@ -52,7 +52,13 @@ export async function interpretQuestion(
   { message, context }: Question,
 ): Promise<Interpretation> {
   const { path, lang, previous } = context;
-  const one = (text: string) => answerOne(sources, text, path, lang);
+  // The question before may be needed several times, and each search costs most of a reply's time.
+  const variants = new Map<string, Promise<AnsweredVariant>>();
+  const one = (text: string) => {
+    const variant = variants.get(text) ?? answerOne(sources, text, path, lang);
+    variants.set(text, variant);
+    return variant;
+  };
   const followUp = followUpOf(message, previous);
   if (followUp?.result !== undefined) {
     const before = await one(followUp.previous);
@@ -119,7 +125,10 @@ async function bestSplit(
   message: string,
   whole: AnsweredVariant,
 ): Promise<readonly Answer[] | undefined> {
+  const isOneName = ({ independent, joint }: Decomposition) =>
+    !independent && whole.retrieval?.ranked.some(isCalled(joint)) === true;
   const splits = decompositionsOf(message)
+    .filter((split) => !isOneName(split))
     .sort((a, b) => Number(b.independent) - Number(a.independent))
     .slice(0, maxSplits);
   const read = await Promise.all(
@@ -140,7 +149,7 @@ const minWhole = 0.9;
 
 /** Whether the parts of a question are two sub-questions, and not one that has two words. */
 function areTwo(
-  { independent, joint }: Decomposition,
+  { independent }: Decomposition,
   answers: readonly Answer[],
   { answer, retrieval }: AnsweredVariant,
 ): boolean {
@@ -150,7 +159,6 @@ function areTwo(
     const tiers = answers.map(({ tier }) => tier);
     return tiers.includes('answer') && !tiers.includes('none');
   }
-  if (retrieval?.ranked.some(isCalled(joint))) return false;
   const isWhole =
     answer.tier === 'answer' &&
     (retrieval?.ranked[0]?.named ?? 0) >= minWhole &&
@@ -170,9 +178,12 @@ const isCalled = (joint: string) => {
 
 const hasPeople = (answers: readonly Answer[]) => answers.some(({ people }) => people.length > 0);
 
+/** Answers of the FAQ link to a page that they share. */
+const titleAndUrl = (hit: SearchHit | undefined) => hit && `${hit.title} ${hit.url}`;
+
 /** Whether two answers lead to the same page or the same people. */
 function isSame(one: Answer, other: Answer): boolean {
   const leadsTo = ({ pages, documents, people }: Answer) =>
-    pages[0]?.url ?? documents[0]?.url ?? people[0]?.organ;
+    pages[0]?.url ?? titleAndUrl(documents[0]) ?? people[0]?.organ;
   return leadsTo(one) === leadsTo(other);
 }

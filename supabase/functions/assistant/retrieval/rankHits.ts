@@ -14,12 +14,19 @@ const minMatches = [
   { covered: 0.5, strength: 0.27 },
 ];
 
-const weights = { eventNotAskedFor: 0.6, datedAnswer: 1.4, calculatorAskedFor: 2 };
+const weights = {
+  eventNotAskedFor: 0.6,
+  categoryNotAskedFor: 0.3,
+  datedAnswer: 1.4,
+  calculatorAskedFor: 2,
+};
 
 /** What the intent of the question means for the ranking. */
 export type RankingOptions = {
   readonly events: boolean;
   readonly calculators: boolean;
+  /** "All guides on …". */
+  readonly lists: boolean;
   /** "When …": an FAQ answer about a date is preferred. */
   readonly date: boolean;
 };
@@ -79,10 +86,12 @@ export function besidePeople(ranked: readonly SearchHit[]): SearchHit[] {
 
 /** How much the intent of the question speaks for a document. */
 function intentWeight(
-  { source, title }: SearchHit,
-  { events, calculators, date }: RankingOptions,
+  { source, title, url }: SearchHit,
+  { events, calculators, date, lists }: RankingOptions,
 ): number {
   if (source === 'events' && !events) return weights.eventNotAskedFor;
+  if (source === 'pages' && url?.startsWith('/guide/') && !lists)
+    return weights.categoryNotAskedFor;
   if (source === 'calculators' && calculators) return weights.calculatorAskedFor;
   return source === 'faq' && date && /^(quando|entro)\b/i.test(title) ? weights.datedAnswer : 1;
 }

@@ -37,7 +37,7 @@ const maxTerms = 12;
 
 /** The search terms of a question, without stop words and duplicates, and pairs of adjacent words. */
 export function searchTermsOf(message: string): SearchTerm[] {
-  const words = tokenize(message);
+  const words = tokenize(message).flatMap(withoutHyphens);
   const terms = new Map<string, SearchTerm>();
   const pairs: SearchTerm[] = [];
   let previous: number | undefined;
@@ -93,6 +93,12 @@ export function searchTermsOf(message: string): SearchTerm[] {
   const limited = withDestinations([...terms.values()].slice(0, maxTerms));
   return [...requireOneTerm(limited), ...pairs.slice(0, 4)];
 }
+
+/** "Second-hand" is a key of two words, "is-lm" is one word. */
+const withoutHyphens = (word: string): string[] => {
+  const parts = word.split('-');
+  return glossary.has(parts.map(singular).join(' ')) ? parts : [word];
+};
 
 /** Beside an exchange word, a city or country is a destination: "in erasmus in Spagna". */
 function withDestinations(terms: readonly SearchTerm[]): SearchTerm[] {

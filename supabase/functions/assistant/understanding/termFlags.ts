@@ -16,6 +16,7 @@ milano milan italia italy italiano italian
 appunti dispensa dispense sbobine sbobinature note notes handout materiale materiali material slide pdf file
 guida guide documento documenti document
 online on-line
+teorema theorem definizione definition concetto concept esempio esempi example examples significato meaning
 learn understand explained explanation imparare imparo spiegato spiegata spiegazione facile easy semplice simple
 roba cose dritte problema problemi problem problems
 `);
