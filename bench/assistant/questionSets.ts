@@ -24,7 +24,7 @@ export function questionSets(): QuestionSet[] {
     { name: 'known', questions: known, isFitted: true },
     { name: 'fresh-first', questions: inFolder('fresh-first'), isFitted: true },
     { name: 'fresh-second', questions: inFolder('fresh-second'), isFitted: true },
-    ...['third', 'fourth', 'fifth'].map((name) => ({
+    ...['third', 'fourth', 'fifth', 'sixth', 'seventh'].map((name) => ({
       name: `fresh-${name}`,
       questions: inFolder(`fresh-${name}`),
       isFitted: false,
@@ -41,6 +41,12 @@ export function questionSets(): QuestionSet[] {
       'eighth',
       'ninth',
       'tenth',
+      'eleventh',
+      'twelfth',
+      'thirteenth',
+      'fourteenth',
+      'fifteenth',
+      'sixteenth',
     ].map((name) => ({
       name: `distress-${name}`,
       questions: inFolder(`distress-${name}`),

@@ -55,7 +55,7 @@ function goalsOf(results: readonly Result[]) {
     ['open: tier one', 'answered', open, 0.8],
     ['open: of tier one, right', 'trusted', open, 0.9],
     ['open: right refusals', 'refusal', open, 0.9],
-    ['open: two wishes', 'found', ofKind('multi'), 0.8],
+    ['open: compound questions', 'found', ofKind('multi'), 0.8],
     ['open: representatives', 'found', ofKind('reps'), 0.9],
     ['dialogues: second turns', 'found', turns, 0.85],
   ];

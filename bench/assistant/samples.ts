@@ -1,6 +1,6 @@
-import { eventsWish } from '../../supabase/functions/assistant/answering/eventsWish.ts';
-import { gatherEvidence } from '../../supabase/functions/assistant/answering/evidence.ts';
+import { answerWithEvents } from '../../supabase/functions/assistant/answering/answerWithEvents.ts';
 import type { Sources } from '../../supabase/functions/assistant/answering/replyParts.ts';
+import { retrieve } from '../../supabase/functions/assistant/answering/retrieve.ts';
 import { signalNames } from '../../supabase/functions/assistant/retrieval/confidence.ts';
 import {
   linkedDocuments,
@@ -42,7 +42,7 @@ export async function label(
 ): Promise<LabelledQuestion | undefined> {
   const { q, lang } = question;
   if (decidedElsewhere(question)) return undefined;
-  if ((await eventsWish(sources.api, q, lang)) !== undefined) return undefined;
+  if ((await answerWithEvents(sources.api, q, lang)) !== undefined) return undefined;
   const {
     signals,
     ranked,
@@ -50,7 +50,7 @@ export async function label(
     reachable,
     intent,
     content: found,
-  } = await gatherEvidence(sources, q, '/');
+  } = await retrieve(sources, q, '/');
   if (people.areAskedFor || reachable !== undefined || intent.representatives) return undefined;
   const [main] = ranked;
   const shown =

@@ -324,6 +324,29 @@ union all values
     'Here the association says what it does and how it is made up.',
     'chi siamo valori storia associazione about us who we are values association');
 
+-- The pages of the guides' categories, which list them: "all guides about living in Milan".
+insert into private.pages (url, title, title_en, answers, answers_en, keywords)
+select '/guide/' || slug, 'Guide: ' || lower(name), 'Guides: ' || lower(name_en),
+  'Qui ci sono tutte le guide di questo argomento: ' || lower(name) || '.',
+  'Here are all guides on this topic: ' || lower(name_en) || '.',
+  concat_ws(' ', 'elenco lista guide list of guides', keywords)
+from (values
+  ('associations', 'Associazioni', 'Associations', 'associazioni studentesche societies clubs'),
+  ('opzionali', 'Esami opzionali', 'Elective exams', 'opzionali esami a scelta electives'),
+  ('graduate', 'Dopo la laurea', 'After the degree', 'dopo la triennale postgraduate'),
+  ('stage', 'Stage', 'Internships', 'tirocini internship'),
+  ('freemover', 'Freemover', 'Freemover', ''),
+  ('residenze', 'Residenze', 'Halls of residence', 'alloggi studentati housing accommodation'),
+  ('exchange_magistrale', 'Exchange magistrale', 'Exchange, master’s', 'scambio erasmus master'),
+  ('exchange_triennale', 'Exchange triennale', 'Exchange, bachelor’s', 'scambio erasmus bachelor undergraduate'),
+  ('university', 'Vita in università', 'University life', 'vita universitaria'),
+  ('milan', 'Vivere a Milano', 'Living in Milan', 'Milano Milan città city'),
+  ('burocrazia', 'Burocrazia', 'Paperwork', 'bureaucracy'),
+  ('master_admissions', 'Ammissioni alle magistrali', 'Master’s admissions', 'ammissione magistrale master admission'),
+  ('tesi', 'Tesi', 'Thesis', 'dissertation'),
+  ('ecdl', 'ECDL', 'ECDL', 'certificazione informatica computer certificate')
+) as categories (slug, name, name_en, keywords);
+
 insert into private.documents
 select 'pages', url, title, 'Pagina', url, 1.1,
   setweight(private.search_vector(title), 'A') || setweight(private.english_search_vector(title_en), 'A')

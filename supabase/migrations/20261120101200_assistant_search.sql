@@ -72,31 +72,31 @@ $$;
 
 -- What the association has on a question, best first, and the people whom the question may concern.
 --
--- `terms` are the ideas of the question, each with:
+-- `terms` are the query terms of the question, each with:
 --   words      its synonyms; a phrase must match as a phrase
 --   related    translations and broader words: they count less
---   otherwise  substitutes, used when none of `words` occurs anywhere
---   bonus      counts more where it matches and is not missed elsewhere
---   aside      counts less where it matches and is not missed elsewhere ("studenti")
---   slight     is not missed when it occurs nowhere (a verb, a mistyped word of asking)
+--   fallback   substitutes, used when none of `words` occurs anywhere
+--   phrase     counts more where it matches and is not missed elsewhere
+--   optional   counts less where it matches and is not missed elsewhere ("studenti")
+--   ignorable  is not missed when it occurs nowhere (a verb, a mistyped word of asking)
 --   general    says nothing about whether the question concerns the association (what something costs)
 --   known      concerns the association even if no title has it
 --   place      a city or country, with which destinations of exchanges are compared
 --   name       in no dictionary: if no text has it, it is compared with destinations as well
 --
--- An idea counts once, by its rarity, with its best match: a title counts more than a section. The result:
+-- A term counts once, by its rarity, with its best match: a title counts more than a section. The result:
 --   covered    share of the question that a document matches, from 0 to 1
 --   named      the same in its title, description, keywords or answer only. A handout with a word in some
 --              section must not rank beside a guide about it: "Quando si pagano le rate" matched the instalments
 --              of financial mathematics
 --   strength   how well it matches, from 0 to 1
 --   titled     share of its title that the question has
---   matches    by idea: how well its title, and its best section, match
+--   matches    by term: how well its title, and its best section, match
 --   known      share of the question that any title, description, keyword or answer has. The rest matches
 --              a section by chance, like the Moon in an exercise
 --
--- Only candidates are ranked, because a word like "dispensa" is in all documents: 300 for each idea, and 300
--- for each pair of ideas that have more.
+-- Only candidates are ranked, because a word like "dispensa" is in all documents: 300 for each term, and 300
+-- for each pair of terms that have more.
 create function public.find_content(terms jsonb, at_most integer default 30)
 returns jsonb
 -- Not `language sql`: planning this query for every question would take longer than running it.
@@ -115,44 +115,49 @@ as $$
 #variable_conflict use_column
 begin
   return (with input as materialized (
-    select idea_number::integer, term
-    from jsonb_array_elements(terms) with ordinality as element (term, idea_number)
+    select term_number::integer, term
+    from jsonb_array_elements(terms) with ordinality as element (term, term_number)
     limit 20
   ),
   word_queries as materialized (
-    select idea_number, word, worth, query
+    select term_number, word, word_weight, query
     from (
-      select idea_number, word, max(worth) as worth
+      select term_number, word, max(word_weight) as word_weight
       from input cross join lateral (
-        select value as word, 1.0::double precision as worth from jsonb_array_elements_text(term -> 'words')
+        select value as word, 1.0::double precision as word_weight from jsonb_array_elements_text(term -> 'words')
         union all
         select value, 0.5 from jsonb_array_elements_text(term -> 'related')
       ) as given
-      group by idea_number, word
+      group by term_number, word
     ) as worded cross join lateral private.word_queries(word) as query
   ),
-  counted_words as materialized (
-    select idea_number, word, worth, query,
+  -- Singular and plural, and the same word in both languages, often have one stem, which is counted once.
+  counted_queries as materialized (
+    select query,
       (select count(*) from (select from private.documents where search @@ query limit 500) as titles)
         as titles,
       (select count(*) from (select from private.pdf_sections where search @@ query limit 500) as sections)
         as sections
-    from word_queries
+    from (select distinct query from word_queries) as stems
   ),
-  -- An idea of stop words alone has no row in counted_words and is ignored.
+  counted_words as materialized (
+    select term_number, word, word_weight, query, titles, sections
+    from word_queries join counted_queries using (query)
+  ),
+  -- A term of stop words alone has no row in counted_words and is ignored.
   unmatched as materialized (
-    select idea_number, term from input
-    where exists (select from counted_words where counted_words.idea_number = input.idea_number)
+    select term_number, term from input
+    where exists (select from counted_words where counted_words.term_number = input.term_number)
       and not exists (
         select from counted_words
-        where counted_words.idea_number = input.idea_number and titles + sections > 0
+        where counted_words.term_number = input.term_number and titles + sections > 0
       )
   ),
   substitutes as materialized (
-    select idea_number, word
-    from unmatched cross join lateral jsonb_array_elements_text(term -> 'otherwise') as word
+    select term_number, word
+    from unmatched cross join lateral jsonb_array_elements_text(term -> 'fallback') as word
     union
-    select unmatched.idea_number, suggestion.word
+    select unmatched.term_number, suggestion.word
     from unmatched
       cross join lateral jsonb_array_elements_text(term -> 'words') as mistyped
       cross join lateral private.spelling_suggestions(mistyped) as suggestion (word)
@@ -161,43 +166,45 @@ begin
       and (length(mistyped) >= 5 or length(mistyped) = 4 and suggestion.word = mistyped)
   ),
   matching_words as materialized (
-    select idea_number, word, worth, query, titles, sections from counted_words where titles + sections > 0
+    select term_number, word, word_weight, query, titles, sections from counted_words where titles + sections > 0
     union all
-    select idea_number, word, 1, query,
+    select term_number, word, 1, query,
       (select count(*) from (select from private.documents where search @@ query limit 500) as titles),
       (select count(*) from (select from private.pdf_sections where search @@ query limit 500) as sections)
     from substitutes cross join lateral private.word_queries(word) as query
   ),
-  ideas as materialized (
-    select input.idea_number, input.term,
-      input.term ?| array['bonus', 'aside'] or (input.term ? 'slight' and exists (
-        select from unmatched where unmatched.idea_number = input.idea_number
-      )) as is_bonus,
+  weighted_terms as materialized (
+    select input.term_number, input.term,
+      input.term ?| array['phrase', 'optional'] or (input.term ? 'ignorable' and exists (
+        select from unmatched where unmatched.term_number = input.term_number
+      )) as is_optional,
       -- The `10` limits the weight of the rarest words, which are often mistyped or beside the point.
       ln(1 + 2000 / (10.0 + coalesce(
-        nullif(sum(titles + sections) filter (where worth = 1), 0), sum(titles + sections), 0
+        nullif(sum(titles + sections) filter (where word_weight = 1), 0), sum(titles + sections), 0
       )))::double precision
-        * case when input.term ? 'bonus' then 1.5 when input.term ? 'aside' then 0.5 else 1 end as weight,
+        * case when input.term ? 'phrase' then 1.5 when input.term ? 'optional' then 0.5 else 1 end as weight,
       coalesce(sum(titles + sections), 0) as matches,
+      coalesce(sum(titles), 0) as titles,
       not input.term ? 'general'
-        and (input.term ? 'known' or coalesce(sum(titles) filter (where worth = 1), 0) > 0) as is_known,
+        and (input.term ? 'known' or coalesce(sum(titles) filter (where word_weight = 1), 0) > 0) as is_known,
       jsonb_agg(distinct word) filter (where word is not null) as words,
       string_agg('(' || query::text || ')', ' | ')::tsquery as query
-    from input left join matching_words using (idea_number)
-    where exists (select from counted_words where counted_words.idea_number = input.idea_number)
-    group by input.idea_number, input.term
+    from input left join matching_words using (term_number)
+    where exists (select from counted_words where counted_words.term_number = input.term_number)
+    group by input.term_number, input.term
   ),
-  ranked_ideas as materialized (
-    select *, row_number() over (order by weight desc, idea_number) as rarity
-    from ideas where query is not null
+  ranked_terms as materialized (
+    select *, row_number() over (order by weight desc, term_number) as rarity
+    from weighted_terms where query is not null
   ),
   candidate_queries as materialized (
-    select one.query && other.query as query
-    from ranked_ideas as one
-      join ranked_ideas as other on one.rarity < other.rarity and other.rarity <= 6
+    select one.query && other.query as query, true as finds_documents
+    from ranked_terms as one
+      join ranked_terms as other on one.rarity < other.rarity and other.rarity <= 6
     where one.matches >= 300 and other.matches >= 300
     union all
-    select query from ranked_ideas
+    -- A word in the titles of many documents reads a long list of them, and says little of each.
+    select query, titles < 300 or rarity = 1 from ranked_terms
   ),
   candidate_sections as materialized (
     select distinct matching.file_id, matching.section
@@ -207,17 +214,15 @@ begin
     ) as matching
   ),
   section_matches as materialized (
-    select file_id, section, idea_number, weight, is_bonus,
-      (select max(worth * ts_rank('{0.35, 0.5, 0.8, 1}', sections.search, matching_words.query))
-       from matching_words where matching_words.idea_number = ranked_ideas.idea_number) as rank
+    select file_id, section, term_number, weight, is_optional,
+      (select max(word_weight * ts_rank('{0.35, 0.5, 0.8, 1}', sections.search, matching_words.query))
+       from matching_words where matching_words.term_number = ranked_terms.term_number) as rank
     from candidate_sections join private.pdf_sections as sections using (file_id, section)
-      join ranked_ideas on sections.search @@ ranked_ideas.query
+      join ranked_terms on sections.search @@ ranked_terms.query
   ),
   best_sections as materialized (
     select distinct on (file_id) file_id, section,
-      -- Kept here, because the planner would compare every section with every other to find them again.
-      array_agg(idea_number) as idea_numbers, array_agg(weight) as weights, array_agg(is_bonus) as bonuses,
-      array_agg(rank) as ranks
+      array_agg(term_number) as term_numbers, array_agg(rank) as ranks
     from section_matches join private.pdf_sections as sections using (file_id, section)
       join private.pdf_files on id = file_id
     group by file_id, section, heading, title
@@ -228,7 +233,7 @@ begin
       section
   ),
   best_files as materialized (
-    select source, source_id, file_id, section, idea_numbers, weights, bonuses, ranks
+    select source, source_id, file_id, section, term_numbers, ranks
     from best_sections join private.pdf_files on id = file_id
   ),
   candidate_documents as materialized (
@@ -236,47 +241,47 @@ begin
     from candidate_queries cross join lateral (
       select source, source_id from private.documents where search @@ candidate_queries.query limit 300
     ) as matching
+    where finds_documents
     union
     select source, source_id from best_files
   ),
   document_matches as materialized (
-    select source, source_id, idea_number, weight, is_bonus, true as is_named,
-      (select max(worth * ts_rank('{0.35, 0.5, 0.8, 1}', documents.search, matching_words.query))
+    select source, source_id, term_number, weight, is_optional, true as is_named,
+      (select max(word_weight * ts_rank('{0.35, 0.5, 0.8, 1}', document.search, matching_words.query))
        from matching_words
-       where matching_words.idea_number = ranked_ideas.idea_number) as rank
+       where matching_words.term_number = ranked_terms.term_number) as rank
     from candidate_documents
-      -- `offset 0` has each candidate fetched by its key. The planner would rather fetch every document of an
-      -- idea, a hundred thousand, to compare them with the candidates.
+      -- The limit keeps the planner from merging with all documents in the order of their key.
       cross join lateral (
         select search from private.documents
         where documents.source = candidate_documents.source
           and documents.source_id = candidate_documents.source_id
-        offset 0
-      ) as documents
-      join ranked_ideas on documents.search @@ ranked_ideas.query
+        limit 1
+      ) as document
+      join ranked_terms on document.search @@ ranked_terms.query
     union all
-    select source, source_id, idea_number, weight, is_bonus, false, rank
-    from best_files cross join lateral unnest(idea_numbers, weights, bonuses, ranks)
-      as matched (idea_number, weight, is_bonus, rank)
+    select source, source_id, term_number, weight, is_optional, false, matched.rank
+    from best_files cross join lateral unnest(term_numbers, ranks) as matched (term_number, rank)
+      join ranked_terms using (term_number)
   ),
   totals as materialized (
-    select greatest(sum(weight) filter (where not is_bonus), 0.001) as weight,
-      coalesce(sum(weight) filter (where not is_bonus and is_known), 0) as known_weight
-    from ideas
+    select greatest(sum(weight) filter (where not is_optional), 0.001) as weight,
+      coalesce(sum(weight) filter (where not is_optional and is_known), 0) as known_weight
+    from weighted_terms
   ),
   scores as materialized (
     select source, source_id,
-      least(1, coalesce(sum(matched.weight) filter (where not is_bonus), 0) / totals.weight) as covered,
-      least(1, coalesce(sum(matched.weight) filter (where not is_bonus and is_named), 0) / totals.weight)
+      least(1, coalesce(sum(matched.weight) filter (where not is_optional), 0) / totals.weight) as covered,
+      least(1, coalesce(sum(matched.weight) filter (where not is_optional and is_named), 0) / totals.weight)
         as named,
       sum(matched.weight * rank) / totals.weight as strength,
-      jsonb_agg(jsonb_build_array(idea_number, named_rank, section_rank)) as matches
+      jsonb_agg(jsonb_build_array(term_number, named_rank, section_rank)) as matches
     from totals cross join (
-      select source, source_id, idea_number, weight, is_bonus, bool_or(is_named) as is_named,
+      select source, source_id, term_number, weight, is_optional, bool_or(is_named) as is_named,
         max(rank) as rank,
         coalesce(round((max(rank) filter (where is_named))::numeric, 4), 0) as named_rank,
         coalesce(round((max(rank) filter (where not is_named))::numeric, 4), 0) as section_rank
-      from document_matches group by source, source_id, idea_number, weight, is_bonus
+      from document_matches group by source, source_id, term_number, weight, is_optional
     ) as matched
     group by source, source_id, totals.weight
   ),
@@ -293,7 +298,7 @@ begin
       left join best_files using (source, source_id)
       cross join lateral (
         select count(*) filter (
-          where exists (select from ranked_ideas where strpos(query::text, '''' || lexeme || '''') > 0)
+          where exists (select from ranked_terms where strpos(query::text, '''' || lexeme || '''') > 0)
         )::double precision / greatest(count(*), 1) as titled
         from unnest(title_lexemes) as lexeme
       ) as title
@@ -301,29 +306,29 @@ begin
     limit at_most
   ),
   -- Names and bodies are in no text: "CDD" is one although nothing else has the word.
-  person_ideas as materialized (
-    select ideas.idea_number, ideas.weight, string_agg('(' || asked.query::text || ')', ' | ')::tsquery as query
-    from ideas join (
-      select idea_number, query from word_queries
+  person_terms as materialized (
+    select weighted_terms.term_number, weighted_terms.weight, string_agg('(' || asked.query::text || ')', ' | ')::tsquery as query
+    from weighted_terms join (
+      select term_number, query from word_queries
       union
-      select idea_number, query from matching_words
-    ) as asked using (idea_number)
-    where not term ?| array['bonus', 'aside']
-    group by ideas.idea_number, ideas.weight
+      select term_number, query from matching_words
+    ) as asked using (term_number)
+    where not term ?| array['phrase', 'optional']
+    group by weighted_terms.term_number, weighted_terms.weight
   ),
   people as materialized (
     select name, section, people.order_index,
-      least(1, coalesce(sum(person_ideas.weight) filter (where name_search @@ query), 0) / totals.weight) as by_name,
-      least(1, coalesce(sum(person_ideas.weight) filter (where body_search @@ query), 0) / totals.weight) as by_body
-    from totals cross join private.people left join person_ideas on true
+      least(1, coalesce(sum(person_terms.weight) filter (where name_search @@ query), 0) / totals.weight) as by_name,
+      least(1, coalesce(sum(person_terms.weight) filter (where body_search @@ query), 0) / totals.weight) as by_body
+    from totals cross join private.people left join person_terms on true
     group by name, section, people.order_index, totals.weight
   ),
   -- Words of the question that may name a destination: places, and what no text has, such as "HEC".
-  place_ideas as materialized (
-    select ideas.idea_number, weight, string_agg('(' || word_queries.query::text || ')', ' | ')::tsquery as query
-    from ideas join word_queries using (idea_number)
-    where term ? 'place' or term ? 'name' and not is_bonus and matches = 0
-    group by ideas.idea_number, weight
+  place_terms as materialized (
+    select weighted_terms.term_number, weight, string_agg('(' || word_queries.query::text || ')', ' | ')::tsquery as query
+    from weighted_terms join word_queries using (term_number)
+    where term ? 'place' or term ? 'name' and not is_optional and matches = 0
+    group by weighted_terms.term_number, weight
   ),
   reached as materialized (
     select level, name, place, lowest, matched
@@ -331,8 +336,8 @@ begin
       select *, row_number() over (partition by level order by matched desc, name) as place_of_level
       from (
         select level, name, place, lowest,
-          sum(weight) / greatest((select sum(weight) from place_ideas), 0.001) as matched
-        from place_ideas join private.destinations on destinations.search @@ place_ideas.query
+          sum(weight) / greatest((select sum(weight) from place_terms), 0.001) as matched
+        from place_terms join private.destinations on destinations.search @@ place_terms.query
         group by source, source_id, level, name, place, lowest
       ) as matching
     ) as numbered
@@ -340,14 +345,14 @@ begin
   )
   select jsonb_build_object(
     'known', (select least(1, known_weight / weight) from totals),
-    'ideas', coalesce((
+    'terms', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'number', idea_number, 'typed', term -> 'words' -> 0, 'words', coalesce(words, '[]'), 'weight', weight, 'required', not is_bonus,
+        'number', term_number, 'typed', term -> 'words' -> 0, 'words', coalesce(words, '[]'), 'weight', weight, 'required', not is_optional,
         'known', is_known, 'place', term ? 'place' or term ? 'name' and matches = 0,
         'matches', matches,
-        'corrected', exists (select from substitutes where substitutes.idea_number = ideas.idea_number)
-      ) order by weight desc, idea_number)
-      from ideas
+        'corrected', exists (select from substitutes where substitutes.term_number = weighted_terms.term_number)
+      ) order by weight desc, term_number)
+      from weighted_terms
     ), '[]'),
     'found', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -378,7 +383,7 @@ end
 $$;
 
 comment on function public.find_content is
-  'What the association has on the ideas of a question: handouts, guides, events, calculators, answers and people.';
+  'What the association has on the terms of a question: handouts, guides, events, calculators, answers and people.';
 
 revoke execute on all functions in schema private from public, anon, authenticated;
 revoke execute on function public.find_content from public, anon, authenticated;

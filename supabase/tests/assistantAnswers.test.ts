@@ -65,6 +65,34 @@ describe('questions as they are typed', () => {
   });
 
   it.each([
+    ['elenco guide per l’erasmus triennale', '/guide/exchange_triennale'],
+    ['all the guides about living in Milan', '/guide/milan'],
+  ])('a list of guides: %s', async (message, url) => {
+    expect((await ask(message)).documents.map((document) => document.url)).toContain(url);
+  });
+
+  it('a topic of student life is answered by a guide, not by the list of guides', async () => {
+    const { documents } = await ask('come ci si muove a Milano');
+    expect(documents.map(({ url }) => url)).not.toContain('/guide/milan');
+  });
+
+  it.each([
+    ['is there a get-together for freshers', 'Aperitivo delle matricole'],
+    ['second-hand book market date', 'Mercatino dei libri usati'],
+    ['anything in the aula magna?', 'Exchange: il bando spiegato'],
+    ['cosa fate di bello questo mese?', 'Aperitivo delle matricole'],
+  ])('events: %s', async (message, title) => {
+    expect(titles(await ask(message))).toContain(title);
+  });
+
+  it('two answers of the FAQ that link to one page are both shown', async () => {
+    const { documents } = await ask('how do I change my study plan and can I refuse a mark');
+    expect(documents.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Can I change my study plan?', 'Can I refuse a grade?']),
+    );
+  });
+
+  it.each([
     ['raprpesentante isu', 'Giulia Segnaposto'],
     ['come scrivo a Nadia Bozza', 'Nadia Bozza'],
     ['who represents the law students? representative', 'Irene Modello'],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detectCrisis } from '../functions/assistant/understanding/detectCrisis.ts';
+import { isEverydayTalk } from '../functions/assistant/understanding/everydayTalk.ts';
 import { isFigurative, withoutIdioms } from '../functions/assistant/understanding/feelings.ts';
 import { normalizeText } from '../functions/assistant/understanding/normalizeText.ts';
+import { selfDisclosureIn } from '../functions/assistant/understanding/selfDisclosure.ts';
 
 describe('somebody who is not well', () => {
   it.each([
@@ -59,4 +61,65 @@ describe('figures of speech', () => {
   it.each(['non mi sento bene', 'I don’t feel good'])('are none when denied: %s', (message) =>
     expect(isFigurative(normalizeText(message))).toBe(false),
   );
+});
+
+describe('ordinary talk is no distress', () => {
+  it.each([
+    ['of a thing that is a nuisance', 'Sto impazzendo con questo foglio Excel'],
+    [
+      'of a course one is bad at',
+      'I am hopeless at statistics, which handout should I start with?',
+    ],
+    ['of what others say', 'Il mio coinquilino dice sempre che vuole mollare tutto, ma scherza'],
+    [
+      'of what one would do sooner',
+      'My professor said he would rather jump off a bridge than use R',
+    ],
+    ['of laughter', 'Pazzesco, mi ammazzo di risate con i meme del corso'],
+    ['of what breaks', 'Se il wifi cade un’altra volta mi butto dalla finestra'],
+    ['of a quotation', '‘I wish I were dead’ is the first line of the play we’re staging'],
+    ['beside a question', 'I’m scared of the oral exam in private law, how does it work?'],
+  ])('%s: %s', (_, message) => expect(detectCrisis(message)).toBeUndefined());
+
+  it.each([
+    'Ho fame e sonno e l’esame è domani',
+    'Two midterms and a presentation on the same Monday, somebody save me',
+    'My grandma says statistics gives her nightmares',
+  ])('and tells nothing of its author: %s', (message) =>
+    expect(selfDisclosureIn(message)).toBeUndefined(),
+  );
+
+  it.each([
+    'mi tremano le mani già sul tram',
+    'mangio sempre da sola in mensa',
+    'da due mesi non esco più se non per il treno',
+  ])('but not what lasts or takes hold of the body: %s', (message) =>
+    expect(isEverydayTalk(normalizeText(message))).toBe(false),
+  );
+});
+
+describe('what the words of everyday do not hide', () => {
+  it.each([
+    ['danger', 'I’d rather die than live like this'],
+    ['danger', 'se mi lascia mi butto sotto il treno'],
+    ['danger', 'se il portale non accetta la domanda mi butto sotto la metro'],
+    ['danger', 'I want to kill myself, haha'],
+    ['distress', 'I hate myself for eating'],
+    ['distress', 'mi manca l’aria in aula e devo uscire'],
+    ['distress', 'nobody replies to my messages anymore'],
+    ['distress', 'I can’t sleep because of the nightmares'],
+    ['distress', 'the breakup destroyed me'],
+    ['distress', 'sono distrutta dal dolore'],
+    ['distress', 'Ho ricominciato con le pastiglie per stare sveglia e non riesco a smettere'],
+    ['distress', 'Non merito di stare in questa università'],
+    [
+      'distress',
+      'My best friend killed himself and I keep going to lectures like nothing happened',
+    ],
+    ['distress', 'I’m struggling, can I talk to somebody?'],
+    ['distress', 'Ho bisogno di uno psicologo ma non ho i soldi'],
+    ['violence', 'Il mio ragazzo mi controlla il telefono e mi urla contro'],
+    ['danger', 'Se domani non ci fossi non cambierebbe niente per nessuno'],
+    ['danger', 'My friend wrote that he wants to kill himself, and I want to die too'],
+  ])('%s: %s', (crisis, message) => expect(detectCrisis(message)).toBe(crisis));
 });

@@ -162,7 +162,7 @@ describe('small talk', () => {
 
 describe('what is stored', () => {
   it('is neither an answered question nor the session, nor the address', async () => {
-    await ask('quando si pagano le rate inconfondibile');
+    await ask('quando si pagano le rate, grazie ragazzi');
     await ask('una domanda senza risposta sulle pandette');
     const { rows } = await backend().database.sql.query<{ dump: string }>(
       `select string_agg(query_to_xml(format('select * from %I.%I', n.nspname, c.relname), true, false, '')::text, '') as dump
@@ -171,7 +171,7 @@ describe('what is stored', () => {
     );
     expect(rows[0]?.dump).toContain('assistant:everybody');
     expect(rows[0]?.dump).toContain('senza risposta sulle pandette');
-    for (const trace of ['inconfondibile', 'session-of-a-visitor', '192.0.2.77']) {
+    for (const trace of ['grazie ragazzi', 'session-of-a-visitor', '192.0.2.77']) {
       expect(rows[0]?.dump, trace).not.toContain(trace);
     }
   });

@@ -12,7 +12,7 @@ import { bestSentences } from '../functions/assistant/writing/sentences.ts';
 
 const wordsFor = (message: string) =>
   searchTermsOf(message)
-    .filter(({ bonus }) => !bonus)
+    .filter(({ phrase }) => !phrase)
     .map(({ words }) => words[0]);
 
 describe('search terms', () => {
@@ -29,22 +29,22 @@ describe('search terms', () => {
 
   it('a phrase is one term, in both languages', () => {
     expect(searchTermsOf('borsa di studio')).toEqual([
-      { words: ['borsa di studio', 'borsa', 'borse'], related: [], otherwise: [], known: true },
+      { words: ['borsa di studio', 'borsa', 'borse'], related: [], fallback: [], known: true },
     ]);
     expect(searchTermsOf('tuition fees')[0]?.words).toContain('tasse');
   });
 
   it('a frequent word is optional, unless it is the only one', () => {
     expect(searchTermsOf('appunti di python')).toMatchObject([
-      { aside: true },
+      { optional: true },
       { words: ['python'] },
       {},
     ]);
-    expect(searchTermsOf('appunti')[0]).not.toHaveProperty('aside');
+    expect(searchTermsOf('appunti')[0]).not.toHaveProperty('optional');
   });
 
   it('a mistyped English word falls back to the glossary’s', () => {
-    expect(searchTermsOf('scolarship')[0]?.otherwise).toContain('borsa');
+    expect(searchTermsOf('scolarship')[0]?.fallback).toContain('borsa');
   });
 
   it('are few, whatever is asked', () => {

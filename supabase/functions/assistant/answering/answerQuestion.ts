@@ -13,8 +13,8 @@ import { selfDisclosureIn } from '../understanding/selfDisclosure.ts';
 import { phrases } from '../writing/phrases.ts';
 import { encouragement, nothingFound } from '../writing/refusals.ts';
 import { answerWithSupport } from './answerWithSupport.ts';
-import { combineWishes } from './combineWishes.ts';
-import { type Reading, read } from './readings.ts';
+import { combineAnswers } from './combineAnswers.ts';
+import { type Interpretation, interpretQuestion } from './interpretQuestion.ts';
 import { replyDocuments, replyPerson, type Sources } from './replyParts.ts';
 import type { Tier } from './tiers.ts';
 
@@ -26,23 +26,23 @@ const wordsOfStory = 10;
 /** Answers from the association's content, or says that nothing was found and whom to contact. */
 export async function answerQuestion(sources: Sources, question: Question): Promise<Reply> {
   const { lang } = question.context;
-  const reading = await read(sources, question);
-  const { text, isCarriedOver, wishes } = reading;
+  const interpretation = await interpretQuestion(sources, question);
+  const { text, isCarriedOver, answers } = interpretation;
   const common = {
     ...emptyReply,
     lang,
     carriedOver: isCarriedOver ? (question.context.previous ?? null) : null,
     understood: isCarriedOver ? text.slice(0, maxUnderstood) : null,
-    corrections: reading.corrections,
+    corrections: interpretation.corrections,
   };
-  const answer = combineWishes(wishes);
+  const answer = combineAnswers(answers);
   // Not recorded as unanswered: editors need not read what somebody tells of themselves.
   if (mayBeDistress(question.message, answer.tier)) {
     return answerWithSupport(sources, question, 'possibleDistress', answer.documents);
   }
   if (answer.tier === 'none') {
     await countUnanswered(sources, question, 'not_found');
-    return { ...common, ...nothing(question, reading) };
+    return { ...common, ...nothing(question, interpretation) };
   }
   const [generated, documents, , counselling] = await Promise.all([
     sources.model === undefined || answer.tier !== 'answer' || answer.documents.length === 0
@@ -54,7 +54,7 @@ export async function answerQuestion(sources: Sources, question: Question): Prom
   ]);
   const people =
     answer.tier === 'unsure'
-      ? contactsFor(text, question.context.path, reading.people)
+      ? contactsFor(text, question.context.path, interpretation.people)
       : answer.people;
   return {
     ...common,
@@ -91,7 +91,7 @@ async function countUnanswered(
   });
 }
 
-function nothing({ message, context }: Question, { text, people, unknown }: Reading) {
+function nothing({ message, context }: Question, { text, people, unknown }: Interpretation) {
   const contacts = contactsFor(text, context.path, people);
   const reason =
     searchTermsOf(message).length > 0 ? 'unknown' : isFollowUp(message) ? 'followUp' : 'unclear';

@@ -8,11 +8,15 @@ import { timeWindowOf } from '../understanding/timeWindow.ts';
 const calculator =
   /\bcalcolator[ei]\b|\bcalculators?\b|\b(calcola(re|mi)?|calcolo|calculate|compute|work out)\b(?! how)|\bda quanto parto\b/i;
 
+const list =
+  /\b(elenco|lista|tutt[ei] (le|i|gli)|list of|list|all( of)?( the)?|every) (\w+ ){0,2}?(guid[ae]|guides)\b|\b(guide|guides) (list|page)\b/i;
+
 const soon = /\b(prossimamente|in programma|a breve|upcoming|coming up|soon)\b/i;
 
 export const rankingOptions = (message: string, { date }: Intent): RankingOptions => ({
   events: date || soon.test(message) || timeWindowOf(message, new Date()) !== undefined,
   calculators: calculator.test(message),
+  lists: list.test(message),
   date,
 });
 
@@ -30,7 +34,7 @@ export async function search(
   }
   const content = await searchContent(api, searchTermsOf(intent.topic));
   // The search corrects typos, so a mistyped "rappresentante" is recognised here.
-  const understood = content.ideas.flatMap(({ words }) => words).join(' ');
+  const understood = content.terms.flatMap(({ words }) => words).join(' ');
   const representatives = intent.representatives || asksForRepresentatives(understood);
   return { intent: { ...intent, representatives }, content };
 }

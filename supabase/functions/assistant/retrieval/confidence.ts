@@ -1,4 +1,5 @@
-import { lexicalScore } from './fuse.ts';
+import { tokenize } from '../understanding/normalizeText.ts';
+import { lexicalScore } from './lexicalScore.ts';
 import { isHandout } from './rankHits.ts';
 import type { SearchHit, SearchResults } from './searchContent.ts';
 
@@ -19,6 +20,7 @@ export const signalNames = [
   'coveredHandout',
   'namedFaq',
   'phrase',
+  'heading',
 ] as const;
 
 export type Signals = Readonly<Record<(typeof signalNames)[number], number>>;
@@ -26,11 +28,11 @@ export type Signals = Readonly<Record<(typeof signalNames)[number], number>>;
 /** The signals of the first of the ranked results. */
 export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]): Signals {
   const [main, ...others] = ranked;
-  const required = content.ideas.filter((idea) => idea.required);
+  const required = content.terms.filter((term) => term.required);
   const total = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const share = (of: typeof required) => of.reduce((sum, { weight }) => sum + weight, 0) / total;
   const missing = share(required.filter(({ matches }) => matches === 0));
-  const corrected = share(required.filter((idea) => idea.corrected && idea.matches > 0));
+  const corrected = share(required.filter((term) => term.corrected && term.matches > 0));
   if (main === undefined) return { ...nothing, known: content.known, missing, corrected };
   const lexical = lexicalScore(main, content);
   const other = others.find((hit) => !isSameTopic(main, hit));
@@ -52,6 +54,7 @@ export function signalsOf(content: SearchResults, ranked: readonly SearchHit[]):
     coveredHandout: isHandout(main) ? main.covered : 0,
     namedFaq: main.source === 'faq' ? main.named : 0,
     phrase: hasPhrase(content, main) ? 1 : 0,
+    heading: headingCoverage(content, main),
   };
 }
 
@@ -71,15 +74,37 @@ const nothing: Signals = {
   coveredHandout: 0,
   namedFaq: 0,
   phrase: 0,
+  heading: 0,
 };
 
 /** Whether two words of the question stand side by side in the document: "teoria dei giochi". */
-function hasPhrase({ ideas }: SearchResults, { matches }: SearchHit): boolean {
+function hasPhrase({ terms }: SearchResults, { matches }: SearchHit): boolean {
   const phrases = new Set(
-    ideas.filter(({ typed }) => typed.includes(' ')).map(({ number }) => number),
+    terms.filter(({ typed }) => typed.includes(' ')).map(({ number }) => number),
   );
   return matches.some(([number]) => phrases.has(number));
 }
+
+/**
+ * The share of the question that the heading of the best section has: what a section is called says as much as the
+ * title of a document, "Bayes" in the handout on probability.
+ */
+function headingCoverage({ terms }: SearchResults, { heading, matches }: SearchHit): number {
+  const words = new Set(tokenize(heading ?? '').map(stem));
+  const inSection = new Set(
+    matches.filter(([, , section]) => section > 0).map(([number]) => number),
+  );
+  const required = terms.filter((term) => term.required);
+  const total = required.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const covered = required.filter(
+    (term) =>
+      inSection.has(term.number) &&
+      term.words.flatMap(tokenize).some((word) => words.has(stem(word))),
+  );
+  return covered.reduce((sum, { weight }) => sum + weight, 0) / total;
+}
+
+const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
 
 /** Documents of one course, or guides of one category, are no rivals. */
 function isSameTopic(one: SearchHit, other: SearchHit): boolean {

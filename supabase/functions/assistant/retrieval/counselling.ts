@@ -14,7 +14,7 @@ const counselling = [
       'psicologi',
     ],
     related: [],
-    otherwise: [],
+    fallback: [],
     known: true,
   },
 ] as const;

@@ -1,6 +1,7 @@
 import { tokenize } from '../understanding/normalizeText.ts';
 import { isOptional } from '../understanding/termFlags.ts';
-import { fuseByRank, lexicalScore } from './fuse.ts';
+import { lexicalScore } from './lexicalScore.ts';
+import { reciprocalRankFusion } from './reciprocalRankFusion.ts';
 import type { SearchHit, SearchResults, WeightedTerm } from './searchContent.ts';
 
 const maxDocuments = 5;
@@ -13,12 +14,19 @@ const minMatches = [
   { covered: 0.5, strength: 0.27 },
 ];
 
-const weights = { eventNotAskedFor: 0.6, datedAnswer: 1.4, calculatorAskedFor: 2 };
+const weights = {
+  eventNotAskedFor: 0.6,
+  categoryNotAskedFor: 0.3,
+  datedAnswer: 1.4,
+  calculatorAskedFor: 2,
+};
 
 /** What the intent of the question means for the ranking. */
 export type RankingOptions = {
   readonly events: boolean;
   readonly calculators: boolean;
+  /** "All guides on …". */
+  readonly lists: boolean;
   /** "When …": an FAQ answer about a date is preferred. */
   readonly date: boolean;
 };
@@ -29,7 +37,7 @@ export type RankingOptions = {
  */
 export function rankHits(content: SearchResults, options: RankingOptions): SearchHit[] {
   const byMatch = sortByScore(content.found, options);
-  const isAbout = namesSubject(content.ideas);
+  const isAbout = namesSubject(content.terms);
   const answer = faqAnswer(byMatch);
   const main = answer ?? mainDocument(byMatch.filter(isAbout)) ?? byMatch[0];
   if (main === undefined) return [];
@@ -39,7 +47,7 @@ export function rankHits(content: SearchResults, options: RankingOptions): Searc
   const byWords = [...byMatch].sort(
     (one, other) => (lexical.get(other) ?? 0) - (lexical.get(one) ?? 0),
   );
-  const fused = fuseByRank([[main, ...byMatch.filter((hit) => hit !== main)], byWords]);
+  const fused = reciprocalRankFusion([[main, ...byMatch.filter((hit) => hit !== main)], byWords]);
   // The association's own answer to the question is better than a file about it.
   return answer === undefined ? fused : [answer, ...fused.filter((hit) => hit !== answer)];
 }
@@ -48,9 +56,9 @@ export function rankHits(content: SearchResults, options: RankingOptions): Searc
 export function relatedHits(
   main: SearchHit,
   ranked: readonly SearchHit[],
-  { ideas }: Pick<SearchResults, 'ideas'>,
+  { terms }: Pick<SearchResults, 'terms'>,
 ): SearchHit[] {
-  const isAbout = namesSubject(ideas);
+  const isAbout = namesSubject(terms);
   return ranked.filter((hit) => hit !== main && isAbout(hit) && isRelated(main, hit, ranked));
 }
 
@@ -78,10 +86,12 @@ export function besidePeople(ranked: readonly SearchHit[]): SearchHit[] {
 
 /** How much the intent of the question speaks for a document. */
 function intentWeight(
-  { source, title }: SearchHit,
-  { events, calculators, date }: RankingOptions,
+  { source, title, url }: SearchHit,
+  { events, calculators, date, lists }: RankingOptions,
 ): number {
   if (source === 'events' && !events) return weights.eventNotAskedFor;
+  if (source === 'pages' && url?.startsWith('/guide/') && !lists)
+    return weights.categoryNotAskedFor;
   if (source === 'calculators' && calculators) return weights.calculatorAskedFor;
   return source === 'faq' && date && /^(quando|entro)\b/i.test(title) ? weights.datedAnswer : 1;
 }

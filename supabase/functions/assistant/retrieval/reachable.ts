@@ -28,11 +28,11 @@ export type Reachable = {
 export function reachableFor(
   message: string,
   path: string,
-  { destinations, ideas }: SearchResults,
+  { destinations, terms }: SearchResults,
 ): Reachable | undefined {
   const best = Math.max(0, ...destinations.map(({ matched }) => matched));
   if (best < minMatched) return undefined;
-  const namesOnlyPlaces = ideas.every(
+  const namesOnlyPlaces = terms.every(
     ({ required, typed, place }) => !required || place || exchangeWord.test(typed),
   );
   const normalized = normalizeText(message);

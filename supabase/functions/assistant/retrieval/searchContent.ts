@@ -60,7 +60,7 @@ const results = z.object({
   /** The share of the question that appears in any title or keyword, from 0 to 1. */
   known: z.number(),
   /** The search terms as they were understood, weighted by rarity. */
-  ideas: z.array(
+  terms: z.array(
     z.object({
       number: z.number(),
       /** The first word as it was typed. */
@@ -84,7 +84,7 @@ const results = z.object({
 });
 
 export type SearchHit = z.infer<typeof hit>;
-export type WeightedTerm = z.infer<typeof results>['ideas'][number];
+export type WeightedTerm = z.infer<typeof results>['terms'][number];
 export type Destination = z.infer<typeof destination>;
 export type Person = z.infer<typeof person>;
 /** The search results, the best first, and all representatives. */

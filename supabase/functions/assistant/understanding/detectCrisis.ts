@@ -1,5 +1,6 @@
 import { danger, violence } from './crisisPatterns.ts';
 import { distressSum, isPractical } from './distressSignals.ts';
+import { isHyperbole, withoutComparisons, withoutQuotations } from './everydayTalk.ts';
 import { laughs, saysFeeling, withoutIdioms } from './feelings.ts';
 import { normalizeText } from './normalizeText.ts';
 import { isGlad, selfDisclosureIn } from './selfDisclosure.ts';
@@ -42,7 +43,7 @@ const situations =
 
 /** Adjectives that are also figures of speech: "I'm desperate, where is the form?" */
 const hyperbole =
-  /\b(disperat|stressat|ansios|esaust|distrutt|spaventat|terrorizzat)[oa]\b|\b(desperate|stressed|anxious|exhausted|scared|terrified|nervous)\b/;
+  /\b(disperat|stressat|ansios|esaust|distrutt|spaventat|terrorizzat|nervos|sopraffatt)[oa]\b|\b(nel|in) panico\b|\bho paura (di|del|dell)\b|\b(desperate|stressed|anxious|exhausted|scared|terrified|nervous|panicking|overwhelmed)\b/;
 
 /** The least sum of signs that is heard: two of them, or one that lasts. */
 const minSum = 1.5;
@@ -60,10 +61,12 @@ export type Crisis = 'distress' | 'violence' | 'danger';
 /** Detects a message of somebody in crisis, the most urgent kind first. */
 export function detectCrisis(message: string): Crisis | undefined {
   const normalized = normalizeText(message);
-  const matches = (pattern: RegExp) => pattern.test(normalized);
-  if (danger.some(matches)) return 'danger';
-  if (violence.some(matches)) return 'violence';
-  const literal = withoutIdioms(normalized);
+  const isSaidOf = (text: string) => (pattern: RegExp) => pattern.test(text);
+  // What a friend has said may be an alarm, so only comparisons and jokes about things are left out.
+  if (danger.some(isSaidOf(withoutComparisons(normalized))) && !isHyperbole(normalized))
+    return 'danger';
+  if (violence.some(isSaidOf(normalized))) return 'violence';
+  const literal = withoutIdioms(withoutQuotations(normalized));
   const isMeant = (pattern: RegExp) => pattern.test(literal);
   const practical = isPractical(normalized);
   const signs = distressSum(literal);
@@ -77,6 +80,7 @@ export function detectCrisis(message: string): Crisis | undefined {
   const laughing = laughs(normalized);
   if (isMeant(mild) && !laughing && !practicalQuestion.test(normalized)) return 'distress';
   const isSaid = distress.some(isMeant) || isMeant(feelings);
-  if (isSaid && !((practical || laughing) && hyperbole.test(literal))) return 'distress';
+  const isLight = practical || laughing || isGlad(normalized);
+  if (isSaid && !(isLight && hyperbole.test(literal))) return 'distress';
   return isMeant(situations) && !practical && !laughing ? 'distress' : undefined;
 }

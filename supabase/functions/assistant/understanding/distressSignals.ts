@@ -45,15 +45,19 @@ const strongSigns: readonly RegExp[] = [
   // What somebody thinks of themselves.
   /\bmi (vergogno|sento in colpa|sento (\w+ )?(stupid|incapac|inadeguat|indietro|scem|inutil)\w+)|\bnon (sono|mi sento) (\w+ )?(all'altezza|capace|portat[oa] per (nulla|niente|studiare)|abbastanza (brav|intelligent)\w)\b|\b(tutti|gli altri|compagni)( \w+){0,4} (piu (brav|avanti|intelligent)\w*|meglio di me)|\b(io|qui) (\w+ )?non (c'entro|valgo|servo|combino|concludo|merito)\b|\bdelud\w+ (i |tutti|me|mi)|\bho mentito (ai|a mi|a casa)\b|\b(sono|mi sento) (l'unic[oa]|un peso|di troppo|sbagliat[oa])\b/g,
   /\b(i'?m|i am|i feel|feeling|feel like|felt)( (so|like|really|very|too|such|just))* (ashamed|guilty|useless|worthless|stupid|dumb|behind|a (fraud|burden|disappointment|failure|loser)|an? impost[oe]r|not (smart|good|clever|cut out))\b|\b(do|did)(n'?t| not) (\w+ ){0,3}belong\b|\b(parents|family|everyone|they|mum|mom|dad)\b.{0,20}\bdisappointed\b|\b(let(ting)?|disappoint(ing)?) (my (parents|family)|everyone|everybody)\b|\b(lied|lying) to (my|them)\b|\b(can'?t|afraid to|scared to|how to) tell (my (mum|mom|dad|parents|family|father|mother)|them|anyone)\b|\beveryone (else )?(is|seems) (\w+ )?(better|smarter|ahead|fine|happy)\b/g,
+  // Not deserving, keeping up appearances, and what gets out of control.
+  /\bnon (mi )?merit(o|avo)\b(?! (un|il|quel|quest|di (essere|stare) bocciat))|\b(do(n't| not)|didn't) deserve (to|any|this|being|it|my)|\b(faking|fake|pretend(ing)?|fing(o|ere|endo)) (to be |being |i'?m |i am |che |di )(\w+ ){0,2}(fine|ok|okay|happy|a person|normal|bene|felice|normale|tutto)\b|\b(problema|disturbo|problem|disorder) (con il|con la|del|with|of) (cibo|comportamento alimentare|food|eating|alcol|alcohol|gioco|gambling|drugs|droga)\b|\b(eating disorder|anore\w+|bulim\w+|binge\w*)\b|\b(gambl\w+|d'azzardo|scommess\w+)\b|\b(hate|odio|detesto|schifo) (il mio |my )(body|corpo|reflection)\b|\bguardarmi allo specchio\b|\b(how much longer|(can'?t|cannot) (keep|go on)|non (posso|riesco a) andare avanti)\b|\b(not sure|don'?t know) (if )?i want to (keep|go on|be)\b|\bwalls (are )?closing in\b|\b(pastigli\w+|pillol\w+|pills|tablets)\b(?=.*\b(smettere|stop|sveglia|awake|dormire|sleep|ogni|every)\b)|\b(stess[oa]|sense of self|myself)\b(?=.{0,4}$)(?<=\b(non (mi )?(trovo|riconosco|sono) (piu )?(\w+ )?|lost |lose |losing )(me )?(stess[oa]|myself))/g,
+  /\b(bisogno di|cerco|need|see|looking for) (un |uno |una |a |an |some )?(psicolog\w+|psicoterap\w+|terap\w+|therap\w+|counsel\w+|aiuto(?! (con|per|a|nel|in|su))|help(?! (with|to|finding|on|me)))\b/g,
   // No joy and no hope.
   /\b(niente|nulla)( \w+){0,2} mi (\w+ )?(felice|interessa|piace|diverte|entusiasma|rende|da gioia)|\bnon (mi (interessa|piace|importa|diverte|va)|ho (piu )?(voglia|motivazione|speranza|forze|energi[ae]|stimoli))( piu)?( di)? (niente|nulla|fare (niente|nulla))|\bnon ho piu (voglia|motivazione|speranza|forze|energi[ae])\b|\b(perso|persa) (\w+ ){0,2}(speranza|voglia|motivazione|forze|interesse)\b/g,
   /\b(nothing|none of (it|this))( \w+){0,2} (me happy|matters|interests me|excites me|feels (good|real))\b|\b(don'?t|do not|can'?t) (\w+ )?(enjoy|care about|feel like doing|feel|look forward to) any(thing|\s?more)\b|\b(lost|losing|no) (all )?(\w+ )?(interest|motivation|hope|energy|strength|will) ?(in (everything|anything|life|studying)|to (do|study|go)|left|any ?more|\W*$)/g,
   // Nobody there.
   /\b(nessuno con cui|nobody to|no one to|no-one to) (talk|turn|parlare|sfogarmi|confidarmi|uscire)\b|\b(nobody|no one|nessuno) (\w+ )?(understands|likes|wants|cares|notices|capisce|vuole|considera|si accorge)\b|\bfriends (except|but) me\b/g,
   // A request to be heard, about nothing in particular.
-  /\b(bisogno di|vorrei|need to|want to) (parlare|sfogarmi|talk|speak|vent)( (con|to|with) (qualcuno|qualcun altro|someone|somebody|anyone))?\s*([,.!]|$)/g,
+  /\b(can i|could i|posso|potrei) (talk|speak|parlare) (to|with|con) (somebody|someone|anybody|anyone|qualcuno)\W*$|\b(vorrei|voglio) (solo |tanto )?che qualcuno (mi|ci)\b|\b(bisogno di|vorrei|need to|want to) (parlare|sfogarmi|talk|speak|vent)( (con|to|with) (qualcuno|qualcun altro|someone|somebody|anyone))?\s*([,.!]|$)/g,
   // A loss.
   /\b(lutto|(mort|mancat|malat)[oa] (mi[oa]|il mio|la mia)|\b(madre|padre|mamma|papa|nonn[oa]|fratello|sorella|zi[oa]|amic[oa]|cane|gatt[oa]) (e|sta) (\w+ )?(mort|mancat|malat|mal|morend)\w|i miei (si )?(separa|divorzia|stanno divorz)\w*)/g,
+  /\b(ho perso|lost) (mi[oa]|il mio|la mia|my) (mamma|madre|papa|padre|sorella|fratello|nonn[oa]|figli[oa]|(miglior )?amic[oa]|mum|mom|mother|dad|father|sister|brother|grand\w+|best friend|friend|baby)\b|\b(killed (himself|herself|themselves)|si e (uccis|ammazzat|suicidat|tolt)\w*)\b/g,
   /\b(passed away|(mum|mom|dad|father|mother|grand\w+|brother|sister|friend) (just |has )?(died|is (dying|ill|sick)|has cancer)|grie(f|ving))\b/g,
 ];
 
@@ -73,11 +77,15 @@ const practical =
 
 /** Somebody who asks for help in the same breath is heard first. */
 const help =
-  /\b(aiut\w+|psicolog\w+|terap\w+|parlare con|sfogarmi|help|counsel\w+|therap\w+|support|talk to)\b/;
+  /\b(aiut\w+|psicolog\w+|terap\w+|parlare con|sfogarmi|help|counsel\w+|therap\w+|support|talk to|rivolger\w*)\b/;
+
+/** A question about something: "what do I do?" is none. */
+const question =
+  /\b(how (does|do (i|you|we)|can i|much|long)|what (does|is|are|time|documents)|where|when|which|who (do|can|should) i|da dove|come (si|funziona\w*|posso|mi)|che document\w+|cosa serve|quando|quali?|avete|do you have|is there|are there|any (guide|advice|notes|tips))\b(?! (si|posso) (va avanti|andare avanti)| (do|can) i (cope|go on|do this))[^?.!]*\?/;
 
 /** Whether a message asks for something practical: then a strong word may be a figure of speech. */
 export function isPractical(normalized: string): boolean {
-  return practical.test(normalized) && !help.test(normalized);
+  return (practical.test(normalized) || question.test(normalized)) && !help.test(normalized);
 }
 
 /** The sum of the signs in a message. */

@@ -3,13 +3,13 @@ import type { SearchTerm } from './searchTerms.ts';
 import { timeWords } from './timeWords.ts';
 
 const anyEvent = new Set(
-  'evento eventi event events attivita iniziativa iniziative appuntamento appuntamenti incontro incontri organizzate organizza organizzato organizzano programma activity activities happening'.split(
+  'evento eventi event events attivita iniziativa iniziative appuntamento appuntamenti incontro incontri organizzate organizza organizzato organizzano programma activity activities happening meeting meetings talk talks workshop workshops seminar seminars seminario seminari conferenza conferenze conference conferences riunione riunioni fair open-day openday'.split(
     ' ',
   ),
 );
 /** Words for an evening event. */
 const social = new Set(
-  'festa feste festicciola party parties serata serate aperitivo aperitivi aperi discoteca ballare brindisi drinks'.split(
+  'festa feste festicciola party parties serata serate aperitivo aperitivi aperi discoteca ballare brindisi drinks get-together gathering meetup meet-up mixer social'.split(
     ' ',
   ),
 );
@@ -24,6 +24,15 @@ const dayParts = new Set(
     ' ',
   ),
 );
+/** What is liked is not a topic: "cosa fate di bello?" */
+const tastes = new Set(
+  'bello bella belli belle carino carina divertente divertenti interessante interessanti figo nice fun cool interesting exciting new nuovo nuova novita'.split(
+    ' ',
+  ),
+);
+/** "Anything in the aula magna?" names where, and not when. */
+const asksWhere =
+  /^\W*(is there |are there |c'e |ci sono )?(anything|something|qualcosa|che cosa c'e|cosa c'e|che c'e) (going on |happening |on |di bello )?(in|at|all?|allo|alla|nell?|nello|nella|presso)\b/;
 const openQuestion =
   /\bsi fa (qualcosa|qualche cosa|niente|nulla)\b|\b(cosa|che|qualcosa|niente|nulla) (c'e|ce|si fa|fate|facciamo|succede|di bello|in programma|da fare)\b|\bc'e (qualcosa|niente|nulla)\b|\b(fate|organizzate) qualcosa\b|\bin programma\b|\b(anything|something|what('?s| is)?) (going )?(on|happening|planned|to do)\b/;
 
@@ -47,14 +56,19 @@ export function eventQueryOf(
       ? 'any'
       : undefined;
   const topic = terms.filter(
-    ({ bonus, aside, slight, words: [typed = ''] }) =>
-      !bonus &&
-      !slight &&
-      !aside &&
-      ![anyEvent, social, institutions, timeWords, dayParts].some((words) => words.has(typed)),
+    ({ phrase, optional, ignorable, words: [typed = ''] }) =>
+      !phrase &&
+      !ignorable &&
+      !optional &&
+      ![anyEvent, social, institutions, timeWords, dayParts, tastes].some((words) =>
+        words.has(typed),
+      ),
   );
   if (kind !== undefined) return { kind, topic };
-  const isOpen = topic.length === 0 && namesTime && openQuestion.test(normalizeText(message));
+  const normalized = normalizeText(message);
+  const isOpen =
+    asksWhere.test(normalized) ||
+    (topic.length === 0 && namesTime && openQuestion.test(normalized));
   return isOpen ? { kind: 'any', topic } : undefined;
 }
 

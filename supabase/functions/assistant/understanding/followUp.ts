@@ -33,9 +33,9 @@ const aspects = new Set(
 export type FollowUp = {
   /** The question before. */
   readonly previous: string;
-  /** Both questions as one. */
-  readonly together: string;
-  /** Whether it can only be understood so; otherwise the better of the two readings counts. */
+  /** The question rewritten so that it stands alone. */
+  readonly rewritten: string;
+  /** Whether it can only be understood so; otherwise the better of the two variants counts. */
   readonly isCertain: boolean;
   /** Whether it says itself that it goes on: "e se non risponde?" */
   readonly goesOn: boolean;
@@ -57,13 +57,13 @@ export function followUpOf(message: string, previous: string | undefined): Follo
   const namesTopic = topic.some((word) => !aspects.has(word) && !isGeneral(word));
   const begins = beginning.test(text);
   const points = pointing.test(text);
-  const together = combine(normalizeText(previous).trim(), text);
+  const rewritten = combine(normalizeText(previous).trim(), text);
   const goesOn = begins || points || !namesTopic;
   if (!goesOn && topic.length > 2) return undefined;
   const result = resultNumber(message, previous);
   return {
     previous,
-    together,
+    rewritten,
     goesOn,
     isCertain: !namesTopic || (begins && topic.length <= 2),
     result,

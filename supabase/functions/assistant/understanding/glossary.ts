@@ -5,6 +5,7 @@ import { degree } from './glossary/degree.ts';
 import { everyday } from './glossary/everyday.ts';
 import { exchange } from './glossary/exchange.ts';
 import { living } from './glossary/living.ts';
+import { syllabus } from './glossary/syllabus.ts';
 import { work } from './glossary/work.ts';
 
 /**
@@ -13,7 +14,7 @@ import { work } from './glossary/work.ts';
  * an English plural is found by its singular. A key without meanings is ignored: "ho diritto" is not law. A key
  * after `!` is not searched for itself: "casa" has the stem of "casi".
  */
-const subjects = [degree, courses, costs, exchange, living, work, association, everyday];
+const subjects = [degree, courses, syllabus, costs, exchange, living, work, association, everyday];
 const english = subjects.map((subject) => subject.english).join('');
 const italian = subjects.map((subject) => subject.italian).join('');
 

@@ -27,7 +27,7 @@ const injections = [
   // Somebody who lost their own password asks for help.
   /^(?!.*\b(dimentic|pers[oa]|reset|recuper|cambi|forg[eo]t|lost|change)).*\b(dimmi|dammi|mostra\w*|rivela\w*|tell me|give me|show me|reveal|tutte le|all|ecco)\b.{0,30}\bpasswords?\b/,
   // To pretend or to obey.
-  /\b(you are now|sei ora|ora sei|da ora sei|ora in poi sei|act as|agisci come|fai finta|fingi|pretend|comportati come|jailbreak|jailbroken|role-?play|simula di|simulate being|recita la parte|interpreta (il|la|un|una) (ruolo|parte)|immagina di essere|imagine (that )?you are|stop being|smetti di essere)\b/,
+  /\b(you are now|sei ora|ora sei|da ora sei|ora in poi sei|act as|agisci come|fai finta|fingi|(?<!\bi )pretend|comportati come|jailbreak|jailbroken|role-?play|simula di|simulate being|recita la parte|interpreta (il|la|un|una) (ruolo|parte)|immagina di essere|imagine (that )?you are|stop being|smetti di essere)\b/,
   /\b(tu sei|you are|you're|sei) (un |una |an? )?\w+ .{0,40}\b(sono il tuo|io il tuo|i am your|i'm your) (capo|padrone|creatore|master|creator|boss|owner)\b/,
   /\b(sono il tuo|sono la tua|i am your|i'm your) (capo|padron[ea]|creat\w+|sviluppat\w+|master|creator|boss|owner|developer|programmer|admin\w*)\b/,
   new RegExp(

@@ -4,7 +4,7 @@ import { isLikelyTypo } from './editDistance.ts';
 import { glossary, longestKey, replacedKeys, singular } from './glossary.ts';
 import { tokenize } from './normalizeText.ts';
 import { stopWords } from './stopWords.ts';
-import { isGeneral, isOptional, isSlight } from './termFlags.ts';
+import { isGeneral, isIgnorable, isOptional } from './termFlags.ts';
 
 /** A search term with its synonyms, as the database function `find_content` takes it. */
 export type SearchTerm = {
@@ -13,13 +13,13 @@ export type SearchTerm = {
   /** Translations: they count less. */
   readonly related: readonly string[];
   /** Used when no text has any of `words`: meanings of glossary entries that resemble a typo. */
-  readonly otherwise: readonly string[];
+  readonly fallback: readonly string[];
   /** A pair of adjacent words that may be a phrase, "partita doppia": only ever adds to the score. */
-  readonly bonus?: true;
+  readonly phrase?: true;
   /** Too frequent to be required, such as "studenti": a match adds little. */
-  readonly aside?: true;
+  readonly optional?: true;
   /** A verb, a fragment or a mistyped stop word: ignored when no text contains it. */
-  readonly slight?: true;
+  readonly ignorable?: true;
   /** Can be asked of any topic, such as its cost, and so does not name one. */
   readonly general?: true;
   /** A city or country: destinations of exchanges are compared with it. */
@@ -37,7 +37,7 @@ const maxTerms = 12;
 
 /** The search terms of a question, without stop words and duplicates, and pairs of adjacent words. */
 export function searchTermsOf(message: string): SearchTerm[] {
-  const words = tokenize(message);
+  const words = tokenize(message).flatMap(withoutHyphens);
   const terms = new Map<string, SearchTerm>();
   const pairs: SearchTerm[] = [];
   let previous: number | undefined;
@@ -61,7 +61,7 @@ export function searchTermsOf(message: string): SearchTerm[] {
         ? {
             words: [typed],
             related: translationsOf(typed),
-            otherwise: likelyMeanings(typed),
+            fallback: likelyMeanings(typed),
             ...(meanings.has(typed) ? { known: true } : {}),
             ...(isName(typed) ? { name: true } : {}),
           }
@@ -70,11 +70,11 @@ export function searchTermsOf(message: string): SearchTerm[] {
               ...new Set([...(replacedKeys.has(known.key) ? [] : [typed]), ...known.meanings]),
             ],
             related: [],
-            otherwise: [],
+            fallback: [],
             known: true,
           }),
-      ...(isOptional(typed) || isOptional(known?.key ?? typed) ? { aside: true } : {}),
-      ...(known === undefined && isSlight(typed) ? { slight: true } : {}),
+      ...(isOptional(typed) || isOptional(known?.key ?? typed) ? { optional: true } : {}),
+      ...(known === undefined && isIgnorable(typed) ? { ignorable: true } : {}),
       ...(isGeneral(known?.key ?? typed) ? { general: true } : {}),
     });
     // No text contains a phrase whose words were translated or abbreviated: "esame di stat".
@@ -84,8 +84,8 @@ export function searchTermsOf(message: string): SearchTerm[] {
       pairs.push({
         words: [words.slice(previous, index).join(' ')],
         related: [],
-        otherwise: [],
-        bonus: true,
+        fallback: [],
+        phrase: true,
       });
     }
     previous = length === 1 && isVerbatim ? begin : undefined;
@@ -94,18 +94,24 @@ export function searchTermsOf(message: string): SearchTerm[] {
   return [...requireOneTerm(limited), ...pairs.slice(0, 4)];
 }
 
+/** "Second-hand" is a key of two words, "is-lm" is one word. */
+const withoutHyphens = (word: string): string[] => {
+  const parts = word.split('-');
+  return glossary.has(parts.map(singular).join(' ')) ? parts : [word];
+};
+
 /** Beside an exchange word, a city or country is a destination: "in erasmus in Spagna". */
 function withDestinations(terms: readonly SearchTerm[]): SearchTerm[] {
   if (!terms.some(({ place, words }) => !place && words.some(isExchangeWord))) return [...terms];
   return terms.map((term) =>
-    term.place ? { ...term, words: [...term.words, ...exchangeTerms], aside: true } : term,
+    term.place ? { ...term, words: [...term.words, ...exchangeTerms], optional: true } : term,
   );
 }
 
 /** Optional terms are required when there is nothing else: "appunti". */
 function requireOneTerm(terms: readonly SearchTerm[]): SearchTerm[] {
-  if (terms.some(({ aside }) => !aside)) return [...terms];
-  return terms.map(({ aside: _, ...term }) => term);
+  if (terms.some(({ optional }) => !optional)) return [...terms];
+  return terms.map(({ optional: _, ...term }) => term);
 }
 
 /** The city or country at a position; "Milano" and "Italia" are no destinations. */
@@ -115,7 +121,7 @@ function placeAt(words: readonly string[], index: number) {
     const names = placesOf(typed);
     if (names === undefined || words.length < index + length) continue;
     const related = names.filter((name) => name !== typed);
-    const term: SearchTerm = { words: [typed], related, otherwise: [], place: true };
+    const term: SearchTerm = { words: [typed], related, fallback: [], place: true };
     return { typed, length, term };
   }
   return undefined;
@@ -168,7 +174,7 @@ function infinitiveOf(word: string) {
   return undefined;
 }
 
-const isName = (word: string) => translationsOf(word).length === 0 && !isSlight(word);
+const isName = (word: string) => translationsOf(word).length === 0 && !isIgnorable(word);
 
 function likelyMeanings(typed: string): string[] {
   const word = singular(typed);

@@ -16,6 +16,7 @@ milano milan italia italy italiano italian
 appunti dispensa dispense sbobine sbobinature note notes handout materiale materiali material slide pdf file
 guida guide documento documenti document
 online on-line
+teorema theorem definizione definition concetto concept esempio esempi example examples significato meaning
 learn understand explained explanation imparare imparo spiegato spiegata spiegazione facile easy semplice simple
 roba cose dritte problema problemi problem problems
 `);
@@ -28,7 +29,7 @@ const verb = /.(are|[^i]ere|ire|armi|ermi|irmi|arsi|ersi|irsi|ato|uto|ito|ano|on
 const maxFragmentLength = 3;
 
 /** Whether a word is ignored when no text contains it: a verb, a fragment or a mistyped stop word. */
-export function isSlight(word: string): boolean {
+export function isIgnorable(word: string): boolean {
   // "Dog" is a word, "ppt" is none.
   if (word.length <= maxFragmentLength) return translationsOf(word).length === 0;
   if (verb.test(word)) return true;

@@ -1,5 +1,5 @@
 import { type Language, locales } from '../../_shared/languages.ts';
-import type { Evidence } from '../answering/evidence.ts';
+import type { Retrieval } from '../answering/retrieve.ts';
 import type { Quotation } from '../reply.ts';
 import { isHandout } from '../retrieval/rankHits.ts';
 import type { Reachable } from '../retrieval/reachable.ts';
@@ -21,15 +21,15 @@ const minGuideScore = 0.5;
  * @param people whom the reply names.
  */
 export function composeAnswer(
-  evidence: Evidence,
+  retrieval: Retrieval,
   documents: readonly SearchHit[],
   people: readonly Person[],
   lang: Language,
 ): Composed {
   const say = phrases[lang];
-  const { unknown } = evidence;
+  const { unknown } = retrieval;
   const sentences = unknown === undefined ? [] : [say[unknown]];
-  if (evidence.people.areAskedFor) {
+  if (retrieval.people.areAskedFor) {
     const guide = documents.find(({ source }) => source === 'guides');
     sentences.push(say.people(namesOf(people, lang)));
     if (guide !== undefined) sentences.push(say.moreIn(titleOf(guide, lang)));
@@ -40,7 +40,7 @@ export function composeAnswer(
   const extract =
     main === undefined || unknown !== undefined
       ? undefined
-      : extractOf(main, evidence.content, evidence.intent);
+      : extractOf(main, retrieval.content, retrieval.intent);
   if (main !== undefined) sentences.push(describe(main, extract, documents, lang));
   if (people.length > 0) sentences.push(say.people(namesOf(people, lang)));
   const isQuoted =

@@ -10,7 +10,7 @@ export type Extract = { readonly text: string; readonly heading: string; readonl
 /** The sentences of the best section of a file; undefined when none answers. */
 export function extractOf(
   { text, heading, page, title }: SearchHit,
-  { ideas }: SearchResults,
+  { terms }: SearchResults,
   intent: Intent,
 ): Extract | undefined {
   if (text === null || page === null) return undefined;
@@ -18,7 +18,7 @@ export function extractOf(
   const isSummary =
     heading !== null && heading !== '' && normalizeText(title).includes(normalizeText(heading));
   if (isSummary) return undefined;
-  const sentences = bestSentences({ heading: heading ?? '', text }, ideas, intent);
+  const sentences = bestSentences({ heading: heading ?? '', text }, terms, intent);
   if (sentences === undefined || isPromptInjection(sentences)) return undefined;
   return { text: sentences, heading: heading ?? '', page };
 }

@@ -12,6 +12,18 @@ create = fondare
 event = evento | eventi
 organise, organize = organizzare
 party = festa
+get together, meetup, meet up, gathering, mixer, social event, social evening = aperitivo | sociale
+welcome day, welcome event, induction = accoglienza
+open day, orientation, orientation day = orientamento | accoglienza
+info session, info meeting, information session, information meeting, infoday, info day = bando spiegato | orientamento
+interview practice, interview simulation, mock interview = colloqui | simulazioni
+career event, career day, career fair = carriera | colloqui
+market, flea market, book market, book fair, book swap, book sale = mercatino | mercati
+founder, entrepreneur = fondatori | startup
+study group, revision session, review session = studio di gruppo | ripasso
+well being = benessere
+movie night, film night, film club = cineforum
+become a member, becoming a member, be a member, member of your association, become part of, get involved = entrare | entra
 football, soccer = calcetto
 tournament = torneo
 rep = rappresentante | rappresentanti
@@ -22,6 +34,7 @@ quality = qualita
 club, student club, student society = associazione
 `,
   italian: `
+diventare membro, diventare socio, diventare socia, far parte dell associazione, unirmi a voi, unirsi = entrare | entra
 aprire un associazione, fonda, fondare, creare = fondare | fondarne
 volontariato, volontario, volunteer, volunteering = associazione
 calcio = calcetto | calcio

@@ -21,12 +21,16 @@ schedule = orario | calendario
 evening = sera | serali
 night = sera
 difference = differenza | diversa
+take place, taking place, takes place, took place =
+second hand = usati | usato
+unfair, unfairly, unjust = ingiusto | ricorso | qualcosa non va
 summer = estate
 winter = inverno
 start = inizio | inizia
 tip, advice = consigli
 `,
   italian: `
+ha luogo, hanno luogo, si svolge, si svolgono, si terra, si tiene, si tengono =
 ho diritto, hai diritto, abbiamo diritto, avere diritto, ha diritto =
 domenica = domenica | orari
 sabato = sabato | orari

@@ -26,7 +26,8 @@ book = libri | libro
 textbook = libri | manuale
 second hand, used = usati
 second hand book, used book = libri usati
-sell = vendere | vendi
+sell, selling = vendere | vendi
+sell my book, sell book, sell my textbook, sell textbook, used textbook, second hand textbook = libri usati | vendere
 buy = comprare
 canteen, cafeteria = mensa
 lunch = pranzo
@@ -89,6 +90,7 @@ neighbourhood, neighborhood, district = quartiere | quartieri
   italian: `
 fregare, truffato = truffe | truffa
 dividere = dividere
+vendo libri, vendo manuale, vendo il manuale, vendo manuali, vendere libri, vendere manuali, vendere il manuale, compro libri, manuale usato, manuali usati = libri usati | vendere
 !casa, !case = stanza | affitto | affittare
 appartamento = stanza | affitto
 camera = stanza

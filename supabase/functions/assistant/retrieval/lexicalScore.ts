@@ -1,8 +1,5 @@
 import type { SearchHit, SearchResults } from './searchContent.ts';
 
-/** As in "Reciprocal rank fusion outperforms Condorcet" (2009), smaller because the lists are short. */
-const rankOffset = 10;
-
 /** How much a match counts: in a title, in a section, and in both. */
 const matchWeights = { title: 1, section: 0.8, both: 0.2, optionalTerm: 0.4, wholeTitle: 0.3 };
 
@@ -11,9 +8,9 @@ const matchWeights = { title: 1, section: 0.8, both: 0.2, optionalTerm: 0.4, who
  * each with its best match.
  * @returns from 0 to a little more than 1, what a document that is called like the question gets.
  */
-export function lexicalScore({ matches, titled }: SearchHit, { ideas }: SearchResults): number {
-  const terms = new Map(
-    ideas
+export function lexicalScore({ matches, titled }: SearchHit, { terms }: SearchResults): number {
+  const weights = new Map(
+    terms
       // A pair of words that no text has says nothing.
       .filter(({ required, matches: found }) => required || found > 0)
       .map(({ number, weight, required }) => [
@@ -21,23 +18,12 @@ export function lexicalScore({ matches, titled }: SearchHit, { ideas }: SearchRe
         weight * (required ? 1 : matchWeights.optionalTerm),
       ]),
   );
-  const total = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const matched = matches.reduce((sum, [number, title, section]) => {
     const best = Math.max(matchWeights.title * title, matchWeights.section * section);
     const both = matchWeights.both * Math.min(title, section);
-    return sum + (terms.get(number) ?? 0) * (best + both);
+    return sum + (weights.get(number) ?? 0) * (best + both);
   }, 0);
   // Of two equal matches, the one with fewer other words in its title.
   return total === 0 ? 0 : (matched / total) * (1 + matchWeights.wholeTitle * titled);
-}
-
-/** Fuses rankings of the same documents by their ranks, because their scores cannot be compared. */
-export function fuseByRank<Item>(rankings: readonly (readonly Item[])[]): Item[] {
-  const scores = new Map<Item, number>();
-  for (const ranking of rankings) {
-    for (const [index, item] of ranking.entries()) {
-      scores.set(item, (scores.get(item) ?? 0) + 1 / (rankOffset + index + 1));
-    }
-  }
-  return [...scores].sort(([, one], [, other]) => other - one).map(([item]) => item);
 }

@@ -7,8 +7,8 @@ import type { Intent } from '../understanding/intent.ts';
 import type { Sources } from './replyParts.ts';
 import { rankingOptions, search, type Unknown, unknownOf } from './search.ts';
 
-/** What the association has on one wish, and how far it can be trusted. */
-export type Evidence = {
+/** What the association has on one query variant, and how far it can be trusted. */
+export type Retrieval = {
   readonly message: string;
   readonly intent: Intent;
   readonly content: SearchResults;
@@ -21,11 +21,11 @@ export type Evidence = {
   readonly confidence: Confidence;
 };
 
-export async function gatherEvidence(
+export async function retrieve(
   { api, weights }: Pick<Sources, 'api' | 'weights'>,
   message: string,
   path: string,
-): Promise<Evidence> {
+): Promise<Retrieval> {
   const { intent, content } = await search(api, message);
   const ranked = rankHits(content, rankingOptions(message, intent));
   const answered = ranked[0]?.source === 'faq' ? ranked[0] : faqAnswer(ranked);

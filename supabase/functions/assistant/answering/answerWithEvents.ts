@@ -9,7 +9,7 @@ import { searchTermsOf } from '../understanding/searchTerms.ts';
 import { timeWindowOf, withoutDays } from '../understanding/timeWindow.ts';
 import { formatEvents } from '../writing/formatEvents.ts';
 import { tagOf } from '../writing/labels.ts';
-import type { WishAnswer } from './wish.ts';
+import type { Answer } from './selectAnswer.ts';
 
 /** A list of upcoming events answers what asks for them. */
 const confidence = 0.9;
@@ -19,11 +19,11 @@ const addressOf = (id: string) => `/#eventi-${encodeURIComponent(id)}`;
 const minTopic = 0.5;
 
 /** Answers with upcoming events; undefined when the question asks for something else. */
-export async function eventsWish(
+export async function answerWithEvents(
   api: ProjectApi,
   message: string,
   lang: Language,
-): Promise<WishAnswer | undefined> {
+): Promise<Answer | undefined> {
   const now = new Date();
   const terms = searchTermsOf(withoutDays(message));
   const window = timeWindowOf(message, now);
@@ -36,7 +36,7 @@ export async function eventsWish(
   const ranked =
     content === undefined
       ? []
-      : rankHits(content, { calculators: false, events: true, date: false });
+      : rankHits(content, { calculators: false, events: true, lists: false, date: false });
   const isTopic = (ranked[0]?.covered ?? 0) >= minTopic;
   const selected = selectEvents(
     isTopic || window === undefined ? query : { ...query, topic: [] },

@@ -4,14 +4,14 @@ import type { Person, SearchHit } from '../retrieval/searchContent.ts';
 import { type Composed, composeAnswer, describeDestinations } from '../writing/composeAnswer.ts';
 import { titleOf } from '../writing/labels.ts';
 import { phrases } from '../writing/phrases.ts';
-import type { Evidence } from './evidence.ts';
+import type { Retrieval } from './retrieve.ts';
 import { type Tier, tierOf } from './tiers.ts';
 
 /** A link that needs no signing. */
 type Page = { readonly title: string; readonly tag: string; readonly url: string };
 
-/** The answer to one of the wishes in a question. */
-export type WishAnswer = Composed & {
+/** The answer to a question, or to one of its sub-questions. */
+export type Answer = Composed & {
   readonly tier: Tier;
   /** The probability that it is right. */
   readonly confidence: number;
@@ -33,9 +33,9 @@ const calculatorTitles: Readonly<Record<string, string>> = {
   'exchange-calculator-clmg': 'Exchange Calculator CLMG',
 };
 
-/** Decides in which tier a wish is answered, and with what. */
-export function answerWish(evidence: Evidence, lang: Language): WishAnswer {
-  const { reachable, people, ranked, confidence } = evidence;
+/** Decides in which tier a question is answered, and with which of its candidates. */
+export function selectAnswer(retrieval: Retrieval, lang: Language): Answer {
+  const { reachable, people, ranked, confidence } = retrieval;
   if (reachable !== undefined) {
     return {
       ...nothing,
@@ -56,7 +56,7 @@ export function answerWish(evidence: Evidence, lang: Language): WishAnswer {
     const documents = linkedDocuments(besidePeople(ranked));
     return {
       ...nothing,
-      ...composeAnswer(evidence, documents, people.people, lang),
+      ...composeAnswer(retrieval, documents, people.people, lang),
       tier: 'answer',
       confidence: certain,
       documents,
@@ -67,11 +67,11 @@ export function answerWish(evidence: Evidence, lang: Language): WishAnswer {
   const [main] = ranked;
   const tier = tierOf(confidence);
   if (tier === 'answer' && main !== undefined) {
-    const documents = linkedDocuments([main, ...relatedHits(main, ranked, evidence.content)]);
+    const documents = linkedDocuments([main, ...relatedHits(main, ranked, retrieval.content)]);
     const shown = main.url === null ? [main, ...documents] : documents;
     return {
       ...nothing,
-      ...composeAnswer(evidence, shown, people.people, lang),
+      ...composeAnswer(retrieval, shown, people.people, lang),
       tier,
       confidence: confidence.right,
       documents,
@@ -79,11 +79,11 @@ export function answerWish(evidence: Evidence, lang: Language): WishAnswer {
       next: nextQuestions(ranked, main, lang),
     };
   }
-  if (evidence.intent.representatives && people.people.length > 0) {
+  if (retrieval.intent.representatives && people.people.length > 0) {
     return {
       ...nothing,
       ...composeAnswer(
-        { ...evidence, people: { ...people, areAskedFor: true } },
+        { ...retrieval, people: { ...people, areAskedFor: true } },
         [],
         people.people,
         lang,
@@ -96,11 +96,11 @@ export function answerWish(evidence: Evidence, lang: Language): WishAnswer {
   if (tier === 'none' || main === undefined) {
     return { ...nothing, tier: 'none', confidence: confidence.right, text: '' };
   }
-  return suggest(evidence, lang);
+  return suggest(retrieval, lang);
 }
 
 /** Says that it is unsure, and lists the best results. */
-export function suggest({ ranked, confidence }: Evidence, lang: Language): WishAnswer {
+export function suggest({ ranked, confidence }: Retrieval, lang: Language): Answer {
   return {
     ...nothing,
     tier: 'unsure',

@@ -1,7 +1,7 @@
 import { normalizeText, tokenize } from './normalizeText.ts';
 import { stopWords } from './stopWords.ts';
 
-/** Where one wish may end and the next begin. */
+/** Where one sub-question may end and the next begin. */
 const conjunction =
   /\s*(?:[?.;]+\s+(?:(?:e|ed|and|also|poi|inoltre)\s+)?|,?\s+(?:ma anche|but also|as well as|e anche|ed anche|e poi|and then|and also|oltre a|plus)\s+|,?\s+(?:e|ed|and|&|\+)\s+|,\s+)/i;
 
@@ -9,18 +9,18 @@ const questionWord =
   /^(come|quando|dove|dov'e|chi|che|cosa|qual\w*|quant\w*|perche|posso|si puo|c'e|ci sono|avete|sapere|sai|how|when|where|who|whom|what|which|why|can|do|does|is|are|may|should)\b/;
 const request =
   /\b(come|quando|dove|chi|cosa|qual\w*|quant\w*|cerco|vorrei|voglio|mi serv\w+|avete|how|when|where|who|what|which|i need|i want|looking for|do you have)\b/;
-/** A part that points back to the other one is not a wish of its own. */
+/** A part that points back to the other one is not a question of its own. */
 const pointsBack =
   /\b(it|its|they|them|that|those|this|these|quell[oaie]|quest[oa])\b|\b(lo|la|li|le|ne)\W*$/;
-/** A conjunction that separates two wishes, whatever stands around it. */
+/** A conjunction that separates two sub-questions, whatever stands around it. */
 const strongConjunction = /[?.;]|\b(anche|also|well as|oltre|poi|then|inoltre)\b/;
 const lastPreposition =
   /^(.*\b(?:di|del|della|dello|dei|degli|delle|per|su|sul|sulla|about|of|for|on)\b|.*\b(?:d|dell|all|sull)')\s*/;
 const leadingPreposition =
   /^(?:di|del|della|dello|dei|degli|delle|per|su|sul|sulla|about|of|for|on|in|a|al|alla)\s+|^(?:d|dell|all|sull)'/;
 
-/** The parts of a question that may be two wishes. */
-export type Wishes = {
+/** The parts of a question that may be two sub-questions. */
+export type Decomposition = {
   readonly parts: readonly [string, string];
   /** Whether each part asks by itself: "dove mangio e come pago". */
   readonly independent: boolean;
@@ -31,15 +31,15 @@ export type Wishes = {
 const hasTopic = (text: string) => tokenize(text).some((word) => !stopWords.has(word));
 
 /**
- * Every way to split a question in two wishes. The second part gets what it shares with the first:
+ * Every way to split a compound question in two. The second part gets what it shares with the first:
  * "appunti di micro e statistica" are notes twice.
  */
-export function wishesIn(message: string): Wishes[] {
+export function decompositionsOf(message: string): Decomposition[] {
   const text = normalizeText(message).trim();
   const pieces = text.split(conjunction);
   if (pieces.length < 2 || pieces.length > 6) return [];
   const separators = [...text.matchAll(new RegExp(conjunction, 'gi'))].map(([match]) => match);
-  return separators.flatMap((_, index): Wishes[] => {
+  return separators.flatMap((_, index): Decomposition[] => {
     const join = (from: number, to: number) =>
       pieces
         .slice(from, to)
