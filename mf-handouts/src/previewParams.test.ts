@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { handoutFiles } from '../handoutFile.ts';
-import {
-  clearPreviewParams,
-  findPreview,
-  previewPath,
-  setPreviewParams,
-} from '../previewParams.ts';
+import { handoutFiles } from './handoutFile.ts';
+import { clearPreviewParams, findPreview, previewPath, setPreviewParams } from './previewParams.ts';
 
 const item = (id: string, page: number) =>
   handoutFiles([{ id, filename: id, year: null, uploaded_at: null, file_url: null }]).map(
