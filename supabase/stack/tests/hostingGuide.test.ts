@@ -57,7 +57,7 @@ beforeAll(async () => {
     mode: 0o755,
   });
   const profile = {
-    name: 'stand-in',
+    name: 'dummy',
     api_url: api.url,
     dashboard_url: api.url,
     docs_url: api.url,

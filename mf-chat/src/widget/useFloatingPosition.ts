@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { liftClearOf } from './liftClearOf.ts';
+import { clearOffset } from './clearOffset.ts';
 
-/** How long the page is still before the button looks for a place, in milliseconds. */
+/** How long the page must be still before the button is positioned, in milliseconds. */
 const settleMs = 150;
 
-/** Until one of these the page scrolls by itself, for example to an anchor. */
+/** Before one of these, scrolling is the page's own, for example to an anchor. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -12,35 +12,35 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex="
 /** A section's title, whose whole row stays free: beside it the button would look like a part of it. */
 const titles = 'main header h2';
 
-/** What a section says of itself, in which a visitor reads whether to go on. */
+/** A section's description. */
 const introductions = 'main header p';
 
-interface FloatingPlace {
+interface FloatingPosition {
   /** Whether the button is out of the way. */
-  away: boolean;
-  /** How far it is above its place, in pixels. */
-  lift: number;
+  hidden: boolean;
+  /** How far it is above its own position, in pixels. */
+  offset: number;
 }
 
 /**
- * Moves a floating button out of the way: it leaves while the visitor scrolls down, comes back after
- * scrolling up, and rests where it covers no control, no title's row and no introduction of a section.
+ * Keeps a floating button out of the way: hides it while the visitor scrolls down, shows it after scrolling
+ * up, and positions it where it covers no control, no title's row and no introduction of a section.
  *
- * @param place The button's place when nothing is in its way.
- * @param stays Whether it stays while the visitor scrolls down.
+ * @param container Where the button is when nothing is in its way.
+ * @param stays Whether it stays visible while the visitor scrolls down.
  */
-export function useFloatingPlace(
-  place: RefObject<HTMLElement | null>,
+export function useFloatingPosition(
+  container: RefObject<HTMLElement | null>,
   stays: boolean,
-): FloatingPlace & { comeBack: () => void } {
-  const [wentDown, setWentDown] = useState(false);
-  const [lift, setLift] = useState<number>();
+): FloatingPosition & { reveal: () => void } {
+  const [scrolledDown, setScrolledDown] = useState(false);
+  const [offset, setOffset] = useState<number>();
 
   const settle = useEffectEvent(() => {
-    const element = place.current;
-    if (element) setLift(liftOf(element));
+    const element = container.current;
+    if (element) setOffset(offsetOf(element));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: docking, a reason to stay, moves the place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: docking moves the container.
   useEffect(() => settle(), [stays]);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useFloatingPlace(
     const settleSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (scrolledUp) setWentDown(false);
+        if (scrolledUp) setScrolledDown(false);
         settle();
       }, settleMs);
     };
@@ -62,7 +62,7 @@ export function useFloatingPlace(
       if (scrollY === lastY) return;
       scrolledUp = scrollY < lastY;
       lastY = scrollY;
-      if (!scrolledUp && isVisitor) setWentDown(true);
+      if (!scrolledUp && isVisitor) setScrolledDown(true);
       settleSoon();
     };
     const onGesture = () => {
@@ -73,7 +73,7 @@ export function useFloatingPlace(
     for (const gesture of gestures) {
       window.addEventListener(gesture, onGesture, { signal, passive: true, once: true });
     }
-    // Sections load, fold and unfold while the page stands still.
+    // Sections load, collapse and expand without a scroll event.
     const size = new ResizeObserver(settleSoon);
     size.observe(document.body);
     const content = new MutationObserver(settleSoon);
@@ -89,21 +89,21 @@ export function useFloatingPlace(
   }, []);
 
   return {
-    away: (wentDown && !stays) || lift === undefined,
-    lift: lift ?? 0,
-    comeBack: () => setWentDown(false),
+    hidden: (scrolledDown && !stays) || offset === undefined,
+    offset: offset ?? 0,
+    reveal: () => setScrolledDown(false),
   };
 }
 
-/** A control of so many times the button's size can be tapped beside it. */
+/** A control this many times as large as the button can be tapped beside it. */
 const sizeOfRows = 4;
 
-/** The lift of a button at this place; it stays in the lower half of the viewport. */
-function liftOf(place: HTMLElement): number | undefined {
-  const box = place.getBoundingClientRect();
+/** The offset of a button in this container; it stays in the lower half of the viewport. */
+function offsetOf(container: HTMLElement): number | undefined {
+  const box = container.getBoundingClientRect();
   const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
-      .filter((element) => !place.contains(element))
+      .filter((element) => !container.contains(element))
       .map((element) => element.getBoundingClientRect())
       // Not what is hidden, or for screen readers only.
       .filter(({ width }) => width > 1);
@@ -111,7 +111,7 @@ function liftOf(place: HTMLElement): number | undefined {
     .concat([...document.querySelectorAll(introductions)].flatMap(linesOf))
     .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height)
     .concat(boxesOf(titles));
-  return liftClearOf(box, others, Math.min(box.top, window.innerHeight / 2));
+  return clearOffset(box, others, Math.min(box.top, window.innerHeight / 2));
 }
 
 /** The boxes of a text's lines: its last one may end before the button. */
