@@ -45,9 +45,9 @@ export function redirectConsole(): void {
 /** Logs uncaught errors of sections, on which Node would otherwise end the thread. */
 export function logUncaughtErrors(): void {
   process.on('uncaughtException', (error) =>
-    log('error', { message: 'An error was thrown out of turn.', cause: describeError(error) }),
+    log('error', { message: 'An error was not caught.', cause: describeError(error) }),
   );
   process.on('unhandledRejection', (error) =>
-    log('error', { message: 'A promise was rejected out of turn.', cause: describeError(error) }),
+    log('error', { message: 'A rejected promise was not handled.', cause: describeError(error) }),
   );
 }
