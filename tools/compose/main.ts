@@ -25,7 +25,7 @@ await runProgram(async () => {
   let lastSaid = '';
   while (!stopped.signal.aborted) {
     const messages: string[] = [];
-    // A registry that cannot be read or written now may be at the next look.
+    // A registry that cannot be read or written now may be available at the next attempt.
     await composeRegistry({ deployment, log: (line) => messages.push(line) }).catch(
       (error: Error) => messages.push(error.message),
     );
