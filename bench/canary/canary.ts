@@ -9,17 +9,17 @@ import { environment, type Section, table } from '../report/section.ts';
 const trials = 5000;
 
 interface Situation {
-  /** The share of visitors who get the candidate. */
+  /** The share of visitors who get the canary. */
   share: number;
   /** How often the live version fails. */
   rate: number;
-  /** How many times as often the candidate does. */
+  /** How many times as often the canary does. */
   times: number;
 }
 
 interface Outcome extends Situation {
   aborted: number;
-  /** The candidate's views until a trial was decided, in order. */
+  /** The canary's views until a trial was decided, in order. */
   views: readonly number[];
 }
 
@@ -89,20 +89,20 @@ function simulate(situation: Situation): Outcome {
 
 function runTrial({ share, rate, times }: Situation, random: () => number) {
   const live = noViews();
-  const candidate = noViews();
+  const canary = noViews();
   let verdict: Verdict = 'undecided';
   while (verdict === 'undecided') {
-    const isCandidate = random() < share;
-    const health = isCandidate ? candidate : live;
+    const isInCanary = random() < share;
+    const health = isInCanary ? canary : live;
     health.views += 1;
-    if (random() < (isCandidate ? times * rate : rate)) {
+    if (random() < (isInCanary ? times * rate : rate)) {
       health.failed += 1;
       health.faulty += 1;
       health.failingNetworks += 1;
     }
-    verdict = compareWithLive(live, candidate);
+    verdict = compareWithLive(live, canary);
   }
-  return { verdict, views: candidate.views };
+  return { verdict, views: canary.views };
 }
 
 function noViews(): Health {

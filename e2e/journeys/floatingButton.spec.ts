@@ -9,7 +9,7 @@ const isAway = (page: Page) => expect(button(page)).toHaveCSS('opacity', '0');
 
 /**
  * The controls below the button, without those that are much larger, the lines of the sections'
- * introductions, and their titles' rows; undefined while it is away.
+ * introductions, and their titles' rows; undefined while it is hidden.
  */
 function coveredParts(page: Page): Promise<string[] | undefined> {
   return button(page).evaluate((floating) => {
@@ -68,7 +68,7 @@ for (const viewport of [
         const before = await scrollY();
         await page.mouse.wheel(0, -260);
         await expect.poll(scrollY).toBeLessThan(before);
-        // The button looks for its place once the page stands still.
+        // The button is positioned once the page is still.
         await expect.poll(async () => (await coveredParts(page)) ?? []).toEqual([]);
         stops.push(await coveredParts(page));
       }
@@ -95,7 +95,7 @@ test('leaves while scrolling down, and comes back when scrolling up', async ({ p
   await isShown(page);
   await page.mouse.wheel(0, 300);
   await isAway(page);
-  // What is away takes no tap.
+  // A hidden button takes no tap.
   const { x = 0, y = 0, width = 0, height = 0 } = (await button(page).boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page.getByRole('dialog', { name: 'Astra' })).toHaveCount(0);

@@ -79,7 +79,7 @@ async function newerFeatures(code: string): Promise<Set<string>> {
   return new Set(names);
 }
 
-it('style sheets need nothing that browsers of the floor lack', async () => {
+it('style sheets need nothing that supported browsers lack', async () => {
   expect(styleSheets.length).toBeGreaterThan(6);
   const found = new Set<string>();
   for (const file of styleSheets) {
