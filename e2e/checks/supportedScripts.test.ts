@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, filesBelow, root } from '../../tools/paths.ts';
 
-/** Reported as unsupported, but only similar in name. */
+/** False positives, and why they are. */
 const exceptions: readonly { contains: string; features: readonly string[]; why: string }[] = [
   {
     contains: 'core-js',
