@@ -9,17 +9,17 @@ import { environment, type Section, table } from '../report/section.ts';
 const trials = 5000;
 
 interface Situation {
-  /** The share of visitors who get the candidate. */
+  /** The share of visitors who get the canary. */
   share: number;
   /** How often the live version fails. */
   rate: number;
-  /** How many times as often the candidate does. */
+  /** How many times as often the canary does. */
   times: number;
 }
 
 interface Outcome extends Situation {
-  withdrawn: number;
-  /** The candidate's views until a trial was decided, in order. */
+  aborted: number;
+  /** The canary's views until a trial was decided, in order. */
   views: readonly number[];
 }
 
@@ -44,14 +44,14 @@ export async function measureCanary(): Promise<Section> {
     ),
     goals: [
       {
-        name: 'as good as the live version, but withdrawn',
-        measured: 100 * Math.max(...equal.map(withdrawnShare)),
+        name: 'as good as the live version, but aborted',
+        measured: 100 * Math.max(...equal.map(abortedShare)),
         unit: ' %',
         max: 100 * canaryTest.falseAlarms,
       },
       {
-        name: `${canaryTest.ratio} times the failures, for 10 % of visitors, of a live version that fails in 1 % of views or more: withdrawn`,
-        measured: 100 * Math.min(...stated.map(withdrawnShare)),
+        name: `${canaryTest.ratio} times the failures, for 10 % of visitors, of a live version that fails in 1 % of views or more: aborted`,
+        measured: 100 * Math.min(...stated.map(abortedShare)),
         unit: ' %',
         min: 100 * (1 - canaryTest.misses),
       },
@@ -62,12 +62,12 @@ export async function measureCanary(): Promise<Section> {
       },
     ],
     body: table(
-      ['visitors', 'live fails in', 'the canary', 'withdrawn', 'views, median', 'views, 95 %'],
+      ['visitors', 'live fails in', 'the canary', 'aborted', 'views, median', 'views, 95 %'],
       outcomes.map((outcome) => [
         `${100 * outcome.share} %`,
         `${100 * outcome.rate} %`,
         outcome.times === 1 ? 'as often' : `${outcome.times} times`,
-        `${(100 * withdrawnShare(outcome)).toFixed(1)} %`,
+        `${(100 * abortedShare(outcome)).toFixed(1)} %`,
         String(quantile(outcome.views, 0.5)),
         String(quantile(outcome.views, 0.95)),
       ]),
@@ -82,35 +82,35 @@ function simulate(situation: Situation): Outcome {
   const results = Array.from({ length: trials }, () => runTrial(situation, random));
   return {
     ...situation,
-    withdrawn: results.filter(({ verdict }) => verdict === 'worse').length,
+    aborted: results.filter(({ verdict }) => verdict === 'worse').length,
     views: results.map(({ views }) => views).sort((a, b) => a - b),
   };
 }
 
 function runTrial({ share, rate, times }: Situation, random: () => number) {
   const live = noViews();
-  const candidate = noViews();
+  const canary = noViews();
   let verdict: Verdict = 'undecided';
   while (verdict === 'undecided') {
-    const isCandidate = random() < share;
-    const health = isCandidate ? candidate : live;
+    const isInCanary = random() < share;
+    const health = isInCanary ? canary : live;
     health.views += 1;
-    if (random() < (isCandidate ? times * rate : rate)) {
+    if (random() < (isInCanary ? times * rate : rate)) {
       health.failed += 1;
       health.faulty += 1;
       health.failingNetworks += 1;
     }
-    verdict = compareWithLive(live, candidate);
+    verdict = compareWithLive(live, canary);
   }
-  return { verdict, views: candidate.views };
+  return { verdict, views: canary.views };
 }
 
 function noViews(): Health {
   return { views: 0, failed: 0, faulty: 0, failingNetworks: 0 };
 }
 
-function withdrawnShare({ withdrawn }: Outcome): number {
-  return withdrawn / trials;
+function abortedShare({ aborted }: Outcome): number {
+  return aborted / trials;
 }
 
 function quantile(sorted: readonly number[], part: number): number {

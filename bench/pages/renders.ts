@@ -81,6 +81,6 @@ export async function measureRenders(): Promise<Section> {
         formatSample(sample),
       ]),
     )}`,
-    failures: losses.map((exitReason) => `A thread was lost: ${exitReason}`),
+    failures: losses.map((exitReason) => `A render thread exited: ${exitReason}`),
   };
 }

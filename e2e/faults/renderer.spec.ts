@@ -71,10 +71,10 @@ for (const [fault, source] of faults) {
   });
 }
 
-// What a section does out of turn could end the thread in which the next page is rendered.
+// An uncaught error of a section could end the thread in which the next page is rendered.
 for (const [fault, statement] of [
   ['throws in a timer', 'setTimeout(() => { throw new Error("stray"); });'],
-  ['rejects a promise out of turn', 'Promise.reject(new Error("stray"));'],
+  ['rejects a promise that nothing handles', 'Promise.reject(new Error("stray"));'],
 ] as const) {
   test(`a server file that ${fault}`, { tag: '@renderer' }, async ({ page, site, request }) => {
     const source = homeView(`${statement} return "read";`);

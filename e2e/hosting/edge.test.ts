@@ -55,7 +55,7 @@ const cacheOf = (response: Response) => response.headers.get('x-cache');
 const guides = '/rest/v1/guides?select=title&order=title';
 
 describe('a public read', () => {
-  it('is asked of the backend once, whatever a visitor’s headers', async () => {
+  it('is fetched from the backend once, whatever headers a visitor sends', async () => {
     const first = await ask(guides);
     expect(first).toMatchObject({ status: 200, cache: 'MISS' });
     expect(JSON.parse(first.body).length).toBeGreaterThan(10);
@@ -71,14 +71,14 @@ describe('a public read', () => {
     expect(proxy.requests).toEqual([`GET ${guides}`]);
   });
 
-  it('is asked once when a hundred visitors come at the same moment', async () => {
+  it('is fetched once when a hundred visitors come at the same moment', async () => {
     const path = '/rest/v1/events?select=title';
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(path)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(proxy.requests).toEqual([`GET ${path}`]);
   });
 
-  it('is asked again by browsers each time, and can run no script on the site’s origin', async () => {
+  it('is revalidated by browsers each time, and can run no script on the site’s origin', async () => {
     const { headers } = await ask(guides);
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-security-policy')).toMatch(/sandbox$/);

@@ -71,7 +71,7 @@ async function pagesRendered(): Promise<number> {
 }
 
 describe('with the renderer', () => {
-  it('answers from the cache when a page is asked for again', async () => {
+  it('serves a page from the cache the second time', async () => {
     const first = await visit('/guide');
     expect(first).toMatchObject({ status: 200, cache: 'MISS' });
     const second = await visit('/guide');

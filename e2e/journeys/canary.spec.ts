@@ -61,7 +61,7 @@ test('the same visitors always get the canary, and a broken one falls back', asy
 });
 
 healthTest(
-  'promotes a healthy canary and withdraws one that fails, whatever is forged',
+  'promotes a healthy canary and aborts one that fails, whatever is forged',
   async ({ page, context, healthSite, builds }) => {
     const { site, deployment, reports } = healthSite;
     await page.addInitScript(() => localStorage.setItem('canary', '5'));

@@ -53,7 +53,7 @@ test('stays open on reload, and Back still closes it', async ({ page, visit }) =
   await expect(page).toHaveURL('/');
 });
 
-test('Back keeps the place and the anchor, though sections above have grown', async ({
+test('Back keeps the scroll position and the anchor, though sections above have grown', async ({
   page,
   visit,
 }) => {

@@ -7,10 +7,10 @@ serveRenderedPages();
 
 /** The headings that were painted since, in order. */
 async function watchHeadings(page: Page): Promise<string[]> {
-  const painted: string[] = [];
+  const headings: string[] = [];
   const prefix = '[painted] ';
   page.on('console', (message) => {
-    if (message.text().startsWith(prefix)) painted.push(message.text().slice(prefix.length));
+    if (message.text().startsWith(prefix)) headings.push(message.text().slice(prefix.length));
   });
   await page.addInitScript((mark) => {
     let last = '';
@@ -24,11 +24,11 @@ async function watchHeadings(page: Page): Promise<string[]> {
     };
     requestAnimationFrame(look);
   }, prefix);
-  return painted;
+  return headings;
 }
 
 test('by its address, from link to link and after a reload', async ({ page }) => {
-  const painted = await watchHeadings(page);
+  const headings = await watchHeadings(page);
   await page.goto('/guide?lang=en');
   await expect(page.locator('html')).toHaveAttribute('data-interactive');
   await page.locator('main a[href^="/guide/"]').first().click();
@@ -38,7 +38,7 @@ test('by its address, from link to link and after a reload', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-interactive');
   await page.getByRole('link', { name: 'Back to guides' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-  expect(new Set(painted)).toEqual(new Set(['Guides', 'Associations 101']));
+  expect(new Set(headings)).toEqual(new Set(['Guides', 'Associations 101']));
 });
 
 test('by the stored choice, without a service worker', async ({ page }) => {
@@ -46,12 +46,12 @@ test('by the stored choice, without a service worker', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-interactive');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-  const painted = await watchHeadings(page);
+  const headings = await watchHeadings(page);
   await page.goto('/rappresentanti');
   await expect(page).toHaveURL('/rappresentanti?lang=en');
   await expect(page.locator('html')).toHaveAttribute('data-interactive');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Representatives');
-  expect(painted).toEqual(['Representatives']);
+  expect(headings).toEqual(['Representatives']);
   // The Italian page is not in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/guide/);
@@ -72,7 +72,7 @@ test.describe('with the service worker', () => {
     const stored = () =>
       page.evaluate(async () => (await (await caches.match('/language'))?.text()) ?? '');
     await expect.poll(stored).toBe('en');
-    const painted = await watchHeadings(page);
+    const headings = await watchHeadings(page);
     const rendered = async () => {
       const html = (await (await page.goto('/rappresentanti?organo=sport'))?.text()) ?? '';
       return {
@@ -93,6 +93,6 @@ test.describe('with the service worker', () => {
     // Never visited with this parameter.
     await page.goto('/rappresentanti?organo=cdd');
     await expect(page.getByText('Carlo Campione', { exact: true })).toBeVisible();
-    expect(new Set(painted.slice(0, 2))).toEqual(new Set(['Representatives']));
+    expect(new Set(headings.slice(0, 2))).toEqual(new Set(['Representatives']));
   });
 });

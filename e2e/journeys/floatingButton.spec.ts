@@ -9,7 +9,7 @@ const isAway = (page: Page) => expect(button(page)).toHaveCSS('opacity', '0');
 
 /**
  * The controls below the button, without those that are much larger, the lines of the sections'
- * introductions, and their titles' rows; undefined while it is away.
+ * introductions, and their titles' rows; undefined while it is hidden.
  */
 function coveredParts(page: Page): Promise<string[] | undefined> {
   return button(page).evaluate((floating) => {
@@ -70,7 +70,7 @@ for (const viewport of [
           const before = await scrollY();
           await page.mouse.wheel(0, -260);
           await expect.poll(scrollY).toBeLessThan(before);
-          // The button looks for its place once the page stands still.
+          // The button is positioned once the page is still.
           await expect.poll(() => coveredParts(page)).toEqual([]);
           stops += 1;
         }

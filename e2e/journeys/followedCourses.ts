@@ -27,7 +27,7 @@ interface Followed {
   before: { at: number; upTo: number };
 }
 
-/** Sets the last look at each followed course back, before its newest files were uploaded. */
+/** Sets the last visit to each followed course back, before its newest files were uploaded. */
 export async function lookedDaysAgo(
   page: Page,
   days: number,

@@ -1,4 +1,4 @@
-/** The home page on a phone: short, with what is secondary folded. Its sections are in the HTML. */
+/** The home page on a phone: short, with what is secondary collapsed. Its sections are in the HTML. */
 import type { Page } from '@playwright/test';
 import { homeSections } from '../../shell/src/composition.ts';
 import { axeFindingsOfSchemes, noFindings } from '../browser/axeFindings.ts';
@@ -47,7 +47,7 @@ for (const language of languagesToTest('it')) {
   });
 
   // @spec product.14 marketplace.1
-  test(`unfolds how the marketplace works, and what the assistant can do (${language})`, async ({
+  test(`expands how the marketplace works, and what the assistant can do (${language})`, async ({
     page,
     visit,
   }) => {
@@ -68,15 +68,15 @@ for (const language of languagesToTest('it')) {
       },
     ]) {
       const section = page.locator(`#${anchor}`);
-      const folded = section.getByText(hidden);
+      const collapsed = section.getByText(hidden);
       const button = section.getByRole('button', { name: more });
       await button.scrollIntoViewIfNeeded();
-      await expect(folded).toBeHidden();
+      await expect(collapsed).toBeHidden();
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(folded).toBeVisible();
+      await expect(collapsed).toBeVisible();
       await button.click();
-      await expect(folded).toBeHidden();
+      await expect(collapsed).toBeHidden();
       await button.click();
     }
     expect(await axeFindingsOfSchemes(page, 'main')).toEqual(noFindings);
@@ -143,7 +143,10 @@ test('a tap anywhere on a calculator’s row opens it', async ({ page, visit }) 
   }
 });
 
-test('folds nothing on a wide screen, in print and without scripts', async ({ browser, page }) => {
+test('collapses nothing on a wide screen, in print and without scripts', async ({
+  browser,
+  page,
+}) => {
   const rule = page.locator('#marketplace h4 + p').first();
   await page.goto('/');
   await expect(rule).toBeHidden();

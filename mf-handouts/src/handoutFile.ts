@@ -50,41 +50,45 @@ export function nameOf(value: unknown): string | undefined {
   return name.trim() === '' ? undefined : name;
 }
 
-/** The files of `handouts`, in the order of the rows; those without a date come last. */
-export function handoutFiles(rows: readonly HandoutRow[]): HandoutFile[] {
-  return toFiles(rows, ({ id, filename, subject, year, uploaded_at, file_url }) => ({
-    id: String(id),
-    name: filename,
-    subject: cellText(subject)?.trim() ?? '',
-    year: yearOfRow(cellText(year)),
+/** A row of `handouts` as a file; undefined without a name. */
+export function handoutFile(row: HandoutRow): HandoutFile | undefined {
+  const name = nameOf(row.filename)?.trim();
+  if (name === undefined) return undefined;
+  return {
+    id: String(row.id),
+    name,
+    subject: cellText(row.subject)?.trim() ?? '',
+    year: yearOfRow(cellText(row.year)),
     clmgYear: undefined,
-    uploadedAt: cellText(uploaded_at),
-    url: cellText(file_url),
-  }));
+    uploadedAt: cellText(row.uploaded_at),
+    url: cellText(row.file_url),
+  };
 }
 
-/** The files of `clmg_handouts`, in the order of the rows; those without a date come last. */
-export function clmgFiles(rows: readonly ClmgRow[]): HandoutFile[] {
-  return toFiles(rows, ({ id, name, course_year, created_at, url }) => ({
-    id: String(id),
+/** A row of `clmg_handouts` as a file; undefined without a name. */
+export function clmgFile(row: ClmgRow): HandoutFile | undefined {
+  const name = nameOf(row.name)?.trim();
+  if (name === undefined) return undefined;
+  return {
+    id: String(row.id),
     name,
     subject: '',
     year: undefined,
-    clmgYear: clmgYears.find(({ courseYear }) => courseYear === course_year),
-    uploadedAt: cellText(created_at),
-    url: cellText(url),
-  }));
+    clmgYear: clmgYears.find(({ courseYear }) => courseYear === row.course_year),
+    uploadedAt: cellText(row.created_at),
+    url: cellText(row.url),
+  };
 }
 
-function toFiles<Row>(
-  rows: readonly Row[],
-  toFile: (row: Row) => Omit<HandoutFile, 'name'> & { name: unknown },
-): HandoutFile[] {
-  const files = rows.map(toFile).flatMap(({ name: value, ...file }) => {
-    const name = nameOf(value);
-    return name === undefined ? [] : { ...file, name: name.trim() };
-  });
-  // PostgreSQL sorts rows without a date first when the newest come first.
+/** The files of `handouts`, in the order of the rows; those without a date come last. */
+export const handoutFiles = (rows: readonly HandoutRow[]) => datedFirst(rows.map(handoutFile));
+
+/** The files of `clmg_handouts`, in the order of the rows; those without a date come last. */
+export const clmgFiles = (rows: readonly ClmgRow[]) => datedFirst(rows.map(clmgFile));
+
+/** PostgreSQL sorts rows without a date first when the newest come first. */
+function datedFirst(rows: readonly (HandoutFile | undefined)[]): HandoutFile[] {
+  const files = rows.filter((file) => file !== undefined);
   const isDated = ({ uploadedAt }: HandoutFile) => uploadedAt !== null;
   return [...files.filter(isDated), ...files.filter((file) => !isDated(file))];
 }

@@ -1,5 +1,5 @@
-// Runs in the HTML of every page, before anything of this shell version: as few words as possible, and no
-// build, because the hosts' Content Security Policy names its hash. `docs/decisions/0020-shell-versions.md`.
+// Inlined in the HTML of every page, before any file of this shell version. Small, and not built, because the
+// hosts' Content Security Policy contains its hash. See `docs/decisions/0020-shell-versions.md`.
 (() => {
   const root = document.documentElement;
   const {
@@ -19,8 +19,8 @@
   const failed = stored.failed || [];
   const isCopy = location.pathname.startsWith('/shell/');
 
-  // A version's own copy of a page. A tab that was sent here gets its address back; a link leads nowhere,
-  // or anybody could make visitors use an old version.
+  // A copy of the page in a version's folder. A tab that was redirected here gets its URL back. A link to it goes
+  // to the home page: otherwise anybody could send visitors to an old version.
   if (isCopy) {
     if (!stored.address) return leave('/');
     history.replaceState(history.state, '', stored.address);
@@ -29,7 +29,7 @@
     const wanted = [canary && isInCanary() && canary.version, version, ...fallbacks];
     const first = wanted.find((one) => one && !failed.includes(one));
     if (first && first !== version && goTo(first)) {
-      // Nothing of the other version is to be seen meanwhile.
+      // Hides this version until the other one has loaded.
       root.hidden = true;
       return;
     }
@@ -43,7 +43,7 @@
     isOver = true;
     clearTimeout(timer);
   };
-  // Whether another version comes in its place.
+  // Returns whether another version replaces this one.
   const fail = () => {
     if (isOver) return false;
     end();
@@ -52,7 +52,7 @@
       const next = fallbacks.find((one) => !failed.includes(one));
       return Boolean(next) && goTo(next);
     }
-    // The page at its own address is the live version's.
+    // A reload of the page's own URL loads the live version.
     if (!store({ failed })) return false;
     location.reload();
     return true;
@@ -68,7 +68,7 @@
     },
     true,
   );
-  // From the arrival of the last script on: what a slow network takes says nothing about the shell.
+  // The timeout starts when the last script has loaded: a slow network is no failure of the shell.
   document.addEventListener(
     'load',
     ({ target }) => {
@@ -84,7 +84,7 @@
     return String(url).startsWith(location.origin) && /^\/static\/js\/[^/]+\.js$/.test(path);
   }
 
-  // The number that `isInCanary` of the sections reads too.
+  // The same bucket as `isInCanary` of the sections.
   function isInCanary() {
     return attempt(() => {
       if (!/^\d\d?$/.test(localStorage.getItem('canary'))) {
@@ -100,7 +100,7 @@
   }
 
   function leave(url) {
-    // The preload script starts nothing then.
+    // Tells the preload script to start nothing.
     root.dataset.shell = 'leaving';
     location.replace(url);
     return true;

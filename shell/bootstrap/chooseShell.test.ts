@@ -81,7 +81,7 @@ function parts(address: string) {
 
 const failedHere = () => JSON.parse(session.getItem('shell') ?? '{}').failed;
 
-it('leaves a page alone whose shell starts', () => {
+it('does nothing when the shell starts', () => {
   const page = open(both);
   page.loadScript('index.js');
   page.start();

@@ -4,7 +4,7 @@ import { languageStorageKey, languages } from 'shared/contract';
  * Asks for the page in the language that the visitor chose, if the HTML is in another: on a device without
  * the service worker, which asks for it from the start. Nothing of this HTML is shown meanwhile.
  *
- * @returns whether another page comes.
+ * @returns whether the page is being replaced.
  */
 export function changeLanguage(): boolean {
   const page = document.documentElement;

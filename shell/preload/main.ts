@@ -18,7 +18,7 @@ import { startShell } from './startShell.ts';
 
 const { modules = '' } = document.currentScript?.dataset ?? {};
 
-// Another version of the shell comes (`shell/bootstrap`), or the page is the copy of one in its folder.
+// `shell/bootstrap` is loading another version, or the page is a copy in a version's folder.
 const isLeaving =
   document.documentElement.dataset.shell === 'leaving' ||
   location.pathname.startsWith(`/${shellFolder}/`);

@@ -10,6 +10,6 @@ export function markPersonal(): void {
     }
   };
   mark();
-  // Another tab keeps or forgets something.
+  // Another tab stored or deleted something.
   window.addEventListener('storage', mark);
 }

@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { describeError, redirectConsole, surviveStrayErrors } from './logging.ts';
+import { describeError, logUncaughtErrors, redirectConsole } from './logging.ts';
 import { Progress } from './progress.ts';
 import type { TaskAnswer, TaskHandlers, TaskMessage, ThreadData } from './tasks.ts';
 
 const beatMs = 50;
 
-/** Answers the tasks of `RenderThread` in this thread, many at a time. */
+/** Runs the tasks of `RenderThread` in this thread, concurrently. */
 export function answerTasks(handlers: TaskHandlers): void {
   redirectConsole();
-  surviveStrayErrors();
+  logUncaughtErrors();
   const { progress: memory }: ThreadData = workerData;
   const progress = new Progress(memory);
   setInterval(() => {
     const { heapTotal, external } = process.memoryUsage();
-    // Buffers are part of what is external.
+    // `external` includes buffers.
     progress.megabytes = (heapTotal + external) / 2 ** 20;
     progress.markAlive();
   }, beatMs);

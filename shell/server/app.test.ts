@@ -62,7 +62,7 @@ function rendered(views: Record<string, string>) {
 const complete = rendered({ 'guides/pages/categories': '1' });
 
 describe('a page', () => {
-  it('is stored for a minute, and may be shown for a day while it is asked for again', async () => {
+  it('is fresh for a minute, and may be served stale for a day while it is revalidated', async () => {
     run.mockResolvedValue(complete);
     const { headers, text, status } = await get('/guide');
     expect({ status, text }).toMatchObject({
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('that lacks a section is asked for again soon, and is not shown after that', async () => {
+  it('that lacks a section is revalidated soon, and is never served stale', async () => {
     run.mockResolvedValue(rendered({}));
     const { headers } = await get('/guide');
     expect(headers.get('x-page')).toBe('incomplete');

@@ -22,16 +22,16 @@ export interface RendererParts {
   metrics: RendererMetrics;
   /** The site's public origin, for the sitemap. */
   siteUrl: string;
-  /** How long a shared cache uses a page without asking again. */
+  /** How long a shared cache uses a page without revalidating it. */
   freshSeconds: number;
-  /** Called with what could not be answered for another reason than too much to do. */
+  /** Called with errors other than overload and timeouts. */
   onError: (error: unknown) => void;
 }
 
-/** How long a shared cache may use a page while it asks again, or cannot. */
+/** How long a shared cache may use a stale page while it revalidates, or cannot. */
 const staleSeconds = 24 * 60 * 60;
 
-/** A page that lacks one of its sections is asked for again soon. */
+/** A page without one of its sections is revalidated soon. */
 const incompleteSeconds = 5;
 
 /** Answers with whole pages, rendered with the sections' live versions. */
@@ -40,9 +40,9 @@ export function createApp(parts: RendererParts): Hono {
   const fresh = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${staleSeconds}`;
   const incomplete = `public, max-age=0, s-maxage=${incompleteSeconds}`;
   const app = new Hono();
-  // A cache stores the compressed page, instead of compressing it for every visitor.
+  // The cache stores the compressed page instead of compressing it for every visitor.
   app.use(compress({ encoding: 'gzip' }));
-  // nginx answers with the page that it has stored, or with the published frame.
+  // nginx then answers with its cached page, or with the published frame.
   app.onError((error, context) => {
     const isExpected = error instanceof PoolBusy || isTimeout(error);
     if (!isExpected) onError(error);
@@ -65,7 +65,7 @@ export function createApp(parts: RendererParts): Hono {
       remotes,
       requestFor: (sections) => ({ sections }),
     });
-    // Search engines forget pages that a sitemap leaves out.
+    // Search engines drop pages that a sitemap leaves out.
     if (sections.length < remotes.length || Object.keys(failures).length > 0)
       return context.text('A section cannot list its pages now.', 503);
     return context.body(sitemap(siteUrl, [...listedPaths, ...paths]), 200, {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const isOpen = (version = '1') => breaker.isOpen('guides', version);
 
-it('remembers for ten seconds that a version’s code fails, and of that version only', () => {
+it('is open for ten seconds after a version’s code fails, for that version only', () => {
   breaker.fail('guides', '1', 'code');
   expect(isOpen()).toBe(true);
   expect(breaker.isOpen('chat', '1')).toBe(false);
@@ -21,7 +21,7 @@ it('remembers for ten seconds that a version’s code fails, and of that version
   expect(isOpen('2')).toBe(false);
 });
 
-it('forgets that the data of one page could not be read', () => {
+it('stays closed when the data of one page cannot be read', () => {
   for (let page = 0; page < 20; page += 1) {
     breaker.fail('guides', '1', 'page');
     expect(isOpen()).toBe(false);
@@ -29,7 +29,7 @@ it('forgets that the data of one page could not be read', () => {
   }
 });
 
-it('leaves a section alone when page after page lacks its data, and then tries one page', () => {
+it('opens when page after page lacks a section’s data, and then tries one page', () => {
   for (let page = 0; page < 5; page += 1) breaker.fail('guides', '1', 'page');
   expect(isOpen()).toBe(true);
   vi.advanceTimersByTime(11 * second);
@@ -38,7 +38,7 @@ it('leaves a section alone when page after page lacks its data, and then tries o
   expect(isOpen()).toBe(true);
 });
 
-it('leaves a version that stops its thread alone for longer each time', () => {
+it('is open longer each time that a version blocks its thread', () => {
   for (const seconds of [10, 60, 600, 600]) {
     breaker.stop('guides', '1');
     vi.advanceTimersByTime((seconds - 1) * second);

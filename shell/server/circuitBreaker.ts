@@ -1,13 +1,13 @@
 import type { RemoteName } from 'shared/contract';
 import type { SectionFailure } from './sectionFailures.ts';
 
-/** How long a section whose code failed is left to the browser. */
+/** How long the renderer leaves out a section whose code failed; the browser renders it. */
 const failedMs = 10_000;
 
-/** A section that stops its thread costs a second and the thread: each time it is left out for longer. */
+/** The same for a section that blocks its thread, which costs a second and the thread: longer each time. */
 const stoppedMs = [10_000, 60_000, 600_000] as const;
 
-/** So many pages in a row without the section's data, and it is left out as if its code had failed. */
+/** After so many pages in a row without its data, a section counts as failed. */
 const maximumMisses = 5;
 
 interface State {
@@ -17,7 +17,7 @@ interface State {
   misses: number;
 }
 
-/** Which live versions are left to the browser for a while; another version starts anew. */
+/** Stops rendering failing versions for a while. Another version of the section starts closed. */
 export class CircuitBreaker {
   readonly #states = new Map<RemoteName, State>();
 
@@ -25,14 +25,14 @@ export class CircuitBreaker {
     return this.#of(remote, version).openUntil > Date.now();
   }
 
-  /** A failure of the code is remembered; one of a page's data only when many pages in a row have one. */
+  /** Opens at once when the code fails, and after many pages in a row when data cannot be read. */
   fail(remote: RemoteName, version: string, kind: SectionFailure['kind']): void {
     const state = this.#of(remote, version);
     if (kind === 'page') state.misses += 1;
     if (kind === 'code' || state.misses >= maximumMisses) state.openUntil = Date.now() + failedMs;
   }
 
-  /** The section's code did not end, or used up the memory. */
+  /** Opens because the section's code blocked its thread or used up its memory. */
   stop(remote: RemoteName, version: string): void {
     const state = this.#of(remote, version);
     const openMs = stoppedMs[Math.min(state.stops, stoppedMs.length - 1)] ?? failedMs;

@@ -9,7 +9,7 @@ import { SectionStyles } from './sectionStyles.ts';
 
 type Version = Pick<SectionFile, 'remote' | 'version'>;
 
-/** The sections' live versions: which can be rendered now, and how it went. */
+/** The sections' live versions: which can be rendered now, and a record of their failures. */
 export class LiveSections {
   readonly styles = new SectionStyles();
   readonly #files = new SectionFiles();
@@ -21,7 +21,7 @@ export class LiveSections {
     this.#onFailure = onFailure;
   }
 
-  /** The server files of some sections, without those that cannot be had now. */
+  /** The server files of some sections, without those that are not available now. */
   async of(registry: Registry, remotes: readonly RemoteName[]): Promise<Required<SectionFile>[]> {
     const files = await Promise.all(
       remotes.map(async (remote) => {
@@ -46,7 +46,7 @@ export class LiveSections {
     return this.#breaker.isOpen(remote, version);
   }
 
-  /** Records how a page went for its sections. */
+  /** Records which sections of a page failed. */
   record(
     sections: readonly Version[],
     failures: Readonly<Partial<Record<RemoteName, SectionFailure>>>,
@@ -63,7 +63,7 @@ export class LiveSections {
     this.#onFailure(remote, failure);
   }
 
-  /** Records that a section stopped its thread. */
+  /** Records that a section blocked its thread. */
   stop({ remote, version }: Version, exitReason: ExitReason): void {
     this.#breaker.stop(remote, version);
     const reason = `It stopped its thread: ${exitReason}`;

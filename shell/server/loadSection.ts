@@ -10,7 +10,7 @@ export interface SectionFile {
   remote: RemoteName;
   version: string;
   integrity: string;
-  /** Left out where the thread has it. */
+  /** Left out when the thread has evaluated it already. */
   source?: string;
 }
 

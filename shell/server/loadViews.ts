@@ -70,11 +70,11 @@ export async function loadViews(
     }),
   );
 
-  // The browser repeats what could not be read; until then its views are skeletons.
+  // The browser repeats a failed read; until then the section's views are skeletons.
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
     const remote = sections.find((file) => file.remote === queryKey[0])?.remote;
     if (state.status === 'success' || !remote) continue;
-    // The rest of the key may name what a visitor looks for.
+    // The rest of the key may contain what a visitor searched for.
     const what = `${queryKey.slice(0, 2).join('/')} could not be read`;
     failures.add(remote, 'page', state.error ?? new Error(state.status), what);
     for (const [key, view] of views) if (view.remote === remote) views.delete(key);

@@ -1,18 +1,18 @@
-/** One JSON object per line, without addresses, texts or data: they may name what a visitor looks for. */
+/** One JSON object per line, without URLs, texts or data, which may contain what a visitor searched for. */
 export function log(level: 'info' | 'warn' | 'error', fields: Readonly<Record<string, unknown>>) {
   process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields })}\n`);
 }
 
 /**
- * What an error is and where it was thrown: `TypeError at guides/0.1.0-abc/server.js:1:234`. Its message is
- * left out, because a section may put data in it.
+ * An error's name and location: `TypeError at guides/0.1.0-abc/server.js:1:234`. Its message is left out,
+ * because it may contain data.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'A value that is no error';
   const { name, stack = '', cause } = error;
   const code = [codeOf(error), codeOf(cause)].find((one) => one !== undefined);
-  const place = placeIn(stack);
-  return [name, code && `(${code})`, place && `at ${place}`].filter(Boolean).join(' ');
+  const frame = frameIn(stack);
+  return [name, code && `(${code})`, frame && `at ${frame}`].filter(Boolean).join(' ');
 }
 
 /** An error of the system or of the database: `ECONNREFUSED`, `42P01`. */
@@ -22,12 +22,12 @@ function codeOf(error: unknown): string | undefined {
   return /^[A-Z0-9_]{3,40}$/.test(code) ? code : undefined;
 }
 
-/** The first place of a stack that is in a server file; those are named `<section>/<version>/server.js`. */
-function placeIn(stack: string): string | undefined {
+/** The first stack frame in a section's server file, `<section>/<version>/server.js`. */
+function frameIn(stack: string): string | undefined {
   return /[\w.-]+\/[\w.-]+\/server\.js:\d+:\d+/.exec(stack)?.[0];
 }
 
-/** Logs what a section's code reports: which method of `console` it called, and where. */
+/** Logs which method of `console` a section's code calls, and where, instead of its arguments. */
 export function redirectConsole(): void {
   for (const [method, level] of [
     ['debug', 'info'],
@@ -38,16 +38,16 @@ export function redirectConsole(): void {
     ['trace', 'info'],
   ] as const) {
     console[method] = () =>
-      log(level, { message: `console.${method}`, at: placeIn(new Error().stack ?? '') });
+      log(level, { message: `console.${method}`, at: frameIn(new Error().stack ?? '') });
   }
 }
 
-/** Logs what a section's code throws or rejects out of turn, where Node would end the thread. */
-export function surviveStrayErrors(): void {
+/** Logs uncaught errors of sections, on which Node would otherwise end the thread. */
+export function logUncaughtErrors(): void {
   process.on('uncaughtException', (error) =>
-    log('error', { message: 'An error was thrown out of turn.', cause: describeError(error) }),
+    log('error', { message: 'An error was not caught.', cause: describeError(error) }),
   );
   process.on('unhandledRejection', (error) =>
-    log('error', { message: 'A promise was rejected out of turn.', cause: describeError(error) }),
+    log('error', { message: 'A rejected promise was not handled.', cause: describeError(error) }),
   );
 }

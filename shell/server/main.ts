@@ -1,7 +1,7 @@
 /**
- * The renderer: answers with whole pages on `PORT`, for the shell that is published in `SITE_FOLDER`.
+ * The renderer: serves whole pages on `PORT`, for the shell that is published in `SITE_FOLDER`.
  * `REGISTRY` is the path or URL of the registry, by default the one in that folder; `FRESH_SECONDS` is how
- * long a cache in front uses a page without asking again. `LOG_MESSAGES=1` adds the messages of sections'
+ * long a cache in front uses a page without revalidating it. `LOG_MESSAGES=1` adds the messages of sections'
  * errors to the log, which may contain data: for the check of a release.
  */
 import { once } from 'node:events';
@@ -57,7 +57,7 @@ const pool = new Pool({
   },
   onBroken: () => {
     log('error', { message: 'A thread cannot start.' });
-    // Whatever supervises the renderer starts it again.
+    // The supervisor (systemd, Docker) starts it again.
     process.exit(1);
   },
 });
@@ -87,11 +87,11 @@ const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, (
 /** Longer than any page takes. */
 const stopMs = 2800;
 
-/** Finishes the pages that are being rendered, and takes no more. */
+/** Graceful shutdown: finishes the pages that are being rendered, and accepts no more. */
 async function stop(): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  // A connection stays open after its page, for the next one.
+  // Keep-alive connections would delay the end.
   if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, wait(stopMs)]);
   await pool.close();

@@ -3,22 +3,22 @@ import type { RemoteName } from 'shared/contract';
 import type { RenderTimes } from './renderPage.ts';
 import type { ExitReason } from './renderThread.ts';
 
-/** What Prometheus reads of the renderer. */
+/** The renderer's metrics for Prometheus. */
 export interface RendererMetrics {
   contentType: string;
   text: () => Promise<string>;
-  /** @returns a function to call when the page is answered, also when it could not be rendered. */
+  /** @returns a function to call with the result, also of a page that could not be rendered. */
   startPage: () => (result: PageResult) => void;
-  /** Records what a page's time was spent on. */
+  /** Records the durations of a page's stages. */
   observe: (times: RenderTimes) => void;
   /** Counts a section that a page was rendered without. */
   countFailure: (remote: RemoteName) => void;
-  /** Counts a thread that had to be replaced. */
+  /** Counts a thread that was replaced. */
   countLoss: (exitReason: ExitReason) => void;
   countRegistryFailure: () => void;
 }
 
-/** `frame`: of a shell of another build; `busy`: there was too much to do; `late`: it took too long. */
+/** `frame`: the live shell is of another build; `busy`: every thread was full; `late`: it timed out. */
 export type PageResult = 'complete' | 'incomplete' | 'frame' | 'busy' | 'late' | 'failed';
 
 export function createMetrics(): RendererMetrics {

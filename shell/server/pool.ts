@@ -4,31 +4,31 @@ import type { TaskKind, Tasks } from './tasks.ts';
 
 const checkMs = 100;
 
-/** Reading data is most of the time of a page. More pages at a time would only wait for each other. */
+/** Per thread. Pages mostly wait for data; more of them at once would wait for each other. */
 const maximumTasks = 32;
 
-/** Thrown at once when every thread has enough to do. */
+/** Thrown at once when every thread runs its maximum of tasks. */
 export class PoolBusy extends Error {
   override name = 'PoolBusy';
 }
 
 export interface PoolOptions extends Omit<ThreadOptions, 'onExit'> {
   threads: number;
-  /** Of the whole process; above it, the thread that has the most is replaced. */
+  /** The limit of the whole process; above it, the largest thread is replaced. */
   maximumMegabytes: number;
-  /** What a thread may have without being replaced. */
+  /** A thread below this size is never replaced. */
   threadMegabytes: number;
-  /** Called with each lost thread, and the section to blame if it is known. */
+  /** Called when a thread exits, with the section that caused it if it is known. */
   onExit: (exitReason: ExitReason, failedSection: SectionFile | undefined) => void;
   /** Called when a thread cannot even start. */
   onBroken: () => void;
 }
 
-/** Threads that render pages, apart from the one that answers requests. A thread that is lost is replaced. */
+/** Threads that render pages, beside the one that answers requests. A thread that exits is replaced. */
 export class Pool {
   readonly #options: PoolOptions;
   readonly #threads = new Set<RenderThread>();
-  /** Those that find out which section stops a thread. */
+  /** Threads that run one section at a time, see `isolate`. */
   readonly #isolated = new Set<RenderThread>();
   readonly #timer: NodeJS.Timeout;
   #isolating: Promise<unknown> = Promise.resolve();
@@ -47,7 +47,7 @@ export class Pool {
   /**
    * Runs a task among others in one thread.
    *
-   * @throws PoolBusy when there is too much to do; ThreadExited when the thread was stopped.
+   * @throws PoolBusy when every thread is full; ThreadExited when the thread exits meanwhile.
    */
   async run<Kind extends TaskKind>(
     kind: Kind,
@@ -62,10 +62,10 @@ export class Pool {
   }
 
   /**
-   * Finds out which sections of a task stop a thread: runs it with one section after the other, in a thread
-   * that does nothing else. One task at a time.
+   * Finds out which sections of a task block a thread, by running it with each section alone in a thread of its
+   * own. One task at a time.
    *
-   * @param isWanted Whether a section is still to be tried: another task may have found it.
+   * @param isWanted Whether to try a section: an earlier task may have found it already.
    */
   isolate<Kind extends TaskKind>(
     kind: Kind,
@@ -101,7 +101,7 @@ export class Pool {
     try {
       await thread.run(kind, request);
     } catch (error) {
-      // What else goes wrong does so on the page too.
+      // Any other error also occurs on the page, where it is recorded.
       if (error instanceof ThreadExited && error.exitReason !== 'start')
         this.#options.onExit(error.exitReason, request.sections[0]);
     }
@@ -127,7 +127,7 @@ export class Pool {
     const { maximumMegabytes, threadMegabytes } = this.#options;
     if (process.memoryUsage.rss() / 2 ** 20 < maximumMegabytes) return;
     const largest = threads.sort((one, other) => other.megabytes - one.megabytes)[0];
-    // A thread that fills memory without an end cannot say how much it has.
+    // A thread in an endless loop cannot report its memory.
     const silent = threads.find(({ isUnresponsive }) => isUnresponsive);
     if (silent) silent.terminate('memory');
     else if (largest && largest.megabytes > threadMegabytes) largest.terminate('leak');

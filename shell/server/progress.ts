@@ -4,7 +4,7 @@ const task = 1;
 const section = 2;
 const megabytes = 3;
 
-/** What a thread says of itself in shared memory, which can be read while its code does not end. */
+/** A thread's heartbeat and state in shared memory, which can be read while the thread is blocked. */
 export class Progress {
   readonly memory: SharedArrayBuffer;
   readonly #cells: Int32Array;
@@ -14,7 +14,7 @@ export class Progress {
     this.#cells = new Int32Array(memory);
   }
 
-  /** A sign of life. */
+  /** The heartbeat: an unresponsive thread stops counting. */
   markAlive(): void {
     Atomics.add(this.#cells, beats, 1);
   }
@@ -24,9 +24,9 @@ export class Progress {
   }
 
   /**
-   * Which section's code runs, and for which task.
+   * Sets which section's code runs, and for which task.
    *
-   * @param index Among the task's sections, from 0; -1 when the code of none runs.
+   * @param index Of the section in the task, from 0; -1 when no section's code runs.
    */
   enter(id: number, index: number): void {
     Atomics.store(this.#cells, task, id);
@@ -38,7 +38,7 @@ export class Progress {
     return { task: this.#cells[task] ?? 0, index: (this.#cells[section] ?? 0) - 1 };
   }
 
-  /** The thread's own memory, with what is outside of its heap. */
+  /** The thread's heap and external memory. */
   set megabytes(value: number) {
     Atomics.store(this.#cells, megabytes, Math.round(value));
   }

@@ -7,7 +7,7 @@ const timeoutMs = 1000;
 
 export interface ReadRegistry {
   registry: Registry;
-  /** As it was read, for the page. */
+  /** The file's text, which the page embeds. */
   text: string;
 }
 

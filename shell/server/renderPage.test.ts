@@ -25,7 +25,7 @@ it('mixes no language, data or clock of pages that are rendered at the same time
   });
 });
 
-describe('a section costs its own place when', () => {
+describe('only the slot of a section is affected when', () => {
   const never = 'new Promise(() => {})';
   const readFailing = (key: string) =>
     `(_, queryClient) => queryClient.prefetchQuery({ queryKey: ${key}, queryFn: async () => { throw new Error('no Storia') } })`;

@@ -7,10 +7,10 @@ import type { Pool } from './pool.ts';
 import { ThreadExited } from './renderThread.ts';
 import type { TaskKind, Tasks } from './tasks.ts';
 
-/** Below the time for which nginx waits (`proxy_read_timeout`), and above that of any section's data. */
+/** Below nginx's `proxy_read_timeout`, and above any section's own timeout. */
 const limitMs = 2500;
 
-/** Each may lose its thread because of another section. */
+/** Each attempt may fail because of another section. */
 const maximumAttempts = 3;
 
 export interface SectionTask<Kind extends TaskKind> {
@@ -22,9 +22,9 @@ export interface SectionTask<Kind extends TaskKind> {
 }
 
 /**
- * Runs a task with the live sections; again without those that stopped its thread.
+ * Runs a task with the live sections, and again without those that blocked its thread.
  *
- * @throws RemoteError `timed-out` after 2.5 s; PoolBusy at once when there is too much to do.
+ * @throws RemoteError `timed-out` after 2.5 s; PoolBusy at once when every thread is full.
  */
 export function renderSections<Kind extends TaskKind>(
   live: LiveSections,
@@ -44,7 +44,7 @@ export function renderSections<Kind extends TaskKind>(
       return { ...result, sections };
     } catch (error) {
       if (!(error instanceof ThreadExited) || count === maximumAttempts) throw error;
-      // A loop after an `await` can be of any section that was being rendered.
+      // After an `await`, any section on the page may contain the endless loop.
       if (!error.failedSection && error.exitReason !== 'leak')
         await pool.isolate(kind, request, (section) => !live.isOpen(section));
       return attempt(count + 1);

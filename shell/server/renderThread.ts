@@ -4,45 +4,45 @@ import type { SectionFile } from './loadSection.ts';
 import { Progress } from './progress.ts';
 import type { TaskAnswer, TaskKind, Tasks, ThreadData } from './tasks.ts';
 
-/** A thread whose code does not end gives no sign of life for so many checks in a row … */
+/** A thread is blocked when it misses so many heartbeats in a row and the process has used this much CPU time. */
 const maximumSilentChecks = 10;
-
-/** … and computes; one that does not is waiting for a processor on a busy machine, at first. */
 const maximumSilentCpuMs = 800;
+
+/** Without that CPU time, the thread may only be waiting for a processor on a busy machine. */
 const maximumIdleChecks = 50;
 
-/** Until it has evaluated its program. */
+/** While it evaluates its program. */
 const maximumStartChecks = 150;
 
-/** More than are live: code that has been evaluated takes memory. */
+/** More than are live at once. Older ones are unloaded, because evaluated code takes memory. */
 const maximumFiles = 50;
 
 /**
- * Why a thread was lost:
- * - `blocked`: its code did not end;
- * - `memory`: its code filled the memory without an end;
- * - `ended`: its heap was full, or its code ended it;
- * - `leak`: it had more and more memory, for which no single page is to blame;
+ * Why a thread was terminated or exited:
+ * - `blocked`: an endless loop;
+ * - `memory`: it allocated memory in an endless loop;
+ * - `ended`: its heap was full, or a section's code exited it;
+ * - `leak`: its memory grew over many pages;
  * - `start`: it could not start.
  */
 export type ExitReason = 'blocked' | 'memory' | 'ended' | 'leak' | 'start';
 
-/** Rejects what was being rendered in a thread that was stopped, or that ended. */
+/** The error of every task that was running in a thread when it was terminated or exited. */
 export class ThreadExited extends Error {
   override name = 'ThreadExited';
   readonly exitReason: ExitReason;
-  /** The section whose code ran then, in any page of the thread; unknown if it ran after an `await`. */
+  /** The section whose code was running; unknown if it ran after an `await`. */
   readonly failedSection: SectionFile | undefined;
 
   constructor(exitReason: ExitReason, failedSection: SectionFile | undefined) {
-    super(`A thread was lost: ${exitReason}.`);
+    super(`A render thread exited: ${exitReason}.`);
     this.exitReason = exitReason;
     this.failedSection = failedSection;
   }
 }
 
 export interface ThreadOptions {
-  /** The program of a thread, which calls `answerTasks`. */
+  /** The thread's program, which calls `answerTasks`. */
   program: string | URL;
   config: string;
   heapMegabytes: number;
@@ -54,10 +54,10 @@ export class RenderThread {
   readonly #worker: Worker;
   readonly #progress = new Progress();
   readonly #onExit: ThreadOptions['onExit'];
-  /** Emits the answers by the task's id; an error rejects all who wait for one. */
+  /** Emits each answer under its task's id; an `error` rejects every pending task. */
   readonly #answers = new EventEmitter().setMaxListeners(0);
   readonly #running = new Map<number, readonly SectionFile[]>();
-  /** The hashes of the server files that the thread has, those used last at the end. */
+  /** The hashes of the server files that the thread has evaluated, least recently used first. */
   readonly #files = new Set<string>();
   #lastId = 0;
   #beats = 0;
@@ -80,7 +80,7 @@ export class RenderThread {
     });
     this.#worker.on('error', () => this.terminate('ended'));
     this.#worker.on('exit', () => this.terminate('ended'));
-    // Without a listener, an error would be thrown when nobody waits.
+    // Without a listener, an error that no task awaits would be thrown.
     this.#answers.on('error', () => {});
   }
 
@@ -88,22 +88,22 @@ export class RenderThread {
     return this.#isReady;
   }
 
-  /** How many tasks it runs. */
+  /** The number of running tasks. */
   get load(): number {
     return this.#running.size;
   }
 
-  /** Whether it gave no sign of life for some checks. */
+  /** Whether it missed its last heartbeats. */
   get isUnresponsive(): boolean {
     return this.#missedChecks > 1;
   }
 
-  /** Its own memory, as last reported. */
+  /** Its memory, as last reported. */
   get megabytes(): number {
     return this.#progress.megabytes;
   }
 
-  /** @throws ThreadExited when the thread is stopped or ends meanwhile. */
+  /** @throws ThreadExited when the thread is terminated or exits meanwhile. */
   async run<Kind extends TaskKind>(
     kind: Kind,
     request: Tasks[Kind]['request'],
@@ -129,9 +129,10 @@ export class RenderThread {
   }
 
   /**
-   * To be called at regular intervals; a count of checks holds on a busy machine too, where a time would not.
+   * Terminates a blocked thread. Call it at regular intervals: on a busy machine a number of checks is reliable,
+   * a duration is not.
    *
-   * @param cpuMs The processor time of the whole process.
+   * @param cpuMs The CPU time of the whole process.
    */
   check(cpuMs: number): void {
     const { beats } = this.#progress;
@@ -148,7 +149,7 @@ export class RenderThread {
       this.terminate('blocked');
   }
 
-  /** Stops the thread, and rejects what it was rendering. */
+  /** Terminates the thread and rejects its tasks. */
   terminate(exitReason: ExitReason): void {
     if (this.#isOver) return;
     const { task, index } = this.#progress.entered;
@@ -170,7 +171,7 @@ export class RenderThread {
     return isKnown || source === undefined ? file : { ...file, source };
   }
 
-  /** The hashes of what is to be unloaded. */
+  /** The hashes of the files to unload. */
   #oldFiles(): string[] {
     const old = [...this.#files].slice(0, -maximumFiles);
     for (const integrity of old) this.#files.delete(integrity);

@@ -29,7 +29,7 @@ interface TreeOptions {
   renderedAt: number;
   i18n: Awaited<ReturnType<typeof createRenderI18n>>;
   queryClient: QueryClient;
-  /** What cannot be rendered is removed. */
+  /** Views that cannot be rendered are removed. */
   views: Map<string, LoadedView>;
   failures: SectionFailures;
 }
@@ -41,8 +41,8 @@ interface RenderedTree {
 }
 
 /**
- * Renders the whole page at once. Only when a section is missing in it, each is rendered alone, to learn which
- * of them throws, and the page without those.
+ * Renders the whole page at once. If a section is missing in it, renders each alone to find out which one
+ * throws, then the page without it.
  */
 export async function renderTree(options: TreeOptions): Promise<RenderedTree> {
   const { views, failures } = options;
@@ -63,12 +63,12 @@ export async function renderTree(options: TreeOptions): Promise<RenderedTree> {
     failures.add(remote, 'page', new Error(`${key} was rendered alone, but not in the page.`));
     views.delete(key);
   }
-  // A heading of no use would be in the shell's own HTML.
+  // Without the section's HTML, the frame keeps its own heading.
   if (html === undefined) heading = null;
   return { html: renderWhole(options, heading), heading };
 }
 
-/** The page with all of its sections; a second time if one sets a heading, which the frame shows before it. */
+/** Renders the page with all sections, and again if one sets a heading, which the frame shows above it. */
 function renderWithHeading(options: TreeOptions): RenderedTree | undefined {
   let heading: Heading | null = null;
   const onHeading = (set: Heading | null) => {
@@ -143,7 +143,7 @@ function render({ i18n, queryClient }: TreeOptions, page: PageState, content: Re
   );
 }
 
-/** Views that say when their code runs: what runs until the next one's is taken for theirs. */
+/** Wraps views so that `onSection` knows whose code runs, up to the next view. */
 function markViews(views: ReadonlyMap<string, LoadedView>, { onSection }: SectionFailures) {
   const marked = [...views].map(([key, { component: View, ...view }]) => {
     const component = () => {
@@ -160,7 +160,7 @@ function isComplete(html: string, views: ReadonlyMap<string, LoadedView>): boole
   return [...remotes].every((remote) => isWhole(html, remote, views));
 }
 
-/** Whether no view of a section threw in the page: React leaves the slot of one to the browser. */
+/** Whether all views of a section are in the HTML: React leaves out one that throws. */
 function isWhole(
   html: string,
   remote: RemoteName,

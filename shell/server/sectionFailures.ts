@@ -3,7 +3,7 @@ import { describeError } from './logging.ts';
 
 /** Why a page lacks a section. */
 export interface SectionFailure {
-  /** `code` fails on every page. `page` may fail on this one only: its data or their rendering. */
+  /** `code`: fails on every page. `page`: its data or their rendering failed, perhaps on this page only. */
   kind: 'code' | 'page';
   /** For logs: without the messages of errors, which may contain data. */
   reason: string;
@@ -23,10 +23,10 @@ export function sectionFailure(
   };
 }
 
-/** Called with the section whose code runs, and with none between sections. */
+/** Called with the section whose code starts to run, and with `undefined` when it ends. */
 export type OnSection = (remote: RemoteName | undefined) => void;
 
-/** What went wrong while one page was rendered; the first failure of each section counts. */
+/** The failures of one page; the first of each section counts. */
 export class SectionFailures {
   readonly all: Partial<Record<RemoteName, SectionFailure>> = {};
   readonly onSection: OnSection;

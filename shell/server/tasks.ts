@@ -10,7 +10,7 @@ export interface Tasks {
 
 export type TaskKind = keyof Tasks;
 
-/** The functions that do it. */
+/** The functions that run tasks in a thread. */
 export type TaskHandlers = {
   readonly [Kind in TaskKind]: (
     request: Tasks[Kind]['request'],
@@ -27,7 +27,7 @@ export type TaskMessage = {
     id: number;
     kind: Kind;
     request: Tasks[Kind]['request'];
-    /** The hashes of server files that the thread should no longer keep. */
+    /** The hashes of server files to unload. */
     unload: readonly string[];
   };
 }[TaskKind];

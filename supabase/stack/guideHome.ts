@@ -23,7 +23,7 @@ export function prepareGuideHome(home: string, apiUrl: string): void {
     mode: 0o755,
   });
   const profile = {
-    name: 'stand-in',
+    name: 'dummy',
     api_url: apiUrl,
     dashboard_url: apiUrl,
     docs_url: apiUrl,

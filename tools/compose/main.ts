@@ -24,12 +24,12 @@ await runProgram(async () => {
   console.log(`Composing the registry of ${deployment.site} (Ctrl-C stops it).`);
   let lastSaid = '';
   while (!stopped.signal.aborted) {
-    const said: string[] = [];
-    // A registry that cannot be read or written now may be at the next look.
-    await composeRegistry({ deployment, log: (line) => said.push(line) }).catch((error: Error) =>
-      said.push(error.message),
+    const messages: string[] = [];
+    // A registry that cannot be read or written now may be available at the next attempt.
+    await composeRegistry({ deployment, log: (line) => messages.push(line) }).catch(
+      (error: Error) => messages.push(error.message),
     );
-    const lines = said.sort().join('\n');
+    const lines = messages.sort().join('\n');
     if (lines && lines !== lastSaid) console.error(lines);
     lastSaid = lines;
     await wait(everyMs, undefined, { signal: stopped.signal }).catch(() => undefined);

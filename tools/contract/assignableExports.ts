@@ -2,8 +2,8 @@ import ts from 'typescript-older';
 import { compilerOptions } from './describeExports.ts';
 
 /**
- * The exports that whoever used a module's former types can use as they are now, because the compiler would
- * assign them: after an optional parameter, or another member of what is returned.
+ * The exports whose type is assignable to the former one, such as after an added optional parameter or an added
+ * member of the result: users of the former type can use them.
  *
  * @param before The entry of the module's former sources.
  * @param after The entry of its sources now.

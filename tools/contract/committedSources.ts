@@ -44,10 +44,10 @@ export function committedFile(path: string, commit: string): string {
 }
 
 /**
- * Calls back with a folder in which `shared` has the sources of the commit that last wrote a file, and the
- * packages that are installed now.
+ * Calls back with a folder that contains `shared` as of the last commit that changed a file, with the packages that
+ * are installed now.
  *
- * @param written The file: sources that were committed since then are what it does not describe yet.
+ * @param written The generated file: later commits are not in it yet.
  * @param until Later commits do not count.
  */
 export function withCommittedSources<Result>(

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import ts from 'typescript-older';
 import { root } from '../paths.ts';
 
-/** A declaration without its comments, and what its type depends on. */
+/** A declaration without its comments, and the types that it refers to. */
 interface Declared {
   text: string;
   /** Names of other exports, of `Description.mentioned`, of packages with their major versions, and of generated files. */
@@ -14,7 +14,7 @@ interface Declared {
 /** The public types of a module. */
 export interface Description {
   exports: ReadonlyMap<string, Declared>;
-  /** What the exports mention and this repository declares: `Language of shared/src/contract/language.ts`. */
+  /** Types of this repository that the exports refer to: `Language of shared/src/contract/language.ts`. */
   mentioned: ReadonlyMap<string, Declared>;
 }
 
@@ -80,7 +80,7 @@ export function describeExports(entry: string, home = root): Description {
     return [...found].sort();
   }
 
-  /** What an identifier stands for, unless that is declared inside of another declaration. */
+  /** The symbol of an identifier, unless it is declared inside another declaration. */
   function mentionsOf(symbol: ts.Symbol | undefined): string[] {
     if (!symbol) return [];
     const specifier = importedFrom(symbol);
@@ -97,7 +97,7 @@ export function describeExports(entry: string, home = root): Description {
     if (exported) return [exported];
     const name = `${target.name} of ${path}`;
     if (!mentioned.has(name)) {
-      // Types may mention each other.
+      // Types may be recursive.
       mentioned.set(name, { text: '', mentions: [] });
       mentioned.set(name, describe(target));
     }
@@ -156,7 +156,7 @@ function declarationsOf(entry: string): Map<string, string> {
   return declarations;
 }
 
-/** Reads declarations in the place of the sources. */
+/** A compiler host that reads declarations instead of sources. */
 function hostWith(declarations: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(compilerOptions);
   return {

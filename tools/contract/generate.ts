@@ -18,7 +18,7 @@ const typesPath = 'shared/src/contract/runtimeTypes.gen.ts';
 const runtime = 'shared/src/runtime/index.ts';
 const exposed = 'shared/src/contract/exposed.ts';
 
-/** What the shell provides to sections, and what they expose to it. */
+/** The two halves of the contract: what the shell provides, and what sections expose to it. */
 interface Contents {
   provided: Description;
   exposed: Description;
@@ -34,7 +34,7 @@ const hashesOf = (contents: Contents) => ({
   ...typeHashes(contents.exposed),
 });
 
-/** The generated files that do not say what `shared/runtime` exports now. */
+/** The generated files that are out of date. */
 export function staleFiles(): string[] {
   const contents = describeContract();
   const current = { version: runtimeVersion, types: { ...runtimeTypes, ...exposedTypes } };
@@ -45,9 +45,9 @@ export function staleFiles(): string[] {
 }
 
 /**
- * `pnpm contract` writes what the contract consists of, and raises its version as far as the one of `main` asks for,
- * or the one of the commit that `--since` names. A changed type that the compiler would assign to the former one is
- * compatible; `--compatible` says so of all that changed.
+ * `pnpm contract` writes the contract's types, and raises its version by semantic versioning since `main`, or since
+ * the commit that `--since` names. A changed type is compatible if it is assignable to the former one;
+ * `--compatible` declares every change compatible.
  */
 async function generate(): Promise<void> {
   const { values } = parseArgs({
@@ -80,7 +80,7 @@ function compatibleWith({ types }: Contract, base: string): Set<string> {
     const hashes = hashesOf(describeContract(home));
     const assignable = [
       ...assignableExports(join(home, runtime), root + runtime),
-      // The other way round: what sections of the former contract expose must be what the shell expects.
+      // In the other direction: what former sections expose must be assignable to what the shell expects.
       ...assignableExports(root + exposed, join(home, exposed)),
     ];
     return new Set(assignable.filter((name) => hashes[name] === types[name]?.[0]));
@@ -115,7 +115,7 @@ function typesModule({ version, types }: Contract, { provided, exposed }: Conten
 /** The semantic version of the contract: of what \`shared/runtime\` exports, and of what sections expose. */
 export const runtimeVersion = '${version}';
 
-/** Its major version, by which a shell and a section first tell whether they fit. */
+/** Its major version, which a shell and a section compare first. */
 export const contractVersion = ${Number.parseInt(version, 10)};
 
 /** The hash of each export's type, followed by those of former types whose users the export still serves. */

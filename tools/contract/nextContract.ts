@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { inc } from 'semver';
 import type { Description } from './describeExports.ts';
 
-/** What a shell provides: the version, and each export's hashes as `runtimeTypes` has them. */
+/** The version, and the type hashes of each export as in `runtimeTypes`. */
 export interface Contract {
   version: string;
   types: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A short hash of the type of each export, with all that it mentions. */
+/** A short hash of the type of each export, including the types that it refers to. */
 export function typeHashes({ exports, mentioned }: Description): Record<string, string> {
   const declared = new Map([...mentioned, ...exports]);
   const hashOf = (name: string) => {
     const reached = new Set([name]);
-    // A set that grows while it is read also yields what was added.
+    // Iterating over a set also visits what is added meanwhile.
     for (const one of reached) {
       for (const mention of declared.get(one)?.mentions ?? []) reached.add(mention);
     }
@@ -32,9 +32,9 @@ export interface ContractChange {
 }
 
 /**
- * Compares the contract with the types of the sources, and raises its version as semantic versioning asks for.
+ * Compares the contract with the types of the sources, and raises its version by semantic versioning.
  *
- * @param isCompatible Whether whoever used an export's former type can use the changed one.
+ * @param isCompatible Whether users of an export's former type can use the changed one.
  */
 export function nextContract(
   { version, types }: Contract,

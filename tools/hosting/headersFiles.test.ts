@@ -1,3 +1,4 @@
+import { sectionPorts } from 'shared/contract';
 import { expect, it } from 'vitest';
 import { routePaths } from '../../shell/src/composition.ts';
 import { bootstrapHashes } from './bootstrapScript.ts';
@@ -10,7 +11,7 @@ it('allows scripts only from the known origins', () => {
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   // Of this computer only the ports from which `pnpm dev:live` serves a section.
-  const local = [3101, 3102, 3103, 3104, 3105, 3106].map((port) => `http://localhost:${port}`);
+  const local = Object.values(sectionPorts).map((port) => `http://localhost:${port + 100}`);
   // In the HTML only the script that chooses the version of the shell.
   const [bootstrap] = bootstrapHashes.map((hash) => `'${hash}'`);
   expect(scripts).toBe(["'self'", 'https://guides.example', ...local, bootstrap].join(' '));

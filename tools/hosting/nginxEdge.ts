@@ -7,7 +7,7 @@ export interface EdgeOptions {
   publishableKey: string;
   /** The folder of the cached responses. */
   cache: string;
-  /** How long a response is used without asking again. */
+  /** How long a response is fresh. */
   freshSeconds?: number;
 }
 
@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const servicePattern = `(?:${edgeServices.join('|')})/`;
 
 /**
- * What stands in nginx's `http` block before the shell's server when that answers for the backend. The cache
+ * The part of nginx's `http` block that the edge needs before the shell's server. The cache
  * holds what visitors read with the public key: for a minute, and for a day while a newer response is fetched
  * or the backend does not answer. Everything else is passed on.
  */
@@ -50,7 +50,7 @@ export function edgeHttp({ project, publishableKey, cache }: EdgeOptions): strin
   ];
 }
 
-/** What stands in the shell's server then. */
+/** The edge's locations in the shell's server. */
 export function edgeServer(options: EdgeOptions): string[] {
   return [
     `location ${edgePath}/ {`,
@@ -61,7 +61,7 @@ export function edgeServer(options: EdgeOptions): string[] {
     '}',
     `location ${edgePath}/rest/v1/ {`,
     ...cached(options, 'is_shared_read', 10),
-    // PostgREST does not look at them; without, a cached response is the same whoever asked first.
+    // PostgREST ignores them; without them, a cached response does not depend on who requested it first.
     '  proxy_set_header Accept application/json;',
     '}',
     `location ${edgePath}/storage/v1/object/public/ {`,
@@ -98,7 +98,7 @@ function cached(options: EdgeOptions, condition: string, timeoutSeconds: number)
     '  error_page 418 = @backend;',
     `  if ($${condition} = "") { return 418; }`,
     ...toBackend(options),
-    // Nothing of a visitor, so that no response depends on who asked first.
+    // No headers of a visitor, so that no response depends on who requested it first.
     '  proxy_pass_request_headers off;',
     '  proxy_pass_request_body off;',
     `  proxy_set_header apikey "${key}";`,

@@ -12,7 +12,7 @@ export interface RendererOptions {
 
 const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
-/** What stands in nginx's `http` block before the shell's server when the renderer answers with pages. */
+/** The part of nginx's `http` block that the renderer needs before the shell's server. */
 export function rendererHttp({ address, cache }: RendererOptions): string[] {
   const [first, ...others] = pageParameters;
   return [
@@ -43,11 +43,11 @@ export function rendererHttp({ address, cache }: RendererOptions): string[] {
   ];
 }
 
-/** What stands in the shell's server then. How long pages may be used is in the renderer's `Cache-Control`. */
+/** The renderer's locations in the shell's server. Freshness comes from the renderer's `Cache-Control`. */
 export const rendererServer: readonly string[] = [
   'proxy_http_version 1.1;',
   'proxy_set_header Connection "";',
-  // Nothing of a visitor but the address, so that no page depends on who asked for it first.
+  // Nothing of a visitor but the URL, so that no page depends on who requested it first.
   'proxy_pass_request_headers off;',
   'proxy_pass_request_body off;',
   // Pages are stored compressed, and decompressed for the few that need it.
@@ -64,7 +64,7 @@ export const rendererServer: readonly string[] = [
   // What a visitor typed is not stored.
   `proxy_cache_bypass $arg_${typedParameter};`,
   `proxy_no_cache $arg_${typedParameter} $keeps_stored;`,
-  // Browsers ask each time; only this cache may answer with an older page.
+  // Browsers revalidate each time; only this cache may serve a stale page.
   'proxy_hide_header Cache-Control;',
   'proxy_hide_header Vary;',
   'proxy_intercept_errors on;',

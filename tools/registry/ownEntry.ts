@@ -30,13 +30,13 @@ export function versionsAt(
   remote: RemoteName,
   entry: RegistryEntry,
 ): { entry: RegistryEntry | undefined; elsewhere: string[] } {
-  const place = new URL(`${url}/${remote}/`).href;
+  const folder = new URL(`${url}/${remote}/`).href;
   const elsewhere: string[] = [];
   const isHere = (version: PublishedVersion) => {
     const { entry: script, server, preload } = version;
     const files = [script, ...(server ? [server] : []), ...Object.values(preload).flat()];
     // Compared as browsers resolve it: the text may contain `..`.
-    const isBelow = files.every((file) => new URL(file.url).href.startsWith(place));
+    const isBelow = files.every((file) => new URL(file.url).href.startsWith(folder));
     if (!isBelow) elsewhere.push(version.version);
     return isBelow;
   };

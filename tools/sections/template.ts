@@ -111,12 +111,21 @@ export default function TeaserSection() {
         json(language === 'it' ? italianTexts(title) : englishTexts(title)),
       ]),
     ),
-    'src/locales/locales.test.ts': `import { expect, it } from 'vitest';
-import en from './en.json' with { type: 'json' };
-import italian from './it.json' with { type: 'json' };
+    'src/texts.test.ts': `import { defaultLanguage, languages, type Translations } from 'shared/contract';
+import { expect, it } from 'vitest';
+import { translations } from './translations.ts';
 
-it('has the same texts in both languages', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(italian));
+const keysOf = (texts: Translations): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? key : keysOf(value).map((below) => \`\${key}.\${below}\`),
+  );
+
+it.each(languages)('has the same texts in every language (%s)', async (language) => {
+  const [texts, first] = await Promise.all([
+    translations[language](),
+    translations[defaultLanguage](),
+  ]);
+  expect(keysOf(texts.default).sort()).toEqual(keysOf(first.default).sort());
 });
 `,
   };

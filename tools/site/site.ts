@@ -81,7 +81,7 @@ interface RendererOptions {
   /** The folder of the published shell. */
   folder: string;
   port: number;
-  /** How long a cache in front uses a page without asking again. */
+  /** How long a cache in front uses a page without revalidating it. */
   freshSeconds?: number;
   /** A certificate file that it trusts beside the system's. */
   trust?: string;

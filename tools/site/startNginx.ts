@@ -16,7 +16,7 @@ export interface RunningNginx {
 interface NginxOptions {
   /** Where the renderer listens; without it, pages are the published files. */
   renderer?: string;
-  /** How long the edge uses a response without asking the backend again. */
+  /** How long the edge's responses are fresh. */
   freshSeconds?: number;
   /** Loads the brotli module; without it, nginx has no module that is not built in. */
   brotli?: boolean;

@@ -31,7 +31,7 @@ const judgedLive = (health: Record<string, Health>, changed: Partial<RegistryEnt
   judgeLive({ ...entry, ...changed }, new Map(Object.entries(health)), now);
 
 describe('a canary', () => {
-  it('is withdrawn when it fails more often than the live version', () => {
+  it('is aborted when it fails more often than the live version', () => {
     expect(judgedCanary({ live: seen(900, 9), canary: seen(100, 10) })).toMatchObject({
       action: 'abort',
       version: 'canary',
@@ -44,7 +44,7 @@ describe('a canary', () => {
     expect(judgedCanary({})).toBeUndefined();
   });
 
-  it('is withdrawn for files that cannot be reached, too', () => {
+  it('is aborted for files that cannot be reached, too', () => {
     expect(judgedCanary({ live: seen(900, 9), canary: seen(100, 100, 0) })).toMatchObject({
       action: 'abort',
     });

@@ -2,9 +2,9 @@ import type { CanaryVersion, RegistryEntry } from 'shared/registry';
 import { compareWithLive, type Health } from '../release/canaryDecision.ts';
 import { unseen } from '../release/health.ts';
 
-/** What a watcher does about a section, and why. */
-export interface Withdrawal {
-  /** Whether a canary ends, or the version before becomes live again. */
+/** Which version the watcher rolls back, and why. */
+export interface Rollback {
+  /** Whether the canary is aborted, or the previous version becomes live again. */
   action: 'abort' | 'rollback';
   /** The version that fails. */
   version: string;
@@ -28,7 +28,7 @@ export function judgeCanary(
   { version }: RegistryEntry,
   canary: CanaryVersion,
   health: Healths,
-): Withdrawal | undefined {
+): Rollback | undefined {
   const failed = health.get(canary.version) ?? unseen;
   const comparedWith = health.get(version) ?? unseen;
   if (compareWithLive(comparedWith, failed) !== 'worse') return undefined;
@@ -46,7 +46,7 @@ export function judgeLive(
   { version, publishedAt, previous }: RegistryEntry,
   health: Healths,
   now = new Date(),
-): Withdrawal | undefined {
+): Rollback | undefined {
   const age = now.getTime() - Date.parse(publishedAt);
   if (!previous || !(age < trialDays * 86_400_000)) return undefined;
   const failed = ownFaults(health.get(version) ?? unseen);

@@ -8,7 +8,7 @@ import { watchHealth } from './watchHealth.ts';
 const defaultSeconds = 60;
 
 /**
- * `pnpm watch`: withdraws versions that fail more often than what they replaced, and tells their teams, until
+ * `pnpm watch`: rolls back versions that fail more often than what they replaced, and tells their teams, until
  * Ctrl-C; with `--once`, it looks once. By default the site that `npm start` runs.
  */
 await runProgram(async () => {

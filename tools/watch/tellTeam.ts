@@ -52,7 +52,7 @@ async function mailTo(
 ): Promise<void> {
   if (!smtp || !to) return;
   const transport = createTransport(smtp);
-  const subject = `${alarm.artefact}: a version was withdrawn`;
+  const subject = `${alarm.artefact}: a version was rolled back`;
   await transport.sendMail({ from, to, subject, text });
   transport.close();
 }

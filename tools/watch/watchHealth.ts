@@ -2,7 +2,7 @@ import type { Artefact } from '../build/build.ts';
 import { aborted } from '../registry/entryTransitions.ts';
 import type { Deployment } from '../release/deployment.ts';
 import { readHealth } from '../release/health.ts';
-import { judgeCanary, judgeLive, type Withdrawal } from './judge.ts';
+import { judgeCanary, judgeLive, type Rollback } from './judge.ts';
 import { type Watched, watchedIn } from './watched.ts';
 
 /** How far back versions are compared: as far as the backend keeps its counts. */
@@ -22,7 +22,7 @@ interface WatchOptions {
   tell: (alarm: Alarm) => Promise<void>;
 }
 
-/** Looks at the shell and every section once, and withdraws versions that fail more often than what they replaced. */
+/** Checks the shell and every section once, and rolls back versions that fail more often than what they replaced. */
 export async function watchHealth({ deployment, log, tell }: WatchOptions): Promise<Alarm[]> {
   const alarms: Alarm[] = [];
   for (const watched of await watchedIn(deployment)) {
@@ -34,7 +34,7 @@ export async function watchHealth({ deployment, log, tell }: WatchOptions): Prom
       alarms.push({ artefact, text });
       await tell({ artefact, text });
     } catch (error) {
-      // The others are watched all the same, and this one again at the next look.
+      // The others are watched all the same, and this one again at the next check.
       log(`${artefact}: ${error instanceof Error ? error.message : error}`);
     }
   }
@@ -46,12 +46,12 @@ async function watch(deployment: Deployment, watched: Watched): Promise<string |
   const config = deployment.readConfig();
   const healthSince = (since: string) => readHealth(config, watched.name, since);
   const { canary } = entry;
-  const withdrawal =
+  const decision =
     (canary &&
       judgeCanary(entry, canary, await healthSince(canary.startedAt ?? canary.publishedAt))) ??
     judgeLive(entry, await healthSince(daysAgo(comparedDays)));
-  if (!withdrawal) return undefined;
-  return (await withdraw(watched, withdrawal)) ? describe(withdrawal) : undefined;
+  if (!decision) return undefined;
+  return (await apply(watched, decision)) ? describe(decision) : undefined;
 }
 
 function daysAgo(days: number): string {
@@ -59,7 +59,7 @@ function daysAgo(days: number): string {
 }
 
 /** @returns whether the version was still there: its team may have been faster. */
-async function withdraw(watched: Watched, { action, version }: Withdrawal): Promise<boolean> {
+async function apply(watched: Watched, { action, version }: Rollback): Promise<boolean> {
   const entry = await watched.read();
   const current = action === 'rollback' ? entry.version : entry.canary?.version;
   if (current !== version) return false;
@@ -75,7 +75,7 @@ async function withdraw(watched: Watched, { action, version }: Withdrawal): Prom
   return isThere;
 }
 
-function describe({ action, version, failed, instead, comparedWith }: Withdrawal): string {
+function describe({ action, version, failed, instead, comparedWith }: Rollback): string {
   const done = action === 'abort' ? 'its canary has ended' : `${instead} is live again`;
   const counts = ({ failed: pages, views }: typeof failed) => `${pages} of ${views} pages`;
   return `${version} failed in ${counts(failed)}, ${instead} in ${counts(comparedWith)}: ${done}.`;

@@ -7,7 +7,7 @@ import { rollBack } from '../release/rollback.ts';
 import { changeSection, readSection } from '../release/sectionEntry.ts';
 import { changeShell, rollBackShell } from '../release/shell/changeShell.ts';
 
-/** A section or the shell, whose versions can be withdrawn. */
+/** A section or the shell, whose versions can be rolled back. */
 export interface Watched {
   name: Artefact;
   read: () => Promise<RegistryEntry>;

@@ -19,8 +19,8 @@ export default function AssistantSection() {
       </div>
       <div className="flex flex-col">
         <PhoneDisclosure label={t('assistant.more')}>
-          {(folded) => (
-            <div className={`flex flex-col gap-8 max-md:pt-4 ${folded}`}>
+          {(collapsed) => (
+            <div className={`flex flex-col gap-8 max-md:pt-4 ${collapsed}`}>
               <Points
                 title={t('assistant.can')}
                 points={abilities.map((key) => t(`assistant.canList.${key}`))}

@@ -3,7 +3,7 @@ import { siteConfig, useTranslation } from 'shared/runtime';
 import { Icon } from 'shared/ui';
 import { nameContext } from '../assistantConfig.ts';
 import { closePanel, openPanel, usePanel } from '../conversation/panelStore.ts';
-import { useFloatingPlace } from './useFloatingPlace.ts';
+import { useFloatingPosition } from './useFloatingPosition.ts';
 
 interface FloatingButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -20,10 +20,10 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
   const { t } = useTranslation('chat');
   const { open, unread } = usePanel();
   const contentEnd = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [atContentEnd, setAtContentEnd] = useState(false);
   const docked = atContentEnd && !open;
-  const { away, lift, comeBack } = useFloatingPlace(place, docked || unread);
+  const { hidden, offset, reveal } = useFloatingPosition(container, docked || unread);
   const name = siteConfig().assistant;
   const label = t('ask', { name, context: nameContext(name) });
   useEffect(() => {
@@ -38,9 +38,9 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
   return (
     <div ref={contentEnd} className="relative">
       <div
-        ref={place}
-        data-place="right"
-        className={`${docked ? 'absolute' : 'fixed'} group/place pointer-events-none right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 sm:right-6 print:hidden ${open ? '' : 'data-[place=left]:right-auto data-[place=left]:left-4 sm:data-[place=left]:left-6'}`}
+        ref={container}
+        data-position="right"
+        className={`${docked ? 'absolute' : 'fixed'} group/position pointer-events-none right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 sm:right-6 print:hidden ${open ? '' : 'data-[position=left]:right-auto data-[position=left]:left-4 sm:data-[position=left]:left-6'}`}
       >
         <button
           ref={ref}
@@ -53,14 +53,16 @@ export function FloatingButton({ ref, panelId, loading, covered, onIntent }: Flo
           onPointerEnter={onIntent}
           onFocus={() => {
             onIntent();
-            comeBack();
+            reveal();
           }}
           onClick={(event) => (open ? closePanel() : openPanel(event.currentTarget))}
-          style={{ translate: open ? undefined : `0 ${-lift}px` }}
-          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:group-data-[place=right]/place:pr-6 sm:group-data-[place=right]/place:pl-4 ${away && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
+          style={{ translate: open ? undefined : `0 ${-offset}px` }}
+          className={`relative inline-flex min-h-14 items-center gap-2.5 overflow-hidden rounded-full border-2 border-paper bg-accent px-3.5 font-semibold text-on-accent transition-[color,background-color,opacity,translate] duration-150 hover:bg-ink hover:text-paper sm:group-data-[position=right]/position:pr-6 sm:group-data-[position=right]/position:pl-4 ${hidden && !open ? 'not-focus-visible:opacity-0 focus-visible:pointer-events-auto' : 'pointer-events-auto'} ${covered ? 'small:invisible' : ''}`}
         >
           <Icon name={open ? 'down' : 'chat'} className="size-6 shrink-0" />
-          <span className="not-group-data-[place=right]/place:sr-only max-sm:sr-only">{label}</span>
+          <span className="not-group-data-[position=right]/position:sr-only max-sm:sr-only">
+            {label}
+          </span>
           {unread ? (
             <span className="absolute top-2 right-2 size-3 rounded-full border-2 border-accent bg-paper" />
           ) : null}

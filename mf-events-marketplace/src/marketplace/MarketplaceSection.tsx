@@ -44,11 +44,11 @@ export default function MarketplaceSection() {
 function Features() {
   const { t } = useTranslation('events-marketplace');
   return (
-    // The button comes first, as a disclosure's must, and is shown below what it unfolds.
+    // The button comes first, as a disclosure's must, and is shown below what it expands.
     <div className="flex flex-col">
       <h3 className="sr-only">{t('marketplace.featuresTitle')}</h3>
       <PhoneDisclosure label={t('marketplace.featuresMore')} className="order-last">
-        {(folded) => (
+        {(collapsed) => (
           <ul className="relative grid md:grid-cols-3 md:before:absolute md:before:top-2.5 md:before:right-[calc(100%/3-1.5rem)] md:before:left-0 md:before:h-1 md:before:bg-accent">
             {features.map((feature) => (
               <li
@@ -67,7 +67,7 @@ function Features() {
                     {t(`marketplace.features.${feature}.title`)}
                   </span>
                 </h4>
-                <p className={`max-w-measure text-quiet md:pt-1.5 ${folded}`}>
+                <p className={`max-w-measure text-quiet md:pt-1.5 ${collapsed}`}>
                   {t(`marketplace.features.${feature}.text`)}
                 </p>
               </li>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatDate, numberFormat } from 'shared/format';
 import { useLanguage, useNow, useTranslation } from 'shared/runtime';
 import type { HandoutFile } from '../handoutFile.ts';
-import { followedCourses, noteLook } from './followedStore.ts';
+import { followedCourses, recordVisit } from './followedStore.ts';
 import { type OfflineCourse, offlineCourses, type Storing, useStoring } from './offlineStore.ts';
 import { storeCourse } from './storeCourse.ts';
 import { fileKey } from './storedFiles.ts';
@@ -28,7 +28,7 @@ export function CourseNote({ path, files, children }: CourseNoteProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `uploads` says when the files changed.
   useEffect(() => {
-    if (isFollowed) noteLook(path, files);
+    if (isFollowed) recordVisit(path, files);
   }, [isFollowed, path, uploads]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {

@@ -53,7 +53,7 @@ export function FollowedCourses({ heading }: { heading: 'h2' | 'h3' }) {
 
 interface Station {
   course: FollowedCourse;
-  /** How many of its files are newer than the last look at its page. */
+  /** How many of its files are newer than the last visit to its page. */
   news: number;
 }
 

@@ -4,7 +4,7 @@ import { z } from 'shared/zod';
 import type { HandoutFile } from '../handoutFile.ts';
 import { listPath } from '../paths.ts';
 import { useCourseToggles } from './courseToggles.ts';
-import { type FollowedCourse, followedNow, lookedAt } from './visits.ts';
+import { afterVisit, type FollowedCourse, followedNow } from './visits.ts';
 
 const seen = z.object({ at: z.number(), upTo: z.number() });
 
@@ -61,12 +61,14 @@ export function setExam(path: string, exam: string | undefined): void {
   );
 }
 
-/** Notes a look at a course's files, if it is followed. */
-export function noteLook(path: string, files: readonly HandoutFile[]): void {
+/** Records a visit to a course's page, if the course is followed. */
+export function recordVisit(path: string, files: readonly HandoutFile[]): void {
   const courses = followedCourses.value();
   if (!courses.some((course) => course.path === path)) return;
   followedCourses.set(
-    courses.map((course) => (course.path === path ? lookedAt(course, files, Date.now()) : course)),
+    courses.map((course) =>
+      course.path === path ? afterVisit(course, files, Date.now()) : course,
+    ),
   );
 }
 

@@ -27,8 +27,8 @@ const show = (file: PreviewedFile | null) => setPersonalMark('handouts-resume', 
 show(lastPreview.value());
 lastPreview.subscribe(show);
 
-/** Notes the page of a file's preview that is in view, if the site has a page that lists the file. */
-export function notePage(file: HandoutFile, page: number, pages: number): void {
+/** Records the page of a preview that is in view, if the site has a page that lists the file. */
+export function recordPage(file: HandoutFile, page: number, pages: number): void {
   const list = listPath(file);
   if (list === undefined) return;
   const { id, name, subject } = file;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followedNow, isNewSince, lookedAt, visitGapMs } from './visits.ts';
+import { afterVisit, followedNow, isNewSince, visitGapMs } from './visits.ts';
 
 const monday = Date.parse('2026-11-16T09:00:00Z');
 const hour = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const file = (time: number | null) => ({
 const course = { path: '/dispense/primo-anno/Diritto', subject: 'Diritto' };
 const followed = followedNow(course, [file(monday - hour), file(null)], monday);
 
-/** The upload times that a look marks as new. */
+/** The upload times that a view marks as new. */
 const newAt = (times: readonly number[], { upTo }: { upTo: number }, now: number) =>
   times.filter((time) => isNewSince(file(time), { at: 0, upTo }, now));
 
@@ -32,7 +32,7 @@ describe('the next visit', () => {
   const thursday = monday + 72 * hour;
   const wednesday = monday + 48 * hour;
   const files = [file(wednesday), file(monday - hour)];
-  const visited = lookedAt(followed, files, thursday);
+  const visited = afterVisit(followed, files, thursday);
 
   it('marks what is new since the visit before, and has seen it', () => {
     expect(visited.before).toEqual(followed.seen);
@@ -41,23 +41,23 @@ describe('the next visit', () => {
   });
 
   it('keeps its marks until it ends', () => {
-    const later = lookedAt(visited, files, thursday + visitGapMs);
+    const later = afterVisit(visited, files, thursday + visitGapMs);
     expect(later.before).toEqual(visited.before);
-    const nextVisit = lookedAt(later, files, thursday + 2 * visitGapMs + 1);
+    const nextVisit = afterVisit(later, files, thursday + 2 * visitGapMs + 1);
     expect(newAt([wednesday], nextVisit.before, thursday + 3 * visitGapMs)).toEqual([]);
   });
 
   it('does not forget what was seen when an older list comes from the cache', () => {
-    const offline = lookedAt(visited, [file(monday - hour)], thursday + 24 * hour);
+    const offline = afterVisit(visited, [file(monday - hour)], thursday + 24 * hour);
     expect(offline.seen.upTo).toBe(wednesday);
-    expect(lookedAt(visited, [], thursday + 24 * hour).seen.upTo).toBe(wednesday);
+    expect(afterVisit(visited, [], thursday + 24 * hour).seen.upTo).toBe(wednesday);
   });
 });
 
 it('a date in the future is not new, and does not hide later files', () => {
   const tomorrow = monday + 24 * hour;
-  const looked = lookedAt(followed, [file(tomorrow), file(monday)], monday + hour);
-  expect(looked.seen.upTo).toBe(monday);
+  const visited = afterVisit(followed, [file(tomorrow), file(monday)], monday + hour);
+  expect(visited.seen.upTo).toBe(monday);
   expect(newAt([tomorrow], followed.seen, monday)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export interface FollowedCourse {
   /** The path of its page. */
   path: string;
   subject: string;
-  /** What was seen at the last look at its page. */
+  /** What had been seen at the last visit to its page. */
   seen: Seen;
   /** What had been seen when this visit began: files since then are marked until it ends. */
   before: Seen;
@@ -21,7 +21,7 @@ export interface FollowedCourse {
   exam?: string | undefined;
 }
 
-/** Looks at a course that are further apart than this belong to two visits. */
+/** Page views of a course that are further apart than this belong to two visits. */
 export const visitGapMs = 4 * 60 * 60 * 1000;
 
 /** A file of a course, as far as its age matters. */
@@ -30,7 +30,7 @@ interface Dated {
   uploadedAt: string | null;
 }
 
-/** What is seen by looking at these files; a date in the future is an error and says nothing. */
+/** What a view of these files has seen; a date in the future is an error and is ignored. */
 function seenIn(files: readonly Dated[], now: number): Seen {
   const times = files
     .map(({ uploadedAt }) => Date.parse(uploadedAt ?? ''))
@@ -48,8 +48,8 @@ export function followedNow(
   return { ...course, seen, before: seen };
 }
 
-/** A followed course after a look at its files. */
-export function lookedAt(
+/** A followed course after its page was viewed. */
+export function afterVisit(
   course: FollowedCourse,
   files: readonly Dated[],
   now: number,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useTranslation } from 'shared/runtime';
 import { Button, Icon, RetryButton, SidePanel, saveFile, useShare } from 'shared/ui';
 import { safeFileName } from '../archive/safeFileName.ts';
-import { notePage } from '../myCourses/resumeStore.ts';
+import { recordPage } from '../myCourses/resumeStore.ts';
 import type { FileFailure } from '../opening/fetchFile.ts';
 import { useOpenFile } from '../opening/useOpenFile.ts';
 import { listPath } from '../paths.ts';
@@ -103,7 +103,7 @@ export default function PreviewPanel(props: PreviewPanelProps) {
             scroller={scroller}
             onPage={(number) => {
               setReading(number);
-              if (item && document) notePage(file, number, document.pages);
+              if (item && document) recordPage(file, number, document.pages);
             }}
           />
         )}

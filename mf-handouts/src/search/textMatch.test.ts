@@ -30,7 +30,15 @@ describe('textMatches', () => {
 
   it('reads a file of the law degree with its law year', () => {
     const [match] = textMatches([{ ...row, source: 'clmg_handouts', subject: '', year: '5' }]);
-    expect(match).toMatchObject({ file: { year: undefined, clmgYear: { slug: 'quinto-anno' } } });
+    expect(match).toMatchObject({
+      file: {
+        id: row.id,
+        year: undefined,
+        clmgYear: { slug: 'quinto-anno' },
+        uploadedAt: row.uploaded_at,
+        url: row.file_url,
+      },
+    });
   });
 
   it('reads a row whose course is missing', () => {

@@ -1,7 +1,5 @@
 import type { Database } from 'shared/database';
-import { cellText } from 'shared/format';
-import { type HandoutFile, nameOf } from '../handoutFile.ts';
-import { clmgYears, yearOfRow } from '../years.ts';
+import { clmgFile, type HandoutFile, handoutFile } from '../handoutFile.ts';
 
 /** A file whose text matches a search. */
 export interface TextMatch {
@@ -17,20 +15,14 @@ type Row = Database['public']['Functions']['search_handout_texts']['Returns'][nu
 /** Reads the function's rows, best match first; a row without a name is ignored. */
 export function textMatches(rows: readonly Row[]): TextMatch[] {
   return rows.flatMap((row) => {
-    const name = nameOf(row.name);
-    if (name === undefined) return [];
-    const file = {
-      id: row.id,
-      name: name.trim(),
-      subject: cellText(row.subject)?.trim() ?? '',
-      year: row.source === 'handouts' ? yearOfRow(cellText(row.year)) : undefined,
-      clmgYear:
-        row.source === 'clmg_handouts'
-          ? clmgYears.find(({ courseYear }) => String(courseYear) === row.year)
-          : undefined,
-      uploadedAt: row.uploaded_at,
-      url: row.file_url,
-    };
-    return { file, page: row.page, excerpt: row.excerpt };
+    const file = fileOf(row);
+    return file ? { file, page: row.page, excerpt: row.excerpt } : [];
   });
+}
+
+/** The function returns the rows of both tables with the columns of one. */
+function fileOf({ source, name, ...row }: Row): HandoutFile | undefined {
+  if (source !== 'clmg_handouts') return handoutFile({ ...row, filename: name });
+  const { id, year, uploaded_at, file_url } = row;
+  return clmgFile({ id, name, course_year: Number(year), created_at: uploaded_at, url: file_url });
 }

@@ -21,7 +21,7 @@ const eagerCompileHint = new rspack.BannerPlugin({
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** What all seven builds have in common. */
+/** What the builds of the shell and of every section have in common. */
 export function withBase(config: RsbuildConfig): RsbuildConfig {
   const isProduction = process.env.NODE_ENV === 'production';
   const base = defineConfig({
@@ -52,7 +52,7 @@ export function withBase(config: RsbuildConfig): RsbuildConfig {
       overrideBrowserslist: browsers,
     },
     html: { scriptLoading: 'defer', crossorigin: 'anonymous' },
-    // SHA-256 is as safe here as longer hashes, of which every entry would list one per file.
+    // SHA-256 is enough: every entry lists a hash per file, so longer ones would cost bytes.
     security: { sri: { enable: 'auto', algorithm: 'sha256' } },
     splitChunks: { preset: 'none' },
     performance: { printFileSize: false },

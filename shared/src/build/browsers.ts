@@ -1,6 +1,6 @@
 /**
  * The oldest browsers in which the whole site works; older ones get pages to read (docs/browsers.md). Every
- * build compiles for them, and `e2e/checks/browserFloor.test.ts` checks the built files.
+ * build compiles for them, and `e2e/checks/supportedScripts.test.ts` checks the built files.
  *
  * Cascade layers, `color-mix`, container queries and `dvh`, on which the styles are built, came to Safari
  * with 16.4 and to Chrome with 111. Firefox 115 is the last one for Windows 7 and 8 and macOS 10.12 to 10.14.

@@ -3,7 +3,7 @@
 /** The semantic version of the contract: of what `shared/runtime` exports, and of what sections expose. */
 export const runtimeVersion = '1.0.0';
 
-/** Its major version, by which a shell and a section first tell whether they fit. */
+/** Its major version, which a shell and a section compare first. */
 export const contractVersion = 1;
 
 /** The hash of each export's type, followed by those of former types whose users the export still serves. */

@@ -10,7 +10,7 @@ const kibibytes = z.number().positive();
 export const sectionManifest = z.strictObject({
   /** Its code owners, as GitHub writes them. */
   team: z.string().regex(/^@\S+$/, 'starts with @'),
-  /** Where the team is told that a version of its section was withdrawn. */
+  /** Where the team is told that a version of its section was rolled back. */
   email: z.email('is no e-mail address').optional(),
   /** The port of its development server and of its local production server. */
   port: z.number().int().min(1024).max(65_535),

@@ -10,7 +10,7 @@ const publishedFile = z.object({
   integrity: z.optional(z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]+=*$/))),
 });
 
-/** A file whose code runs in the page or in the renderer: only with its hash, but on this computer. */
+/** A file whose code runs in the page or in the renderer: it must have a hash, except on this computer. */
 const publishedCode = publishedFile.check(
   z.refine(({ url, integrity }) => integrity !== undefined || isOfThisComputer(url), {
     error: 'The integrity is missing.',

@@ -7,13 +7,13 @@ interface PhoneDisclosureProps {
   label: string;
   /** Of the button. */
   className?: string;
-  /** The content. It receives the class of what is folded, so that a part of it can stay in view. */
-  children: (folded: string) => ReactNode;
+  /** The content. It receives the class name that collapses a part of it; the rest stays visible. */
+  children: (collapsed: string) => ReactNode;
 }
 
 /**
- * Folds what is secondary on a phone, below a button that shows it. On wider screens, in print and without
- * scripts nothing is folded. The content is in the HTML either way, so that search engines read it.
+ * Collapses secondary content on a phone, below a button that expands it. On wider screens, in print and without
+ * scripts everything is visible. The content is in the HTML either way, so that search engines read it.
  */
 export function PhoneDisclosure({ label, className, children }: PhoneDisclosureProps) {
   const id = useId();

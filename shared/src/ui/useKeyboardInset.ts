@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Sets `--seen-height` and `--seen-top` on an element to the visual viewport. On iOS the on-screen keyboard
+ * Sets `--visual-viewport-height` and `--visual-viewport-top` on an element to the visual viewport. On iOS the on-screen keyboard
  * covers the page without changing the layout viewport.
  */
 export function useKeyboardInset(): RefCallback<HTMLElement> {
@@ -11,8 +11,8 @@ export function useKeyboardInset(): RefCallback<HTMLElement> {
     const measure = () => {
       // Pinch zoom also shrinks the visual viewport.
       if (viewport.scale > 1.01) return;
-      element.style.setProperty('--seen-height', `${viewport.height}px`);
-      element.style.setProperty('--seen-top', `${viewport.offsetTop}px`);
+      element.style.setProperty('--visual-viewport-height', `${viewport.height}px`);
+      element.style.setProperty('--visual-viewport-top', `${viewport.offsetTop}px`);
     };
     measure();
     viewport.addEventListener('resize', measure);

@@ -6,7 +6,7 @@ import { type Connection, connectionAfter, connectionTo } from './connection.ts'
 import { diagnoseChunk } from './diagnose.ts';
 import { loaderData } from './loaderData.ts';
 import { RemoteError } from './RemoteError.ts';
-import { noteHealth } from './sectionHealth.ts';
+import { recordHealth } from './sectionHealth.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The remote entry and the exposed module. */
@@ -38,12 +38,12 @@ export async function loadView(reference: ViewReference, at?: PageLocation): Pro
   for (;;) {
     try {
       const view = await loadThrough(connection, reference, at);
-      noteHealth(reference.remote, connection.version.version);
+      recordHealth(reference.remote, connection.version.version);
       return { ...view, connection };
     } catch (cause) {
       const subject = `${reference.remote}/${reference.module}`;
       const error = await diagnoseChunk(cause, subject, connection.version);
-      noteHealth(reference.remote, connection.version.version, error);
+      recordHealth(reference.remote, connection.version.version, error);
       const next = connectionAfter(connection, error);
       report(error, reference, { failed: connection, next });
       if (!next) throw error;

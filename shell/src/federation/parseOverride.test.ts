@@ -78,11 +78,11 @@ describe('a preview', () => {
     const override = parseOverride(text);
     return override !== undefined && isAllowed(override, version);
   };
-  const place = 'https://guides.example/files/guides/preview/0.1.0-def/remoteEntry.js';
+  const previewUrl = 'https://guides.example/files/guides/preview/0.1.0-def/remoteEntry.js';
 
   it('is allowed where the live version of the same section is', () => {
-    expect(isShown(`guides@${place}@${hash}`)).toBe(true);
-    expect(parseOverride(`guides@${place}@${hash}`)?.preview).toMatchObject({
+    expect(isShown(`guides@${previewUrl}@${hash}`)).toBe(true);
+    expect(parseOverride(`guides@${previewUrl}@${hash}`)?.preview).toMatchObject({
       version: '0.1.0-def',
       integrity: hash,
     });
@@ -99,36 +99,36 @@ describe('a preview', () => {
   });
 
   it.each([
-    ['another origin', `guides@${place.replace('guides.example', 'evil.example')}@${hash}`],
+    ['another origin', `guides@${previewUrl.replace('guides.example', 'evil.example')}@${hash}`],
     [
       'an origin that begins alike',
-      `guides@${place.replace('.example', '.example.evil.example')}@${hash}`,
+      `guides@${previewUrl.replace('.example', '.example.evil.example')}@${hash}`,
     ],
     [
       'the origin of another section',
-      `guides@${place.replace('guides.example', 'chat.example')}@${hash}`,
+      `guides@${previewUrl.replace('guides.example', 'chat.example')}@${hash}`,
     ],
-    ['the folder of another section', `guides@${place.replace('/guides/', '/chat/')}@${hash}`],
+    ['the folder of another section', `guides@${previewUrl.replace('/guides/', '/chat/')}@${hash}`],
     [
       'a user in the URL',
-      `guides@${place.replace('guides.example', 'guides.example@evil.example')}@${hash}`,
+      `guides@${previewUrl.replace('guides.example', 'guides.example@evil.example')}@${hash}`,
     ],
     ['a published version', `guides@${live.entry.url}@${hash}`],
-    ['a folder beside the previews', `guides@${place.replace('0.1.0-def', '..')}@${hash}`],
-    ['a folder above, and back', `guides@${place.replace('files/', 'x/../files/')}@${hash}`],
-    ['a query', `guides@${place}?x@${hash}`],
-    ['no hash', `guides@${place}`],
-    ['an empty hash', `guides@${place}@`],
-    ['a hash that is none', `guides@${place}@sha384-short`],
-    ['a weaker hash', `guides@${place}@${hash.replace('384', '256')}`],
-    ['two hashes', `guides@${place}@${hash}@${hash}`],
-    ['http', `guides@${place.replace('https', 'http')}@${hash}`],
+    ['a folder beside the previews', `guides@${previewUrl.replace('0.1.0-def', '..')}@${hash}`],
+    ['a folder above, and back', `guides@${previewUrl.replace('files/', 'x/../files/')}@${hash}`],
+    ['a query', `guides@${previewUrl}?x@${hash}`],
+    ['no hash', `guides@${previewUrl}`],
+    ['an empty hash', `guides@${previewUrl}@`],
+    ['a hash that is none', `guides@${previewUrl}@sha384-short`],
+    ['a weaker hash', `guides@${previewUrl}@${hash.replace('384', '256')}`],
+    ['two hashes', `guides@${previewUrl}@${hash}@${hash}`],
+    ['http', `guides@${previewUrl.replace('https', 'http')}@${hash}`],
   ])('is refused with %s', (_, text) => {
     expect(isShown(text)).toBe(false);
   });
 
   it('is refused for a section that is not published', () => {
-    const override = parseOverride(`guides@${place}@${hash}`);
+    const override = parseOverride(`guides@${previewUrl}@${hash}`);
     expect(override && isAllowed(override, undefined)).toBe(false);
   });
 });

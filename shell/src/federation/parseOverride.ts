@@ -16,7 +16,7 @@ interface Preview {
   /** The hash of the entry, without which its script does not run. */
   integrity: string;
   /** Where the section's previews and versions are. */
-  place: string;
+  folder: string;
 }
 
 /** The pages' Content Security Policy names the same ports. */
@@ -38,11 +38,11 @@ export function parseOverride(text: string): Override | undefined {
   const remote = remoteNames.find((known) => known === name);
   if (remote === undefined || others.length > 0) return undefined;
   if (integrity === undefined) return isOfThisComputer(url) ? { text, remote, url } : undefined;
-  const [, place, version] = previewUrl.exec(url) ?? [];
-  if (place === undefined || version === undefined || !sha384.test(integrity)) return undefined;
+  const [, folder, version] = previewUrl.exec(url) ?? [];
+  if (folder === undefined || version === undefined || !sha384.test(integrity)) return undefined;
   // Otherwise `preview/../` would leave the folder of the previews.
   if (!isNormalised(url)) return undefined;
-  return { text, remote, url, preview: { version, integrity, place } };
+  return { text, remote, url, preview: { version, integrity, folder } };
 }
 
 /**
@@ -50,7 +50,7 @@ export function parseOverride(text: string): Override | undefined {
  * live version of the same section is.
  */
 export function isAllowed({ preview }: Override, live: PublishedVersion | undefined): boolean {
-  return !preview || (!!live && preview.place === new URL('..', live.entry.url).href);
+  return !preview || (!!live && preview.folder === new URL('..', live.entry.url).href);
 }
 
 function isNormalised(url: string): boolean {

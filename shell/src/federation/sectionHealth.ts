@@ -15,29 +15,29 @@ export interface HealthEvent {
   error?: RemoteError | undefined;
 }
 
-/** What happened before the code that reports it has loaded. */
-const early: HealthEvent[] = [];
-let handle = (event: HealthEvent): void => void early.push(event);
+/** Events from before the code that reports them has loaded. */
+const pending: HealthEvent[] = [];
+let handle = (event: HealthEvent): void => void pending.push(event);
 
-/** Notes that a version of a section loaded or failed in this page. */
-export function noteHealth(name: RemoteName, version: string, error?: RemoteError): void {
+/** Records that a version of a section loaded or failed in this page. */
+export function recordHealth(name: RemoteName, version: string, error?: RemoteError): void {
   // A developer's own build says nothing about published versions.
   if (!overridden().includes(name)) handle({ name, version, error });
 }
 
-/** Passes on every event from now on, and those that came before. */
+/** Calls `listener` with the pending events, then with every later one. */
 export function onHealthEvent(listener: (event: HealthEvent) => void): void {
   handle = listener;
-  for (const event of early.splice(0)) listener(event);
+  for (const event of pending.splice(0)) listener(event);
 }
 
-/** Of the pages, where the configuration does not say. */
+/** The share of pages that report, where the configuration names none. */
 const defaultShare = 0.1;
 
 /**
- * Starts the reports of this page's health once the page is idle: nothing of them delays what visitors see. Only
- * a share of the pages has any, but all of them while a version is on trial. None has where the browser sends
- * Global Privacy Control, or where this tab has sections of its own.
+ * Starts health reports once the page is idle, so that they delay nothing that visitors see. A share of the
+ * pages reports, and all of them while a section has a canary. None does where the browser sends Global Privacy
+ * Control, or in a tab with an override.
  */
 export function reportHealth(): void {
   whenIdle(() => {
@@ -59,6 +59,6 @@ function hasPrivacyControl(): boolean {
 
 function shareOf({ remotes }: Registry): number {
   const share = siteConfig().healthShare ?? defaultShare;
-  const isTrying = isShellOnTrial() || remoteNames.some((name) => remotes.get(name)?.canary);
-  return share > 0 && isTrying ? 1 : share;
+  const isOnTrial = isShellOnTrial() || remoteNames.some((name) => remotes.get(name)?.canary);
+  return share > 0 && isOnTrial ? 1 : share;
 }

@@ -8,7 +8,7 @@ import type { LoadedView } from './loadView.ts';
 import { RemoteError } from './RemoteError.ts';
 import { onRecovery } from './recovery.ts';
 import { forgetRegistry } from './registry.ts';
-import { noteHealth } from './sectionHealth.ts';
+import { recordHealth } from './sectionHealth.ts';
 import { cachedView, forgetView, keyOf, loadCachedView } from './viewCache.ts';
 
 /** A slot's view, and what the slot can do about it. */
@@ -105,7 +105,7 @@ export function useView(reference: ViewReference, enabled: boolean, hydratesView
       const problem = error.failure === 'timed-out' ? 'did not render in time' : 'crashed';
       const message = `${view} ${problem} (version ${connection.version.version})${fallback}`;
       reportError({ source: remote, message, cause: error.cause ?? error });
-      noteHealth(remote, connection.version.version, error);
+      recordHealth(remote, connection.version.version, error);
       forgetView(key);
       if (next) retryAutomatically();
       else setCrashed({ key, round, connection, error });

@@ -125,7 +125,7 @@ export const examples: Record<Component, ReactNode> = {
   ),
   PhoneDisclosure: (
     <PhoneDisclosure label="What else there is">
-      {(folded) => <p className={folded}>On a phone this is folded; here it is not.</p>}
+      {(collapsed) => <p className={collapsed}>On a phone this is collapsed; here it is not.</p>}
     </PhoneDisclosure>
   ),
   Portrait: (

@@ -4,8 +4,8 @@ import type { PageReport } from './pageReport.ts';
 import { shellVersion } from './shellVersion.ts';
 
 /**
- * Notes errors that nothing caught, such as those of timers and handlers, for the artefact whose script is
- * first in their stack. Those of extensions, which are in no script of the site, are left out.
+ * Records uncaught errors, such as those of timers and event handlers, for the artefact whose script is first in
+ * their stack. Those of extensions, which are in no script of the site, are left out.
  */
 export function observeErrors(report: PageReport): void {
   const note = (cause: unknown) => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createStore, queryClient, reportError, useLanguage } from 'shared/runtime';
-import { passReadsTo, recordReads } from './firstReads.ts';
 import type { PageMessage, WorkerMessage } from './messages.ts';
 import { onReconnect } from './onReconnect.ts';
+import { passReadsTo, recordReads } from './recordReads.ts';
 
 interface Offline {
   /** When the oldest cached response of this page was stored; null while everything is fresh. */

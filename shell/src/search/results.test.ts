@@ -93,7 +93,7 @@ describe('results that arrive one section after the other', () => {
     expect(resultsFor(entries, 'voto di', true).groups).not.toEqual([]);
   });
 
-  it('keeps what is shown in its place', () => {
+  it('keeps shown results in position', () => {
     const all = found('voto', pages, courses, guides, texts);
     expect(order(all, [], true)).toEqual(['courses', 'pages', 'guides', 'texts']);
     expect(order(all, ['guides', 'texts'], false)).toEqual(['guides', 'texts', 'courses', 'pages']);

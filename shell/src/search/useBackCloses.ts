@@ -22,7 +22,7 @@ export function useBackCloses(open: boolean, close: () => void): () => void {
     const closeWhenLeft = () => {
       if (!isPaletteEntry()) close();
     };
-    // Closed and opened again at once: the first opening's entry must not count as left by the second.
+    // After closing and reopening at once, the first entry must not close the second palette.
     void waitForRemoval().then(() => {
       if (signal.aborted) return;
       addEntry();

@@ -53,9 +53,9 @@ const rateLimits = {
   },
 } as const;
 
-/** An owner of a large block of IPv6 has many networks in it; together they may ask as much as these. */
+/** The owner of an IPv6 block has many networks in it; together they get the limit of this many. */
 const networksPerBlock = 2;
-/** The share of everybody's calls from which each network may only ask what one visitor may. */
+/** From this share of everybody's limit on, each network gets the limit of one visitor. */
 const busyShare = 0.1;
 
 /** The names of the secrets that change a limit. */

@@ -1,11 +1,11 @@
-/** Longer than people keep a page open before they leave it for the first time. */
+/** Longer than people keep a page open before they first leave it. */
 const validSeconds = 12 * 3600;
 
 /**
- * What a page must show to have its report counted: when it was given, and a keyed hash of that and of the
- * visitor's network. Whoever sends a report has therefore read an answer of this function from the same
- * network; another site cannot make its visitors' browsers send one. Nothing is stored, so a token can be used
- * again: what a network may add is limited where it is counted.
+ * Issues the token that a page sends with its report: the time, and an HMAC of the time and the visitor's network.
+ * It proves that the sender read a response of this function from the same network, so that another site cannot
+ * make its visitors' browsers send reports. Tokens are not stored and can be reused: the database limits what a
+ * network may add.
  */
 export async function issueToken(key: string, network: string, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1000).toString(36);
@@ -25,7 +25,7 @@ export async function isValidToken(
   return given === (await signature(key, network, issuedAt));
 }
 
-/** The day's keyed hash of a network: another tomorrow, so that days cannot be joined. */
+/** A keyed hash of a network that changes every day, so that reports of different days cannot be linked. */
 export function networkOfDay(key: string, network: string, now: number): Promise<string> {
   return keyedHash(key, `network ${new Date(now).toISOString().slice(0, 10)} ${network}`);
 }

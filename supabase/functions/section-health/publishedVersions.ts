@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How long the registry is used without reading it again, and how soon an unknown version makes it read anew. */
+/** How long a read of the registry is fresh, and how soon an unknown version causes another read. */
 const freshMs = 60_000;
 const rereadMs = 2000;
 

@@ -3,7 +3,7 @@ import { EmptyState } from 'shared/ui';
 import type { HealthReport } from './healthReport.ts';
 import { byRoute, thresholds, type VitalSummary } from './summarise.ts';
 
-/** LCP, INP and CLS of each route: what three in four pages stay below, and how many are good and poor. */
+/** LCP, INP and CLS of each route: the 75th percentile, and how many are good and poor. */
 export function VitalsByRoute({ vitals }: { vitals: HealthReport['vitals'] }) {
   const { t } = useTranslation('health');
   if (vitals.length === 0) return <EmptyState title={t('noVitals')} />;

@@ -34,7 +34,7 @@ export function byDay(days: HealthReport['days']): (Counts & { day: string })[] 
   return [...sums].map(([day, counts]) => ({ day, ...counts }));
 }
 
-/** A metric at a route: how many pages there were, how many good and poor, and what three in four stayed below. */
+/** A metric at a route: the number of pages, how many were good and poor, and the 75th percentile. */
 export interface VitalSummary {
   metric: Metric;
   pages: number;

@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { HandoutFile } from '../handoutFile.ts';
-import {
-  clearPreviewParams,
-  findPreview,
-  previewPath,
-  setPreviewParams,
-} from '../previewParams.ts';
+import { handoutFiles } from './handoutFile.ts';
+import { clearPreviewParams, findPreview, previewPath, setPreviewParams } from './previewParams.ts';
 
-const file = (id: string): HandoutFile => ({
-  id,
-  name: id,
-  subject: '',
-  year: undefined,
-  clmgYear: undefined,
-  uploadedAt: null,
-  url: null,
-});
-const items = [
-  { file: file('a'), page: 1 },
-  { file: file('b'), page: 1 },
-  { file: file('b'), page: 7 },
-];
+const item = (id: string, page: number) =>
+  handoutFiles([{ id, filename: id, year: null, uploaded_at: null, file_url: null }]).map(
+    (file) => ({ file, page }),
+  );
+const items = [...item('a', 1), ...item('b', 1), ...item('b', 7)];
 
 describe('the preview in the address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseMultiplier, parseScore, parseTypedNumber } from 'shared/format';
 import { describe, expect, it } from 'vitest';
+import { parseMultiplier, parseScore, parseTypedNumber } from './parseNumber.ts';
 
 describe('parseTypedNumber', () => {
   it.each([

@@ -8,9 +8,9 @@ const gap = 8;
  * How far a floating button must rise so that it covers no control, in pixels.
  *
  * @param highest The button's top may not be above this.
- * @returns Undefined when there is no such place.
+ * @returns undefined when no position is free.
  */
-export function liftClearOf(
+export function clearOffset(
   button: Box,
   controls: readonly Box[],
   highest: number,

@@ -37,7 +37,7 @@ const degrading = {
   '@starting-style': 'dialogs appear without a transition',
   'contain-intrinsic-size': 'the scroll bar moves while parts far below are laid out',
   'content-visibility': 'parts off screen are laid out as well',
-  'details-content': 'what is folded stays so on paper',
+  'details-content': 'what is collapsed stays so on paper',
   'field-sizing': 'a text area has its rows, and scrolls',
   'font-synthesis-weight': 'nothing: every weight is in the font',
   has: 'a card’s border does not follow its hovered button; the page behind a dialog can be scrolled',
@@ -46,7 +46,7 @@ const degrading = {
   open: 'nothing: one of three selectors in `:is()`, beside `[open]`',
   'popover-open': 'nothing: likewise',
   resize: 'phones cannot resize text areas',
-  scripting: 'what is folded without scripts stays so in Chrome below 120 and Safari below 17',
+  scripting: 'what is collapsed without scripts stays so in Chrome below 120 and Safari below 17',
   selection: 'selected text has the system’s colour on iPhones',
   'text-size-adjust': 'letters may be enlarged on a phone in landscape',
   'text-wrap': 'the lines of a heading are less even',
@@ -79,7 +79,7 @@ async function newerFeatures(code: string): Promise<Set<string>> {
   return new Set(names);
 }
 
-it('style sheets need nothing that browsers of the floor lack', async () => {
+it('style sheets need nothing that supported browsers lack', async () => {
   expect(styleSheets.length).toBeGreaterThan(6);
   const found = new Set<string>();
   for (const file of styleSheets) {

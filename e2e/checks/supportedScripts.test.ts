@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { artefacts } from '../../tools/build/build.ts';
 import { artefactFolder, filesBelow, root } from '../../tools/paths.ts';
 
-/** What is newer than the floor in name only. */
+/** False positives, and why they are. */
 const exceptions: readonly { contains: string; features: readonly string[]; why: string }[] = [
   {
     contains: 'core-js',
@@ -57,7 +57,7 @@ const scripts = artefacts
 
 const silent = { error() {}, warn() {}, info() {}, debug() {}, isLevelEnabled: () => false };
 
-/** What scripts contain that is newer than the floor. */
+/** What scripts contain that supported browsers lack. */
 async function newerThanFloor(files: readonly string[], ignored: readonly string[] = []) {
   const check = {
     ecmaVersion: 'checkBrowser',
@@ -73,7 +73,7 @@ async function newerThanFloor(files: readonly string[], ignored: readonly string
 }
 
 describe('browsers', () => {
-  it('of the floor run every script: its syntax, and what it calls of the language', async () => {
+  it('that are supported run every script: its syntax, and what it calls of the language', async () => {
     expect(scripts.length).toBeGreaterThan(60);
     const exceptionOf = (file: string) => {
       const text = readFileSync(file, 'utf8');
@@ -98,8 +98,8 @@ describe('browsers', () => {
     'Promise.withResolvers()',
     'const sorted = Object.groupBy([1], String)',
     'using file = open()',
-  ])('of the floor would not run %s', async (code) => {
-    const folder = mkdtempSync(join(tmpdir(), 'floor-'));
+  ])('that are supported would not run %s', async (code) => {
+    const folder = mkdtempSync(join(tmpdir(), 'supported-'));
     const file = join(folder, 'script.js');
     writeFileSync(file, `${code};\n`);
     expect(await newerThanFloor([file])).not.toEqual([]);

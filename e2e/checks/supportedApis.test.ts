@@ -1,5 +1,5 @@
 /**
- * The sources use no API of the platform that browsers of the floor lack (`shared/src/build/browsers.ts`), unless
+ * The sources use no API of the platform that supported browsers lack (`shared/src/build/browsers.ts`), unless
  * they ask for it first: `URLSearchParams.size` lost an address's parameters in Safari 16.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const featureDetected = {
   'Window.requestIdleCallback': 'a timer, or nothing that is missed',
 };
 
-/** Present in every browser of the floor, with a known defect in some. */
+/** Present in every supported browser, with a known defect in some. */
 const partialSupport = {
   'AbortSignal.timeout':
     'Chrome below 124 calls it an abort, so a page says unreachable, not too slow',
@@ -38,7 +38,7 @@ const sourcesIn = (...folders: string[]) =>
       .map((file) => `${root}${folder}/${file}`),
   );
 
-it('pages and the service worker call nothing that browsers of the floor lack', () => {
+it('pages and the service worker call nothing that supported browsers lack', () => {
   const pages = sourcesIn(
     ...['shell/bootstrap', 'shell/preload', 'shell/src', 'shared/src'],
     ...remoteNames.map((name) => `mf-${name}/src`),
@@ -51,7 +51,7 @@ it('pages and the service worker call nothing that browsers of the floor lack', 
 });
 
 it('would find what came later, and nothing of the same name', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
+  const folder = mkdtempSync(join(tmpdir(), 'supported-'));
   const file = join(folder, 'script.ts');
   writeFileSync(
     file,

@@ -1,38 +1,38 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { moveToBestPlace } from './moveToBestPlace.ts';
+import { moveToFreePosition } from './moveToFreePosition.ts';
 
-/** How long the page is still before the button looks for a place, in milliseconds. */
+/** How long the page must be still before the button is positioned, in milliseconds. */
 const settleMs = 150;
 
-/** Until one of these the page scrolls by itself, for example to an anchor. */
+/** Before one of these, scrolling is the page's own, for example to an anchor. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-interface FloatingPlace {
+interface FloatingPosition {
   /** Whether the button is out of the way. */
-  away: boolean;
-  /** How far it is above its place, in pixels. */
-  lift: number;
+  hidden: boolean;
+  /** How far it is above its own position, in pixels. */
+  offset: number;
 }
 
 /**
- * Moves a floating button out of the way: it leaves while the visitor scrolls down, comes back after
- * scrolling up, and rests where it covers no control, no title's row and no introduction of a section.
+ * Keeps a floating button out of the way: hides it while the visitor scrolls down, shows it after scrolling
+ * up, and positions it where it covers no control, no title's row and no introduction of a section.
  *
- * @param place The button's place: its `data-place` is set for its styles.
- * @param stays Whether it stays while the visitor scrolls down.
+ * @param container Where the button is: its `data-position` is set for its styles.
+ * @param stays Whether it stays visible while the visitor scrolls down.
  */
-export function useFloatingPlace(
-  place: RefObject<HTMLElement | null>,
+export function useFloatingPosition(
+  container: RefObject<HTMLElement | null>,
   stays: boolean,
-): FloatingPlace & { comeBack: () => void } {
-  const [wentDown, setWentDown] = useState(false);
-  const [lift, setLift] = useState<number>();
+): FloatingPosition & { reveal: () => void } {
+  const [scrolledDown, setScrolledDown] = useState(false);
+  const [offset, setOffset] = useState<number>();
 
   const settle = useEffectEvent(() => {
-    const element = place.current;
-    if (element) setLift(moveToBestPlace(element));
+    const element = container.current;
+    if (element) setOffset(moveToFreePosition(element));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: docking, a reason to stay, moves the place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: docking moves the container.
   useEffect(() => settle(), [stays]);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useFloatingPlace(
     const settleSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (scrolledUp) setWentDown(false);
+        if (scrolledUp) setScrolledDown(false);
         settle();
       }, settleMs);
     };
@@ -54,7 +54,7 @@ export function useFloatingPlace(
       if (scrollY === lastY) return;
       scrolledUp = scrollY < lastY;
       lastY = scrollY;
-      if (!scrolledUp && isVisitor) setWentDown(true);
+      if (!scrolledUp && isVisitor) setScrolledDown(true);
       settleSoon();
     };
     const onGesture = () => {
@@ -65,7 +65,7 @@ export function useFloatingPlace(
     for (const gesture of gestures) {
       window.addEventListener(gesture, onGesture, { signal, passive: true, once: true });
     }
-    // Sections load, fold and unfold while the page stands still.
+    // Sections load, collapse and expand without a scroll event.
     const size = new ResizeObserver(settleSoon);
     size.observe(document.body);
     const content = new MutationObserver(settleSoon);
@@ -81,8 +81,8 @@ export function useFloatingPlace(
   }, []);
 
   return {
-    away: (wentDown && !stays) || lift === undefined,
-    lift: lift ?? 0,
-    comeBack: () => setWentDown(false),
+    hidden: (scrolledDown && !stays) || offset === undefined,
+    offset: offset ?? 0,
+    reveal: () => setScrolledDown(false),
   };
 }

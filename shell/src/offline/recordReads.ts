@@ -6,7 +6,10 @@ let receive = (read: PageRead): void => {
   reads.push(read);
 };
 
-/** Keeps what a first visit reads, so that the worker need not read it again. Before the first request. */
+/**
+ * Records the reads of a page that no worker controls yet, so that the worker need not repeat them. Must run
+ * before the first request.
+ */
 export function recordReads(): void {
   const container = navigator.serviceWorker;
   if (!container || container.controller !== null) return;
@@ -19,7 +22,7 @@ export function recordReads(): void {
   };
 }
 
-/** Passes on what was read, and what is still arriving. Later reads go through the worker. */
+/** Passes on the recorded reads and those in flight. Later reads go through the worker. */
 export function passReadsTo(target: (read: PageRead) => void): void {
   delete preloadState().recordRead;
   receive = target;

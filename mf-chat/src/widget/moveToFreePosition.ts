@@ -1,0 +1,61 @@
+import { clearOffset } from './clearOffset.ts';
+
+/**
+ * The positions of the floating button, as its styles know them by `data-position`: at the right with its
+ * label, without it in the gutter of a wide page, and at the left where the right edge is full of controls.
+ */
+type Position = 'right' | 'gutter' | 'left';
+
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** A section's title, whose whole row stays free: beside it the button would look like a part of it. */
+const titles = 'main header h2';
+
+/** What a section says of itself, in which a visitor reads whether to go on. */
+const introductions = 'main header p';
+
+/** A control of so many times the button's size can be tapped beside it. */
+const sizeOfRows = 4;
+
+/** The label is worth a rise of so many times the button's height. */
+const labelRises = 2;
+
+/**
+ * Moves the floating button to the first position where it covers no control, no title's row and no
+ * introduction of a section. It may rise, but stays in the lower half of the viewport.
+ *
+ * @returns How far it must rise there, in pixels; undefined when none is free.
+ */
+export function moveToFreePosition(container: HTMLElement): number | undefined {
+  const smallParts = boxesOf(container, controls).concat(
+    [...document.querySelectorAll(introductions)].flatMap(linesOf),
+  );
+  const titleRows = boxesOf(container, titles);
+  const offsetAt = (position: Position) => {
+    // Only the styles know where that is.
+    container.dataset.position = position;
+    const box = container.getBoundingClientRect();
+    const inTheWay = smallParts
+      .filter(({ width, height }) => width * height < sizeOfRows * box.width * box.height)
+      .concat(titleRows);
+    return clearOffset(box, inTheWay, Math.min(box.top, window.innerHeight / 2));
+  };
+  const offset = offsetAt('right');
+  if (offset !== undefined && offset < labelRises * container.offsetHeight) return offset;
+  return offsetAt('gutter') ?? offsetAt('left');
+}
+
+/** Not what is hidden, or for screen readers only. */
+function boxesOf(container: HTMLElement, selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !container.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width > 1);
+}
+
+/** The boxes of a text's lines: its last one may end before the button. */
+function linesOf(text: Element): DOMRect[] {
+  const content = document.createRange();
+  content.selectNodeContents(text);
+  return [...content.getClientRects()];
+}
