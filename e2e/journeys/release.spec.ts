@@ -127,7 +127,7 @@ test('a team releases, rolls back and breaks its section; the shell never change
     const { address, stop } = await developFrom(own, `${ownSite.folder}/deployment.json`);
     await page.goto(address);
     await page.getByRole('button', { name: 'Usa in questa scheda' }).click();
-    await expect(page.getByText('In questa scheda usi il tuo computer')).toBeVisible();
+    await expect(page.getByText('In questa scheda carichi dal tuo computer')).toBeVisible();
     await shows('Esplora da fuori');
     await page.getByRole('button', { name: 'Torna al sito pubblicato' }).click();
     await shows('Esplora');

@@ -171,16 +171,10 @@ export function containerManifestPlugin(
     name: 'linea:container-manifest',
     setup(api) {
       api.onAfterEnvironmentCompile(({ stats, environment }) => {
-        const { namedChunkGroups = {}, modules = [] } =
-          stats?.toJson({
-            all: false,
-            chunkGroups: true,
-            modules: true,
-            nestedModules: true,
-            modulesSpace: Number.POSITIVE_INFINITY,
-            nestedModulesSpace: Number.POSITIVE_INFINITY,
-          }) ?? {};
-        const uses = usedNames(modules);
+        if (!stats || !('compilation' in stats))
+          throw new Error('There is one build of a section.');
+        const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+        const uses = usedNames(stats.compilation);
         const used = uses[contractModule] ?? [];
         const manifest: ContainerManifest = {
           exposes: Object.fromEntries(
@@ -211,8 +205,8 @@ export function containerManifestPlugin(
 }
 
 /** The names that the source files of a build import from each module that is compared. */
-function usedNames(modules: readonly Rspack.StatsModule[]): Record<string, string[]> {
-  const sources = [...new Set(sourcesOf(modules))].map((file) => readFileSync(file, 'utf8'));
+function usedNames(compilation: Rspack.Compilation): Record<string, string[]> {
+  const sources = [...new Set(sourcesOf(compilation))].map((file) => readFileSync(file, 'utf8'));
   const namesOf = (module: string) => sources.flatMap((source) => importedNames(source, module));
   return Object.fromEntries(
     comparedModules.map((module) => [module, [...new Set(namesOf(module))].sort()]),
@@ -233,14 +227,19 @@ function exposedKinds(modules: readonly string[]): (keyof typeof exposedTypes)[]
 }
 
 /**
- * The sources of the section and of `shared`. Other packages are left out: libraries check themselves for what only
- * newer minors of React have. Modules that were joined into one are inside of it.
+ * The sources of the section and of `shared` in the built chunks; statistics leave some out. Other packages do not
+ * count: libraries check themselves for what only newer minors of React have.
  */
-function sourcesOf(modules: readonly Rspack.StatsModule[]): string[] {
-  return modules.flatMap(({ nameForCondition: file, modules: inner = [] }) => [
-    ...(file && isSource(file) ? [file] : []),
-    ...sourcesOf(inner),
-  ]);
+function sourcesOf({ chunks, chunkGraph }: Rspack.Compilation): string[] {
+  const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
+  return modules.flatMap(filesOf).filter(isSource);
+}
+
+/** Modules that were joined into one are inside of it. */
+function filesOf(module: Rspack.Module): string[] {
+  const inner = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];
+  const file = module.nameForCondition();
+  return [...(file ? [file] : []), ...inner.flatMap(filesOf)];
 }
 
 function isSource(file: string): boolean {
