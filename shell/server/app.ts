@@ -83,9 +83,8 @@ export function createApp(parts: RendererParts): Hono {
     });
   });
   app.get('*', async (context) => {
-    const url = new URL(context.req.url);
-    // Resolved against the site, such a path would be another host, or none.
-    if (url.pathname.startsWith('//')) return context.text('This is no path of a page.', 400);
+    const url = addressOf(context.req.url);
+    if (url === undefined) return context.text('This is no address of a page.', 400);
     const end = metrics.startPage();
     try {
       const page = await render(url);
@@ -138,6 +137,12 @@ export function createApp(parts: RendererParts): Hono {
     const isComplete = views.length === Object.keys(page.views).length;
     return { html, status, result: isComplete ? 'complete' : 'incomplete' } as const;
   }
+}
+
+/** Undefined for a host that is none, and for a path that names another host when it is resolved. */
+function addressOf(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.pathname.startsWith('//') ? undefined : url;
 }
 
 function resultOf(error: unknown): PageResult {
