@@ -58,7 +58,7 @@ export const sectionBudgets = {
   "guides": {"initial":22,"total":33},
   "representatives": {"initial":21,"total":32},
   "calculators": {"initial":22,"total":137},
-  "events-marketplace": {"initial":32,"total":48},
+  "events-marketplace": {"initial":33,"total":48},
   "chat": {"initial":18,"total":50},
 } as const;
 
