@@ -1,3 +1,12 @@
+/** What students grumble about in figures of speech: it "kills" them, or they cannot take it any more. */
+const everydayThings =
+  'playlist|music|noise|heat|weather|queue|smell|food|app|portal|website|wifi|chairs?|professor|lecture' +
+  '|lectures|class|timetable|rain|fog|song|printer|trains?|bus|buses|construction|spreadsheet|slides?' +
+  '|exams?|exam season|assignments?|homework|midterms?|finals?|deadlines?|essay|course|quiz|lab' +
+  '|econometrics|statistics|stats|maths?|macro|micro|accounting|law|finance|shoes|heels|stairs|workout' +
+  '|gym|alarm|commute|prices|rent|bar|canteen|pasta|emails|group projects?|group chats?|bookings?' +
+  '|laundry|landlord';
+
 /** How English speaks of a bad time. The format is that of `../feelings.ts`. */
 export const english = {
   openers: `
@@ -73,11 +82,11 @@ i (feel|felt) sick (for|before|every|with worry|to my stomach|when)
 if (i|he|she|they|you|we|the|this|one|another) _ _ (i'll|i will|i'm going to|i might) (scream|explode|faint|riot|combust)
 (can't|cant|cannot) sleep (because of|with|due to|thanks to) (the|all|this|that|my)? ?(noise|construction|mosquitos|mosquitoes|neighbo*|traffic|heat|jet lag|snoring|music|party|light)
 (we|they) (are|were) (so |totally |absolutely )?(hopeless|miserable|desperate|exhausted)
-(playlist|music|noise|heat|weather|queue|smell|food|app|portal|website|wifi|chairs?|professor|lecture|lectures|class|timetable|rain|fog|song|printer|trains?|bus|buses|construction|spreadsheet|slides?|exams?|exam season|assignments?|homework|midterms?|finals?|deadlines?|essay|course|quiz|lab|econometrics|statistics|stats|maths?|macro|micro|accounting|law|finance|shoes|heels|stairs|workout|gym|alarm|commute|prices|rent|bar|canteen|pasta|emails|group projects?|group chats?|bookings?|laundry|landlord) _ (is|are|was|were|keeps|keep)? ?(killing|murdering|destroying|torturing|killed|murdered|destroyed|slaughtered) (me|us)
-(can't|cant|cannot|couldn't) (take|stand|bear|handle|deal with) (it|this|that)( anymore| any more)?,? (this|that|the|these|those|my) _ (playlist|music|noise|heat|weather|queue|smell|food|app|portal|website|wifi|chairs?|professor|lecture|lectures|class|timetable|rain|fog|song|printer|trains?|bus|buses|construction|spreadsheet|slides?|exams?|exam season|assignments?|homework|midterms?|finals?|deadlines?|essay|course|quiz|lab|econometrics|statistics|stats|maths?|macro|micro|accounting|law|finance|shoes|heels|stairs|workout|gym|alarm|commute|prices|rent|bar|canteen|pasta|emails|group projects?|group chats?|bookings?|laundry|landlord)
-(can't|cant|cannot|couldn't) (take|stand|bear|handle|deal with) (another|any more|more|the|this|that|these|those|my) (playlist|music|noise|heat|weather|queue|smell|food|app|portal|website|wifi|chairs?|professor|lecture|lectures|class|timetable|rain|fog|song|printer|trains?|bus|buses|construction|spreadsheet|slides?|exams?|exam season|assignments?|homework|midterms?|finals?|deadlines?|essay|course|quiz|lab|econometrics|statistics|stats|maths?|macro|micro|accounting|law|finance|shoes|heels|stairs|workout|gym|alarm|commute|prices|rent|bar|canteen|pasta|emails|group projects?|group chats?|bookings?|laundry|landlord)
+(${everydayThings}) _ (is|are|was|were|keeps|keep)? ?(killing|murdering|destroying|torturing|killed|murdered|destroyed|slaughtered) (me|us)
+(can't|cant|cannot|couldn't) (take|stand|bear|handle|deal with) (it|this|that)( anymore| any more)?,? (this|that|the|these|those|my) _ (${everydayThings})
+(can't|cant|cannot|couldn't) (take|stand|bear|handle|deal with) (another|any more|more|the|this|that|these|those|my) (${everydayThings})
 (nobody|no one|noone|people|they) (\\w+ ){0,2}(replies|reply|replied|showed up|turns up|came) (to|in|on|at|for) (the |my |our |any )?(project|doc|class|meeting|study group|group project|group chat)
-(bored|tired|sick|done|fed up|burnt out|burned out|exhausted|drained) (of|by|with|on|from) (the|this|that|these|those|my|all these|all the)? ?(playlist|music|noise|heat|weather|queue|smell|food|app|portal|website|wifi|chairs?|professor|lecture|lectures|class|timetable|rain|fog|song|printer|trains?|bus|buses|construction|spreadsheet|slides?|exams?|exam season|assignments?|homework|midterms?|finals?|deadlines?|essay|course|quiz|lab|econometrics|statistics|stats|maths?|macro|micro|accounting|law|finance|shoes|heels|stairs|workout|gym|alarm|commute|prices|rent|bar|canteen|pasta|emails|group projects?|group chats?|bookings?|laundry|landlord)
+(bored|tired|sick|done|fed up|burnt out|burned out|exhausted|drained) (of|by|with|on|from) (the|this|that|these|those|my|all these|all the)? ?(${everydayThings})
 (dead|shattered|wrecked|exhausted|destroyed|broken|ruined|drained) (after|from) (the|a|that|my|our|yesterday's|last night's) (match|game|party|gym|workout|trip|move|training|hike|flight|journey|festival|concert|hackathon|run|tournament)
 (can't|cant|cannot) breathe (in|with|behind|through) (this|that|the|my) (mask|nose|cold)
 (shak*|shiver*|trembl*) _ (with|from|because of) (the )?(cold|coffee|caffeine|excitement)

@@ -1,3 +1,12 @@
+/** What students grumble about in figures of speech: it "kills" them, or they cannot bear it any more. */
+const everydayThings =
+  'caldo|freddo|afa|sveglia|treno|treni|coda|code|fila|portale|sito|app|stampante|proiettore|computer' +
+  '|pc|wifi|excel|coinquilin[oaie]|vicin[oaie]|formul[ae]|slide|capitol[oi]|orario|lunedi|mensa' +
+  '|prezz[oi]|affitt[oi]|tass[ae]|burocrazia|modul[oi]|sciopero|metro|autobus|traffico|zanzar[ae]' +
+  '|pioggia|nebbia|caffe|serie|squadra|partita|playlist|musica|rumor[ei]|cantiere|mail|chat|pasta' +
+  '|esam[ei]|appell[oi]|sessione|parzial[ei]|materia|corso|libro|prof|orale|scritto|integral[ei]' +
+  '|bilancio';
+
 /** How Italian speaks of a bad time. The format is that of `../feelings.ts`. */
 export const italian = {
   openers: `
@@ -68,9 +77,9 @@ mangio e (poi )?vomito
   idioms: `
 se (il|la|lo|i|le|un|una|vedo|sento|mi chiede|il prof) _ _ (svengo|urlo|esplodo|scoppio)
 (muoio|morendo|moriamo|mort[oaie]) (di|dal|dalla) (sonno|caldo|freddo|fame|sete|noia|imbarazzo|invidia|curiosita|voglia|ridere)
-(caldo|freddo|afa|sveglia|treno|treni|coda|code|fila|portale|sito|app|stampante|proiettore|computer|pc|wifi|excel|coinquilin[oaie]|vicin[oaie]|formul[ae]|slide|capitol[oi]|orario|lunedi|mensa|prezz[oi]|affitt[oi]|tass[ae]|burocrazia|modul[oi]|sciopero|metro|autobus|traffico|zanzar[ae]|pioggia|nebbia|caffe|serie|squadra|partita|playlist|musica|rumor[ei]|cantiere|mail|chat|pasta|esam[ei]|appell[oi]|sessione|parzial[ei]|materia|corso|libro|prof|orale|scritto|integral[ei]|bilancio) _ mi (uccide|uccidono|ammazza|ammazzano|distrugge|distruggono|manda fuori di testa|mandano fuori di testa|fa impazzire|fanno impazzire|fa disperare|fa morire|fanno morire)
-non (ne posso|reggo|sopporto|tollero) piu (di|del|della|dello|dei|degli|delle|dell'|il|la|lo|l'|i|gli|le|quest[oaie]) ?(caldo|freddo|afa|sveglia|treno|treni|coda|code|fila|portale|sito|app|stampante|proiettore|computer|pc|wifi|excel|coinquilin[oaie]|vicin[oaie]|formul[ae]|slide|capitol[oi]|orario|lunedi|mensa|prezz[oi]|affitt[oi]|tass[ae]|burocrazia|modul[oi]|sciopero|metro|autobus|traffico|zanzar[ae]|pioggia|nebbia|caffe|serie|squadra|partita|playlist|musica|rumor[ei]|cantiere|mail|chat|pasta|esam[ei]|appell[oi]|sessione|parzial[ei]|materia|corso|libro|prof|orale|scritto|integral[ei]|bilancio)
-non (ne posso|reggo|ce la faccio) piu (con|per) (il|la|lo|l'|i|gli|le|quest[oaie]) ?(caldo|freddo|afa|sveglia|treno|treni|coda|code|fila|portale|sito|app|stampante|proiettore|computer|pc|wifi|excel|coinquilin[oaie]|vicin[oaie]|formul[ae]|slide|capitol[oi]|orario|lunedi|mensa|prezz[oi]|affitt[oi]|tass[ae]|burocrazia|modul[oi]|sciopero|metro|autobus|traffico|zanzar[ae]|pioggia|nebbia|caffe|serie|squadra|partita|playlist|musica|rumor[ei]|cantiere|mail|chat|pasta|esam[ei]|appell[oi]|sessione|parzial[ei]|materia|corso|libro|prof|orale|scritto|integral[ei]|bilancio)
+(${everydayThings}) _ mi (uccide|uccidono|ammazza|ammazzano|distrugge|distruggono|manda fuori di testa|mandano fuori di testa|fa impazzire|fanno impazzire|fa disperare|fa morire|fanno morire)
+non (ne posso|reggo|sopporto|tollero) piu (di|del|della|dello|dei|degli|delle|dell'|il|la|lo|l'|i|gli|le|quest[oaie]) ?(${everydayThings})
+non (ne posso|reggo|ce la faccio) piu (con|per) (il|la|lo|l'|i|gli|le|quest[oaie]) ?(${everydayThings})
 (negat*|incapac*|scars*|pessim*|ignorant*|un disastro|una frana|una schiappa|una capra) (in|con|nello|nelle|agli|ai) (?!tutto|niente|nulla|vita|me|amor|relazion|person|gente|altri|le person|gli altri)\\w+
 viene da (piangere|urlare) a (vedere|pagare|leggere) (i prezzi|il prezzo|il conto|le tasse|gli affitti)
 (sono|sto|siamo) (a pezzi|distrutt*|mort*|cott*|ko|uno straccio|sfinit*|esaust*) (per|dopo|da|dal|dalla|dall'|dallo|dalle) (il|la|lo|le|gli|i|l'|un|una)? ?(partit*|calcett*|viaggi*|tren*|trasloc*|palestr*|allenament*|cors*|fest*|serat*|torneo|sessione|laboratori*|turn*|lezion*|esam*|camminat*|git*|concert*)
