@@ -19,6 +19,8 @@ export async function startFirefox(
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,
+      // A saved PDF would be opened in a tab before the page, whose timers then wait.
+      'pdfjs.disabled': true,
       // The panel would take the focus from the page.
       'browser.download.alwaysOpenPanel': false,
     },
