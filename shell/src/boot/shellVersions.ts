@@ -32,12 +32,24 @@ export function failedHere(): string[] {
   }
 }
 
-/** Whether versions of the shell are compared in this page: there is a canary, or another than the live one runs. */
-export function isShellOnTrial(): boolean {
+/** Whether the page is a version's copy: that of a canary, or of a version that runs because another failed. */
+function isCopy(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  // The bootstrap has replaced the address of a version's copy.
-  const isCopy = navigation && new URL(navigation.name).pathname.startsWith(`/${shellFolder}/`);
-  return isCopy === true || readShellVersions()?.canary !== undefined;
+  // The bootstrap has replaced the address of the copy.
+  return (
+    navigation !== undefined && new URL(navigation.name).pathname.startsWith(`/${shellFolder}/`)
+  );
+}
+
+/**
+ * Whether the shell has a canary. Only the site's own pages name it; a copy's block is as its version was built.
+ *
+ * @throws Error when a copy cannot read which versions are published.
+ */
+export async function hasShellCanary(): Promise<boolean> {
+  if (!isCopy()) return readShellVersions()?.canary !== undefined;
+  const { fetchShellEntry } = await import('../versions/fetchShellEntry.ts');
+  return Boolean((await fetchShellEntry()).canary);
 }
 
 /** Tells the bootstrap that the shell has started. */

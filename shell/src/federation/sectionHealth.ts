@@ -1,7 +1,7 @@
 import { type RemoteName, remoteNames } from 'shared/contract';
 import type { Registry } from 'shared/registry';
 import { siteConfig } from 'shared/runtime';
-import { isShellOnTrial } from '../boot/shellVersions.ts';
+import { hasShellCanary } from '../boot/shellVersions.ts';
 import { whenIdle } from '../loading/idleLoading.ts';
 import { overridden } from './overrides.ts';
 import type { RemoteError } from './RemoteError.ts';
@@ -36,7 +36,7 @@ const defaultShare = 0.1;
 
 /**
  * Starts health reports once the page is idle, so that they delay nothing that visitors see. A share of the
- * pages reports, and all of them while a section has a canary. None does where the browser sends Global Privacy
+ * pages reports, and all of them while a section or the shell has a canary. None does where the browser sends Global Privacy
  * Control, or in a tab with an override.
  */
 export function reportHealth(): void {
@@ -48,7 +48,7 @@ export function reportHealth(): void {
 
 async function startReports(): Promise<void> {
   if (hasPrivacyControl() || overridden().length > 0) return;
-  if (Math.random() >= shareOf(await currentRegistry())) return;
+  if (Math.random() >= (await shareOf(await currentRegistry()))) return;
   await (await import('../health/startReports.ts')).startReports();
 }
 
@@ -57,8 +57,13 @@ function hasPrivacyControl(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }
 
-function shareOf({ remotes }: Registry): number {
+/**
+ * All pages in which versions are compared have the same share. A page that runs because another version failed
+ * does not raise it: the failed version's rate would look too high.
+ */
+async function shareOf({ remotes }: Registry): Promise<number> {
   const share = siteConfig().healthShare ?? defaultShare;
-  const isOnTrial = isShellOnTrial() || remoteNames.some((name) => remotes.get(name)?.canary);
-  return share > 0 && isOnTrial ? 1 : share;
+  if (share === 0) return 0;
+  const isOnTrial = remoteNames.some((name) => remotes.get(name)?.canary);
+  return isOnTrial || (await hasShellCanary()) ? 1 : share;
 }
