@@ -97,6 +97,14 @@ test('keeps the content of a section that is down, and offers a retry when it is
     await expect(retry).toBeVisible({ timeout: 30_000 });
     // It is below the list, which is longer than the screen.
     await expect(retry).toBeInViewport();
+    // The page's own retry fails too, and leaves the visitor who went back to the list there.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(retry).not.toBeInViewport();
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await failed;
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    await expect(retry).not.toBeInViewport();
     await expect(card.locator('h2').first()).toBeVisible();
     await site.startServer('representatives');
     await retry.click();

@@ -37,7 +37,7 @@ function HydratingSlot({ view, near, height }: SlotViewProps) {
   const language = useLanguage();
   const [renderedIn] = useState(language);
   const html = useRef<HTMLDivElement>(null);
-  const tapped = useTappedButton(html, (button) => replayWhenHydrated(key, button));
+  const taps = useTappedButton(html, (button) => replayWhenHydrated(key, button));
   const [replaces, setReplaces] = useState(false);
 
   const loaded = state.step === 'ready' ? state.view : undefined;
@@ -61,7 +61,7 @@ function HydratingSlot({ view, near, height }: SlotViewProps) {
   return (
     <div ref={html}>
       <HydratingView view={view} height={height} />
-      {tapped ? <TappedSlotError remote={view.remote} slot={slot} /> : null}
+      {taps > 0 ? <TappedSlotError remote={view.remote} slot={slot} taps={taps} /> : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function StaticSlot({ view, near, height }: SlotViewProps) {
   const focused = useRef<number[]>(undefined);
   const tapped = useRef<number[]>(undefined);
   const [isLive, setIsLive] = useState(false);
-  const isTapped = useTappedButton(container, (button) => {
+  const taps = useTappedButton(container, (button) => {
     if (isLive) return;
     elementAt(container.current, tapped.current)?.removeAttribute(waitingAttribute);
     tapped.current = pathTo(container.current, button);
@@ -54,7 +54,9 @@ export function StaticSlot({ view, near, height }: SlotViewProps) {
       ) : (
         <StaticHtml view={view} />
       )}
-      {!isLive && isTapped ? <TappedSlotError remote={view.remote} slot={slot} /> : null}
+      {!isLive && taps > 0 ? (
+        <TappedSlotError remote={view.remote} slot={slot} taps={taps} />
+      ) : null}
     </div>
   );
 }
