@@ -39,6 +39,27 @@ it.each([
   expect(importedNames(source, 'shared/ui')).toEqual([]);
 });
 
+it.each([
+  "import type * as runtime from 'shared/runtime';",
+  "import type Runtime from 'shared/runtime';",
+  "export type * as runtime from 'shared/runtime';",
+  "// Not import('shared/runtime'), which names nothing.",
+  "/* import * as runtime from 'shared/runtime' */",
+  "// import { Link } from 'shared/runtime';",
+])('ignores %s, which imports nothing at run time', (source) => {
+  expect(importedNames(source, 'shared/runtime')).toEqual([]);
+});
+
+it('finds imports after strings that look like comments', () => {
+  const source = `
+import files from './*.ts';
+const site = "https://site.example"; import { Link } from 'shared/runtime'; // don't
+import { toast /* not \`Link\` */ } from 'shared/runtime';
+const pattern = '*/';
+`;
+  expect(importedNames(source, 'shared/runtime')).toEqual(['Link', 'toast']);
+});
+
 it('finds what a module re-exports, without types', () => {
   const source = `
 export { hydrate, type QueryClient } from '@tanstack/react-query';

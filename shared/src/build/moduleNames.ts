@@ -3,9 +3,19 @@ const exportFrom = /\bexport\s*\{([^}]*)\}\s*from\s*(['"])([^'"]+)\2/g;
 
 /** Imports that do not say which names they use: `* as a`, a default, `export *`, and `import('…')` in code. */
 const withoutNames = [
-  /(?:\*\s*as\s+[\w$]+|\bimport\s+(?!type\b)[\w$]+(?:\s*,\s*\{[^}]*\})?|\bexport\s*\*)\s*from\s*(['"])([^'"]+)\1/g,
-  /(?<!typeof )\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?(['"])([^'"]+)\1\s*\)(?!\.[A-Z])/g,
+  /\bimport(?:\s+[\w$]+\s*,)?\s*\*\s*as\s+[\w$]+\s*from\s*(['"])([^'"]+)\1/g,
+  /\bimport\s+(?!type\b)[\w$]+(?:\s*,\s*\{[^}]*\})?\s*from\s*(['"])([^'"]+)\1/g,
+  /\bexport\s*\*(?:\s*as\s+[\w$]+)?\s*from\s*(['"])([^'"]+)\1/g,
+  /(?<!typeof )\bimport\(\s*(['"])([^'"]+)\1\s*\)(?!\.[A-Z])/g,
 ];
+
+/** Strings are matched too, so that what looks like a comment inside of them stays. */
+const stringOrComment =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
+
+function withoutComments(source: string): string {
+  return source.replace(stringOrComment, (text) => (text.startsWith('/') ? ' ' : text));
+}
 
 /**
  * The names that a module's source takes from another one at run time: `a` and `c` of
@@ -14,14 +24,15 @@ const withoutNames = [
  * @throws Error when it does not say which.
  */
 export function importedNames(source: string, from: string): string[] {
-  for (const [text, , specifier] of withoutNames.flatMap((form) => [...source.matchAll(form)])) {
+  const code = withoutComments(source);
+  for (const [text, , specifier] of withoutNames.flatMap((form) => [...code.matchAll(form)])) {
     if (specifier !== from) continue;
     throw new Error(
       `\`${text}\` does not say what it uses, which a release compares with the shell: import { … } from '${from}'.`,
     );
   }
   return [importFrom, exportFrom]
-    .flatMap((form) => [...source.matchAll(form)])
+    .flatMap((form) => [...code.matchAll(form)])
     .filter(([, , , specifier]) => specifier === from)
     .flatMap(([, names = '']) => valuesIn(names).map(([name]) => name));
 }
